@@ -1,0 +1,102 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tools/browser/launch.ts';
+import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
+
+const source = '@pabean/source';
+const server = {
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] },
+  },
+};
+const client = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // Found before the first test: a dependency bundled in the middle of a cold run reloads the page under it.
+  optimizeDeps: {
+    entries: ['packages/*/src/**/*.{ts,tsx}', '!**/fixtures/**'],
+    include: [
+      '@testing-library/react',
+      '@testing-library/user-event',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+    ],
+  },
+};
+
+// A function: Vitest names the instances in place.
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: launchOptions(),
+    contextOptions: { locale: 'id-ID', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce' as const },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new SummaryReporter()],
+    restoreMocks: true,
+    projects: [
+      {
+        ...server,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/api/**/*.test.ts',
+            'packages/ui/src/{theme,messages}/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...server,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: './tools/vitest/dom-environment.ts',
+          include: ['packages/api/src/hooks/**/*.test.tsx', 'apps/portal/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...client,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'browser',
+          include: ['packages/{ui,forms}/src/**/*.test.tsx'],
+          setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        ...client,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: chromium() },
+      },
+      {
+        ...server,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['apps/portal/e2e/**/*.test.ts'],
+          globalSetup: ['./tools/vitest/build-portal.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
