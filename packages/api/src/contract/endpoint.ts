@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { UserType } from '../rules/access.ts';
+
+/** Who may make a call: everybody, every signed-in account, or accounts of the listed types. */
+export type Access = 'anyone' | 'signedIn' | readonly UserType[];
+
+/** How often a call may be made; the figures belong to the server. */
+export type RateClass = 'signIn' | 'standard' | 'write' | 'upload';
+
+/** One call of the contract as data. Client, routing, authorization, OpenAPI and tests are derived from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API root, with `{parameters}`. */
+  readonly path: string;
+  /** One sentence for people. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly rate: RateClass;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** Largest body in Kb of 1024 bytes. @default 64 */
+  readonly maxBodyKb?: number;
+  /** What a 200 carries: JSON of this schema, or a file's bytes. */
+  readonly answer: z.ZodMiniType | 'file';
+  /** Refusals beyond those every call may give (400, 401, 403, 413, 415, 422, 429, 500, 503). */
+  readonly failures?: readonly number[];
+  /** Whether the call takes an `Idempotency-Key` and then happens once. */
+  readonly once?: boolean;
+}
+
+/** Keeps a row's exact types. */
+export const endpoint = <const Row extends Endpoint>(row: Row) => row;
+
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Part<Name extends string, Schema> = Schema extends z.ZodMiniType
+  ? { [Key in Name]: z.output<Schema> }
+  : unknown;
+
+/** What a caller hands over: `params`, `query` and `body`, each only where the row has it. */
+export type InputOf<Row extends Endpoint> = Part<'params', Row['params']> &
+  (Row['query'] extends z.ZodMiniType ? { query?: z.output<Row['query']> } : unknown) &
+  Part<'body', Row['body']>;
+
+/** What a caller gets back: the parsed answer, or a file. */
+export type AnswerOf<Row extends Endpoint> = Row['answer'] extends 'file'
+  ? FileAnswer
+  : OutputOf<Row['answer']>;
+
+/** A file: its bytes, its media type and the name to save it under. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  readonly name: string;
+}
+
+/** Fills a path's `{parameters}`, each encoded as one segment. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

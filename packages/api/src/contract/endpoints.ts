@@ -1,0 +1,49 @@
+import * as application from './application.ts';
+import * as company from './company.ts';
+import * as dokap from './dokap.ts';
+import * as rows from './dokap-rows.ts';
+import * as reference from './reference.ts';
+import * as session from './session.ts';
+import * as system from './system.ts';
+
+/** The table of every call, by its name in the code. What is not in here does not exist. */
+export const endpoints = {
+  health: system.health,
+  openApi: system.openApi,
+  signIn: session.signIn,
+  me: session.me,
+  signOut: session.signOut,
+  identityTypeList: reference.identityTypeList,
+  permitTypeList: reference.permitTypeList,
+  dokapTypeList: reference.dokapTypeList,
+  dokapType: reference.dokapType,
+  referenceList: reference.referenceList,
+  referenceDetail: reference.referenceDetail,
+  companyOf: company.companyOf,
+  applicationList: application.applicationList,
+  applicationDetail: application.applicationDetail,
+  saveApplication: application.saveApplication,
+  deleteApplication: application.deleteApplication,
+  sendApplication: application.sendApplication,
+  sendMail: application.sendMail,
+  dokapList: dokap.dokapList,
+  dokapForEdit: dokap.dokapForEdit,
+  saveDokap: dokap.saveDokap,
+  updateDokap: dokap.updateDokap,
+  deleteDokap: dokap.deleteDokap,
+  noteDokapDownload: dokap.noteDokapDownload,
+  dokapFile: dokap.dokapFile,
+  dokapRows: rows.dokapRows,
+  saveContainers: rows.saveContainers,
+  saveDatedDocument: rows.saveDatedDocument,
+  saveNoStrip: rows.saveNoStrip,
+  deleteDatedDocument: rows.deleteDatedDocument,
+  deleteNoStrip: rows.deleteNoStrip,
+  dokapRowFile: rows.dokapRowFile,
+} as const;
+
+/** The table's type. */
+export type Endpoints = typeof endpoints;
+
+/** The name of a call. */
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { userTypes } from '../rules/access.ts';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { oneOf } from './text.ts';
+import { wire } from './wire.ts';
+
+/** What a person types to sign in. The password is taken exactly as typed. */
+export const credentials = z.object({
+  username: z
+    .string({ error: 'required' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(64, { error: 'tooLong' }),
+    ),
+  password: z
+    .string({ error: 'required' })
+    .check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(256, { error: 'tooLong' })),
+});
+
+/** Credentials plus, in the second step, the one-time code. */
+const signInBody = z.extend(credentials, {
+  otp: z.optional(z.string().check(z.regex(/^\d{6}$/, { error: 'invalid' }))),
+});
+
+/** Signed in (`token`), or a second step is due, carried by the short-lived `twoFactorToken`. */
+const signInAnswer = z.object({
+  token: z.optional(z.string()),
+  setupRequired: z.optional(z.boolean()),
+  codeRequired: z.optional(z.boolean()),
+  twoFactorToken: z.optional(z.string()),
+});
+
+/** The signed-in account. */
+const sessionUser = z.object({
+  username: z.string(),
+  name: z.string(),
+  npwp: z.nullable(z.string()),
+  type: oneOf(userTypes),
+  email: z.string(),
+  twoFactorEnabled: z.boolean(),
+  /** 256-bit AES-GCM key of the account's drafts on this device, base64; never stored by the client. */
+  draftKey: z.optional(z.string()),
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: 'otentikasi/signin',
+  summary: 'Sign in with user name and password, and a one-time code where the account has a second factor.',
+  access: 'anyone',
+  rate: 'signIn',
+  body: wire(signInBody, { username: 'USER_NAME', password: 'password', otp: 'otp' }),
+  answer: wire(signInAnswer, {
+    token: 'token',
+    setupRequired: 'tfa_required',
+    codeRequired: 'tfa_verification_needed',
+    twoFactorToken: 'tfa_token',
+  }),
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: 'otentikasi/me',
+  summary: 'The account of the bearer token.',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: wire(sessionUser, {
+    username: 'username',
+    name: 'nama',
+    npwp: 'npwp',
+    type: 'ppjk',
+    email: 'email',
+    twoFactorEnabled: 'tfa_enabled',
+    draftKey: 'kunci_draf',
+  }),
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: 'otentikasi/signout',
+  summary: 'End the session of the bearer token, everywhere and at once.',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: done,
+});
+
+/** The signed-in account, as the code sees it. */
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** User name and password, as the code sees them. */
+export type Credentials = z.output<typeof credentials>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const health = endpoint({
+  method: 'GET',
+  path: 'healthz',
+  summary: 'Whether the server and its store work.',
+  access: 'anyone',
+  rate: 'standard',
+  answer: z.object({ status: z.literal('success'), store: z.string() }),
+  failures: [503],
+});
+
+export const openApi = endpoint({
+  method: 'GET',
+  path: 'openapi.json',
+  summary: 'This contract as an OpenAPI 3.1 document.',
+  access: 'anyone',
+  rate: 'standard',
+  answer: z.record(z.string(), z.unknown()),
+});

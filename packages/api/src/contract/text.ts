@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { isIsoDate } from '../rules/date.ts';
+import { isPhone } from '../rules/identity.ts';
+import type { RefusalCode } from '../rules/messages/index.ts';
+
+/** A schema's message is a refusal code; words are found by whoever shows it. */
+const refuse = (code: RefusalCode) => ({ error: code });
+
+/** What no store keeps unchanged: lone surrogates, NUL and other control characters. */
+const storable = (multiline: boolean) => (text: string) =>
+  text.isWellFormed() &&
+  !(multiline ? /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/).test(text);
+
+const base = z.string({ error: 'required' });
+
+/** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
+export const text = (max: number, options: { multiline?: boolean } = {}) =>
+  base.check(
+    z.refine(storable(options.multiline ?? false), refuse('characters')),
+    z.normalize('NFC'),
+    z.trim(),
+    z.maxLength(max, refuse('tooLong')),
+  );
+
+/** Text that must not be empty. */
+export const requiredText = (max: number, options: { multiline?: boolean } = {}) =>
+  base.check(
+    z.refine(storable(options.multiline ?? false), refuse('characters')),
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(1, { ...refuse('required'), abort: true }),
+    z.maxLength(max, refuse('tooLong')),
+  );
+
+/** An existing day, `YYYY-MM-DD`. */
+export const isoDate = base.check(
+  z.minLength(1, { ...refuse('required'), abort: true }),
+  z.refine(isIsoDate, refuse('date')),
+);
+
+/** An instant, ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A phone number, 3 to 15 characters. */
+export const phone = requiredText(15).check(z.refine(isPhone, refuse('phone')));
+
+/** One e-mail address; nothing that a mail header could read as two. */
+export const email = requiredText(254).check(
+  z.refine((value) => /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/.test(value), refuse('email')),
+);
+
+/** An id made by the server. Ids of other providers may look different: any short word without slashes. */
+export const recordId = z.string({ error: 'required' }).check(z.regex(/^[\w-]{1,64}$/, refuse('invalid')));
+
+/** One of a closed list. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: 'choice' });
+
+/** A code of the reference data: kept as text, numbers of foreign providers are taken too. */
+export const code = z.string({ error: 'choice' }).check(z.regex(/^[\w-]{1,20}$/, refuse('choice')));
+
+/** Who acts, as the documents' `user` and `idrekam`: must be the signed-in account, the server checks it. */
+export const actingUser = z.string().check(z.maxLength(64));
+
+/** A value that may be absent: missing and empty text are read as null. */
+export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.codec(z.optional(z.unknown()), z.nullable(schema), {
+    decode: (value) => (value === '' || value === undefined ? null : value) as z.input<Schema> | null,
+    encode: (value) => value,
+  });

@@ -1,0 +1,30 @@
+/** Removes blanks and separators and makes upper case: what a person typed or pasted → `CSQU3054383`. */
+export const cleanContainerNumber = (typed: string) => typed.replace(/[\s.\-/]/g, '').toUpperCase();
+
+/** The check digit of owner, category and serial (ten characters) after ISO 6346. */
+export function containerCheckDigit(tenCharacters: string): number {
+  let sum = 0;
+  for (let index = 0; index < 10; index++)
+    sum += characterValue(tenCharacters.charCodeAt(index)) * 2 ** index;
+  return (sum % 11) % 10;
+}
+
+/** Digits are themselves; letters count from 10 and leave out the multiples of 11 (ISO 6346, table 2). */
+function characterValue(code: number): number {
+  if (code < 65) return code - 48;
+  const plain = code - 55;
+  return plain + Math.floor((plain - 1) / 10);
+}
+
+/** What is wrong with a cleaned container number. */
+export type ContainerProblem = 'length' | 'pattern' | 'checkDigit';
+
+/** Why a cleaned container number breaks ISO 6346, or undefined when it is right. */
+export function containerProblem(number: string): ContainerProblem | undefined {
+  if (number.length !== 11) return 'length';
+  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return 'pattern';
+  return containerCheckDigit(number) === Number(number[10]) ? undefined : 'checkDigit';
+}
+
+/** Whether a cleaned container number obeys ISO 6346. */
+export const isContainerNumber = (number: string) => containerProblem(number) === undefined;

@@ -1,0 +1,39 @@
+/** Whether a text is an existing calendar day as `YYYY-MM-DD`, years 1900 to 2199. */
+export function isIsoDate(text: string): boolean {
+  const match = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** `2024-09-24` → `24-09-2024`; anything that is no day comes back as it is. */
+export function formatDate(iso: string): string {
+  return isIsoDate(iso) ? iso.split('-').reverse().join('-') : iso;
+}
+
+/** What a person typed (`24-09-2024`, `24/9/2024`, `24.09.2024`, `24092024`) → `2024-09-24`, or undefined. */
+export function parseTypedDate(typed: string): string | undefined {
+  const match =
+    /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(typed) ?? /^\s*(\d\d)(\d\d)(\d{4})\s*$/.exec(typed);
+  if (!match) return undefined;
+  const [day = '', month = '', year = ''] = match.slice(1);
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(iso) ? iso : undefined;
+}
+
+/** An ISO 8601 instant → `24-09-2024 08.14` in the given time zone. */
+export function formatDateTime(instant: string, timeZone = 'Asia/Jakarta'): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  const parts = new Intl.DateTimeFormat('id-ID', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(date);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('day')}-${part('month')}-${part('year')} ${part('hour')}.${part('minute')}`;
+}

@@ -1,0 +1,23 @@
+/** Document-type codes whose document is a list of rows. */
+export const listDokap = {
+  containers: '151',
+  exciseDocuments: '145',
+  minutes: '146',
+  noStrip: '256',
+} as const;
+
+/** Which row editor a document type has, if it is a list. */
+export type DokapList = 'containers' | 'datedDocuments' | 'noStrip';
+
+/** The row editor of a document-type code: 151 containers, 145 and 146 dated documents, 256 no-strip entries. */
+export function dokapListOf(code: string): DokapList | undefined {
+  if (code === listDokap.containers) return 'containers';
+  if (code === listDokap.exciseDocuments || code === listDokap.minutes) return 'datedDocuments';
+  return code === listDokap.noStrip ? 'noStrip' : undefined;
+}
+
+/** How many rows a list document declares in its first value; undefined when it declares none (no-strip). */
+export function declaredRows(code: string, firstValue: string | null): number | undefined {
+  const list = dokapListOf(code);
+  return list === 'containers' || list === 'datedDocuments' ? Number(firstValue ?? 0) : undefined;
+}

@@ -1,0 +1,38 @@
+import type { UploadLimit } from './office.ts';
+
+/** Media types of the files that the office takes, by extension. */
+export const mediaTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+} as const satisfies Record<string, string>;
+
+/** An extension that the office takes for documents. */
+export type FileExtension = keyof typeof mediaTypes;
+
+/** `FOTO.JPG` → `jpg`, or undefined when the office does not take such files. */
+export function extensionOf(fileName: string): FileExtension | undefined {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return extension in mediaTypes && Object.hasOwn(mediaTypes, extension)
+    ? (extension as FileExtension)
+    : undefined;
+}
+
+/** Bytes → Kb of 1024 bytes, rounded up, as labels and messages show it. */
+export const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
+
+/** Whether a file of so many bytes is within the limit that is checked. */
+export const fits = (bytes: number, limit: UploadLimit) => bytes <= limit.checkedKb * 1024;
+
+const dataUrlPattern =
+  /^data:(application\/pdf|image\/png|image\/jpeg|text\/csv);base64,([A-Za-z0-9+/]*={0,2})$/;
+
+/** A data URL of one of the accepted types → its media type, its base64 text and its size in bytes. */
+export function parseDataUrl(text: string): { mediaType: string; base64: string; bytes: number } | undefined {
+  const match = dataUrlPattern.exec(text);
+  const [, mediaType, base64] = match ?? [];
+  if (!mediaType || base64 === undefined || base64.length % 4 !== 0) return undefined;
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
+  return { mediaType, base64, bytes: (base64.length / 4) * 3 - padding };
+}

@@ -1,0 +1,37 @@
+import type { id } from './id.ts';
+
+/** The shape of the shared dictionary: every language has every key. */
+export type SharedMessages = {
+  readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
+};
+
+/** A reason why a value is refused; schemas carry these codes as their messages. */
+export type RefusalCode = keyof SharedMessages['refusals'];
+
+/** The name of a field in the shared dictionary. */
+export type FieldLabel = keyof SharedMessages['labels'];
+
+/** Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A schema's issue as far as an explanation needs it. */
+export interface Refusal {
+  /** A refusal code; any other text is taken as `invalid`. */
+  readonly message: string;
+  readonly maximum?: number | bigint;
+  /** Values for placeholders beyond the label and the maximum. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** A refusal in words: `{ message: 'required' }` and 'Nomor Permohonan' → 'Kolom Nomor Permohonan belum diisi'. */
+export function explain(refusal: Refusal, label: string, messages: SharedMessages): string {
+  const code = (
+    Object.hasOwn(messages.refusals, refusal.message) ? refusal.message : 'invalid'
+  ) as RefusalCode;
+  return fill(messages.refusals[code], { label, max: Number(refusal.maximum ?? 0), ...refusal.params });
+}
+
+export { en } from './en.ts';
+export { id } from './id.ts';

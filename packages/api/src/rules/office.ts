@@ -1,0 +1,50 @@
+/** Everything about one office: another office's portal replaces this one object. Sizes are in Kb of 1024 bytes. */
+export interface OfficeProfile {
+  /** Office code, six digits. */
+  readonly code: string;
+  readonly name: string;
+  /** Contact line under the office's name. */
+  readonly contact: string;
+  /** Address of the office's own site. */
+  readonly siteUrl: string;
+  /** Version label of the footer. */
+  readonly version: string;
+  /** Copyright year of the footer. */
+  readonly copyrightYear: string;
+  /** IANA time zone in which times are shown. */
+  readonly timeZone: string;
+  /** Upload limits: the size that is checked and the one that the messages name. */
+  readonly uploads: {
+    readonly permit: UploadLimit;
+    readonly small: UploadLimit;
+  };
+  /** Whether the second factor is everybody's choice or required. */
+  readonly twoFactor: 'optional' | 'required';
+  /** PPFTZ statuses at which the editor opens (ruling 21 keeps both readings open). */
+  readonly ppftzEditableStatuses: readonly string[];
+}
+
+/** A limit for one kind of upload, in Kb of 1024 bytes. */
+export interface UploadLimit {
+  /** What is checked. */
+  readonly checkedKb: number;
+  /** What labels and messages say. */
+  readonly shownKb: number;
+}
+
+/** The default profile: office 020400. */
+export const office020400: OfficeProfile = {
+  code: '020400',
+  name: 'KPU Bea dan Cukai Tipe B Batam',
+  contact: 'Kode kantor 020400 · (0778) 555-0120 · layanan@pabean.example',
+  siteUrl: 'https://bcbatam.beacukai.go.id',
+  version: '2.1.2',
+  copyrightYear: '2022',
+  timeZone: 'Asia/Jakarta',
+  uploads: {
+    permit: { checkedKb: 2100, shownKb: 2000 },
+    small: { checkedKb: 800, shownKb: 800 },
+  },
+  twoFactor: 'optional',
+  ppftzEditableStatuses: ['100', '190'],
+};

@@ -1,0 +1,55 @@
+/** One choice of a permit type's extra field. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Which extra field a permit type asks for: a document (`jnsdok`) or a kind of business (`jnsNppbkc`). */
+export interface ExtraField {
+  readonly name: 'documentKind' | 'businessKind';
+  readonly label: 'documentKind' | 'cancelledDocument' | 'unloadingKind' | 'businessKind';
+  readonly choices: readonly Choice[];
+}
+
+const amendable: readonly Choice[] = [
+  { value: '23', label: 'PPFTZ-01' },
+  { value: '24', label: 'PPFTZ-02' },
+  { value: '25', label: 'PPFTZ-03' },
+  { value: '209', label: 'PIB' },
+  { value: '210', label: 'PEB' },
+];
+
+const extraFields: Readonly<Record<string, ExtraField>> = {
+  '5': { name: 'documentKind', label: 'documentKind', choices: amendable },
+  '4': { name: 'documentKind', label: 'documentKind', choices: amendable },
+  '23': {
+    name: 'documentKind',
+    label: 'cancelledDocument',
+    choices: [
+      { value: '167', label: 'RKSP' },
+      { value: '2', label: 'Manifes Inward' },
+      { value: '3', label: 'Manifes Outward' },
+    ],
+  },
+  '3': {
+    name: 'documentKind',
+    label: 'unloadingKind',
+    choices: [
+      { value: '1', label: 'Non Ship to Ship' },
+      { value: '2', label: 'Ship to Ship' },
+    ],
+  },
+  '45': {
+    name: 'businessKind',
+    label: 'businessKind',
+    choices: [
+      { value: '1', label: 'Tempat Penjualan Eceran MMEA' },
+      { value: '2', label: 'Penyalur MMEA' },
+      { value: '3', label: 'Lainnya' },
+    ],
+  },
+};
+
+/** The extra field that a permit type asks for (types 3, 4, 5, 23 and 45), or undefined. */
+export const extraFieldOf = (permitTypeId: string): ExtraField | undefined =>
+  Object.hasOwn(extraFields, permitTypeId) ? extraFields[permitTypeId] : undefined;

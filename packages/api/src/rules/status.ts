@@ -1,0 +1,24 @@
+/** Colour family of a status. The words come from the server, the tone from the code. */
+export type StatusTone = 'draft' | 'process' | 'action' | 'approved' | 'rejected' | 'unknown';
+
+/** Status code of a draft: the only one at which an application may be changed, deleted or sent. */
+export const DRAFT = '10';
+
+/** Status code of a rejected application: it may be filed again (Ajukan Kembali). */
+export const REJECTED = '90';
+
+const permitTones: Readonly<Record<string, StatusTone>> = {
+  '10': 'draft',
+  '20': 'process',
+  '27': 'process',
+  '28': 'process',
+  '29': 'process',
+  '50': 'approved',
+  '90': 'rejected',
+};
+
+/** Tone of an application's status code; codes that no table names (91, 98, 99 …) are `unknown`. */
+export const permitStatusTone = (code: string): StatusTone => permitTones[code] ?? 'unknown';
+
+/** Whether an application at this status may still be changed, deleted or sent. */
+export const isDraft = (code: string) => code === DRAFT;
