@@ -6,10 +6,9 @@ import type { RefusalCode } from '../rules/messages/index.ts';
 /** A schema's message is a refusal code; words are found by whoever shows it. */
 const refuse = (code: RefusalCode) => ({ error: code });
 
-/** What no store keeps unchanged: lone surrogates, NUL and other control characters. */
+/** Lone surrogates and control characters (beside line breaks and tabs in longer texts) are kept by no store. */
 const storable = (multiline: boolean) => (text: string) =>
-  text.isWellFormed() &&
-  !(multiline ? /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/).test(text);
+  text.isWellFormed() && !(multiline ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(text);
 
 const base = z.string({ error: 'required' });
 
