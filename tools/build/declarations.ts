@@ -1,0 +1,17 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { run } from '../lib/run.ts';
+
+const relativeImport = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g;
+
+/** Declarations name the files that are shipped: `./button.ts` becomes `./button.js`. */
+export const asShipped = (declaration: string): string => declaration.replaceAll(relativeImport, '$1.js$2');
+
+/** Writes the declarations of the package in the current folder to its dist. */
+async function writeDeclarations(): Promise<number> {
+  const { code, output } = await run('tsc', ['-p', 'tsconfig.build.json'], { cwd: process.cwd() });
+  if (output) console.error(output);
+  for (const file of globSync('dist/**/*.d.ts')) writeFileSync(file, asShipped(readFileSync(file, 'utf8')));
+  return code;
+}
+
+if (import.meta.main) process.exitCode = await writeDeclarations();

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findWrongArrows, rules } from './arrows.ts';
+import { layers } from './layers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pabean-arrows-'));
+let reported: string[] = [];
+
+function write(file: string, content: string): string {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+  return file;
+}
+
+function importing(file: string, target: string): string {
+  const path = relative(dirname(file), target);
+  return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
+}
+
+function seedLayer(name: string, path: string): void {
+  const elsewhere = name === 'portal' ? 'apps/server/src/app.ts' : 'apps/portal/src/app.ts';
+  const file = `${path}/seed-${name}.ts`;
+  write(file, `${importing(file, elsewhere)}import 'left-pad';\nimport 'node:fs';\n`);
+}
+
+function seed(): void {
+  for (const name of ['left-pad', 'react', 'zod']) {
+    write(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`);
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const { name, path } of layers) seedLayer(name, path);
+  write('apps/server/src/app.ts', "import 'react';\n");
+  write('apps/portal/src/app.ts', "import './nowhere.ts';\nimport './app.test.ts';\n");
+  write('apps/portal/src/app.test.ts', "import 'left-pad';\n");
+  write('packages/forms/src/one/index.ts', "import '../two/index.ts';\n");
+  write('packages/forms/src/two/index.ts', "import '../internal/fine.ts';\n");
+  write('packages/forms/src/internal/fine.ts', '');
+  write('packages/ui/src/round.ts', "import './about.ts';\n");
+  write('packages/ui/src/about.ts', "import './round.ts';\n");
+  write('packages/api/src/contract/fine.ts', "import 'zod';\nimport '../rules/fine.ts';\n");
+  write('packages/api/src/rules/fine.ts', '');
+}
+
+beforeAll(async () => {
+  seed();
+  reported = await findWrongArrows(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(rules.map(({ name }) => name))('%s is reported when broken', (name) => {
+  expect(reported.some((line) => line.startsWith(`${name}: `))).toBe(true);
+});
+
+test('allowed imports and tests are not reported', () => {
+  expect(reported.filter((line) => /fine\.ts must|app\.test\.ts must/.test(line))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { exempt, type Layer, layers } from './layers.ts';
+
+const npmTypes = [
+  'npm',
+  'npm-dev',
+  'npm-optional',
+  'npm-peer',
+  'npm-bundled',
+  'npm-no-pkg',
+  'npm-unknown',
+] as const;
+
+function pathOf(name: string): string {
+  const found = layers.find((layer) => layer.name === name);
+  if (!found) throw new Error(`layers.ts names a layer "${name}" that it does not define.`);
+  return `^${found.path}/`;
+}
+
+function rulesOf({ name, path, may, npm, node = false }: Layer): IForbiddenRuleType[] {
+  const from = { path: `^${path}/`, pathNot: exempt };
+  const own = [name, ...may].map(pathOf);
+  const rules: IForbiddenRuleType[] = [
+    {
+      name: `${name}-arrows`,
+      severity: 'error',
+      from,
+      to: { path: '^(packages|apps|tools|bench)/', pathNot: own },
+    },
+  ];
+  if (npm !== 'any')
+    rules.push({
+      name: `${name}-npm`,
+      severity: 'error',
+      from,
+      to: { dependencyTypes: [...npmTypes], pathNot: npm.map((id) => `node_modules/${id}/`) },
+    });
+  if (!node) rules.push({ name: `${name}-node`, severity: 'error', from, to: { dependencyTypes: ['core'] } });
+  return rules;
+}
+
+/** One rule per arrow that must not exist, derived from the layers. */
+export const rules: IForbiddenRuleType[] = [
+  ...layers.flatMap(rulesOf),
+  {
+    name: 'server-without-react',
+    severity: 'error',
+    from: { path: '^apps/server/', pathNot: exempt },
+    to: { path: 'node_modules/(react|react-dom|swr)/' },
+  },
+  {
+    name: 'forms-alone',
+    severity: 'error',
+    from: { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
+    to: {
+      path: '^packages/forms/src/[^/]+/',
+      pathNot: ['^packages/forms/src/$1/', '^packages/forms/src/internal/'],
+    },
+  },
+  {
+    name: 'nobody-imports-tests',
+    severity: 'error',
+    from: { pathNot: `${exempt}|^tools/|^\\.storybook/` },
+    to: { path: exempt },
+  },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'resolves',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|vitest|storybook/)' },
+  },
+];
+
+/**
+ * The imports that break a rule, one line each.
+ *
+ * @param baseDir Absolute path of a repository of this shape.
+ */
+export async function findWrongArrows(baseDir: string): Promise<string[]> {
+  const { output } = await cruise(
+    ['packages', 'apps'],
+    {
+      baseDir,
+      ruleSet: { forbidden: rules },
+      validate: true,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|storybook-static|\\.data|\\.cache)/' },
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['@pabean/source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json', '.css'],
+    },
+  );
+  const { summary } = output as ICruiseResult;
+  return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} must not import ${to}`);
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import type { Package } from '../lib/packages.ts';
+
+function namesOf(file: string): string[] {
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName, isType, moduleRequest }) => {
+      if (exportName.kind === 'Name') return [`${isType ? 'type ' : ''}${exportName.name}`];
+      const target = moduleRequest?.value ?? '';
+      return target.startsWith('.') ? namesOf(resolve(dirname(file), target)) : [`* from ${target}`];
+    });
+}
+
+const byName = (a: string, b: string) => a.replace('type ', '').localeCompare(b.replace('type ', ''));
+
+/** The public names of a package, one block per import path: the text of its exports.txt. */
+export function exportedNames({ name, entries }: Package): string {
+  const blocks = entries.map(([subpath, source]) => {
+    const names = existsSync(source) ? [...new Set(namesOf(source))].sort(byName) : [];
+    return [`${name}${subpath.slice(1)}`, ...names.map((line) => `  ${line}`)].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Absolute path of the committed list. */
+export const exportsFile = ({ folder }: Package): string => join(folder, 'exports.txt');
+
+function difference(name: string, before: string[], after: string[]): string[] {
+  return [
+    ...after.filter((line) => !before.includes(line)).map((line) => `${name}: ${line.trim()} is new`),
+    ...before.filter((line) => !after.includes(line)).map((line) => `${name}: ${line.trim()} is gone`),
+  ];
+}
+
+/** The names that came or went since exports.txt was written, one line each. */
+export function findChangedExports(pkg: Package): string[] {
+  const file = exportsFile(pkg);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const after = exportedNames(pkg);
+  if (before === after) return [];
+  const changes = difference(pkg.name, before.split('\n'), after.split('\n'));
+  return [...changes, `If that is intended, run: pnpm exports:update`];
+}

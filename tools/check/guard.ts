@@ -1,0 +1,44 @@
+import { run } from '../lib/run.ts';
+
+/** One check of the repository. */
+export interface Guard {
+  name: string;
+  /** What is wrong, one entry per problem; nothing when all is well. */
+  find: () => Promise<string[]> | string[];
+}
+
+/** A guard that is a command: its output is the problem when it fails. */
+export function command(name: string, program: string, args: string[]): Guard {
+  return {
+    name,
+    async find() {
+      const { code, output } = await run(program, args);
+      return code === 0 ? [] : [output.trim() || `${program} ended with exit code ${code}.`];
+    },
+  };
+}
+
+/** Runs a guard, prints its line, and tells whether all is well. */
+export async function report({ name, find }: Guard): Promise<boolean> {
+  const begin = performance.now();
+  const problems = await Promise.resolve()
+    .then(find)
+    .catch((error: unknown) => [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6);
+  const good = problems.length === 0;
+  console.log(`${good ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
+  for (const problem of problems) console.log(problem.replaceAll(/^/gm, '         '));
+  return good;
+}
+
+/** Runs every guard of each lane in order, the lanes side by side; one failure stops nothing. */
+export async function reportAll(lanes: Guard[][]): Promise<boolean> {
+  const results = await Promise.all(
+    lanes.map(async (lane) => {
+      const good: boolean[] = [];
+      for (const guard of lane) good.push(await report(guard));
+      return good;
+    }),
+  );
+  return results.flat().every(Boolean);
+}

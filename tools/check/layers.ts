@@ -1,0 +1,58 @@
+/** A folder with one job, and everything it may import. */
+export interface Layer {
+  name: string;
+  /** Folder from the root of the repository, as a regular expression. */
+  path: string;
+  /** Other layers of ours. A layer may always import itself. */
+  may: string[];
+  /** Packages from npm, or any. */
+  npm: string[] | 'any';
+  /** Whether Node's own modules are allowed. */
+  node?: boolean;
+}
+
+const drawing = [
+  'react',
+  'react-dom',
+  'lucide-react',
+  'date-fns',
+  '@vanilla-extract/[^/]+',
+  '@base-ui/react',
+  'clsx',
+];
+
+/** The house: every arrow that exists. What is not listed is refused. */
+export const layers: Layer[] = [
+  { name: 'rules', path: 'packages/api/src/rules', may: [], npm: [] },
+  { name: 'contract', path: 'packages/api/src/contract', may: ['rules'], npm: ['zod'] },
+  { name: 'client', path: 'packages/api/src/client', may: ['contract', 'rules'], npm: ['ofetch', 'zod'] },
+  {
+    name: 'hooks',
+    path: 'packages/api/src/hooks',
+    may: ['client', 'contract', 'rules'],
+    npm: ['swr', 'react'],
+  },
+  { name: 'fixtures', path: 'packages/api/src/fixtures', may: ['contract', 'rules'], npm: ['zod'] },
+  {
+    name: 'ui',
+    path: 'packages/ui/src',
+    may: ['rules'],
+    npm: [...drawing, '@fontsource-variable/[^/]+', 'culori'],
+  },
+  {
+    name: 'forms',
+    path: 'packages/forms/src',
+    may: ['ui', 'contract', 'rules'],
+    npm: [...drawing, 'react-hook-form', '@hookform/resolvers', 'zod', 'papaparse'],
+  },
+  { name: 'server', path: 'apps/server/src', may: ['contract', 'rules'], npm: 'any', node: true },
+  {
+    name: 'portal',
+    path: 'apps/portal/src',
+    may: ['forms', 'ui', 'hooks', 'client', 'contract', 'rules'],
+    npm: [...drawing, 'swr', 'wouter', 'idb-keyval', 'altcha'],
+  },
+];
+
+/** Files that are not part of the product: they may import whatever they need to show or to test. */
+export const exempt = '\\.(test|stories)\\.tsx?$|/(testing|e2e)/';

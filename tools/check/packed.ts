@@ -1,0 +1,62 @@
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Package, publishedPackages } from '../lib/packages.ts';
+import { root } from '../lib/root.ts';
+import { run } from '../lib/run.ts';
+
+/** Where the tarballs lie after `packAll`. */
+export const packedFolder = join(root, '.cache/packed');
+
+const tarballOf = ({ name }: Package): string => {
+  const [found] = globSync(join(packedFolder, `${name.replace('@', '').replace('/', '-')}-*.tgz`));
+  if (!found) throw new Error(`${name} has not been packed.`);
+  return found;
+};
+
+async function failureOf(what: string, program: string, args: string[]): Promise<string[]> {
+  const { code, output } = await run(program, args);
+  return code === 0 ? [] : [`${what}:\n${output.trim()}`];
+}
+
+/** Builds every package in the order of their dependencies. */
+export function buildAll(): Promise<string[]> {
+  return failureOf('build', 'pnpm', ['--filter', './packages/*', 'run', 'build']);
+}
+
+/** Packs every package the way it would be published. */
+export async function packAll(): Promise<string[]> {
+  rmSync(packedFolder, { recursive: true, force: true });
+  mkdirSync(packedFolder, { recursive: true });
+  return failureOf('pack', 'pnpm', [
+    '--filter',
+    './packages/*',
+    'exec',
+    'pnpm',
+    'pack',
+    '--pack-destination',
+    packedFolder,
+  ]);
+}
+
+async function findVirtualNames(pkg: Package): Promise<string[]> {
+  return globSync('dist/**/*.{js,css}', { cwd: pkg.folder })
+    .filter((file) => readFileSync(join(pkg.folder, file), 'utf8').includes('.vanilla.'))
+    .map((file) => `${pkg.name}: ${file} ships a virtual file name of the build.`);
+}
+
+/** What publint and attw say about the tarballs. */
+export async function findPackedProblems(): Promise<string[]> {
+  const problems = publishedPackages().flatMap((pkg) => [
+    failureOf(`${pkg.name}, publint`, 'publint', ['run', '--strict', tarballOf(pkg)]),
+    failureOf(`${pkg.name}, attw`, 'attw', [
+      tarballOf(pkg),
+      '--profile',
+      'esm-only',
+      '--no-color',
+      '--exclude-entrypoints',
+      './styles.css',
+    ]),
+    findVirtualNames(pkg),
+  ]);
+  return (await Promise.all(problems)).flat();
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { componentFiles, findWrongFolders } from './structure.ts';
+
+let base = '';
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'pabean-folders-'));
+});
+
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+function component(path: string, files: string[], index = "export { X } from './x.tsx';"): void {
+  mkdirSync(join(base, path), { recursive: true });
+  for (const file of files) writeFileSync(join(base, path, file), file === 'index.ts' ? index : '');
+}
+
+test('a complete component folder passes', () => {
+  component('packages/ui/src/components/button', componentFiles('button'));
+  expect(findWrongFolders(base)).toEqual([]);
+});
+
+test('each missing file is named', () => {
+  component('packages/ui/src/domain/status-badge', ['status-badge.tsx', 'index.ts', 'status-badge.test.tsx']);
+  expect(findWrongFolders(base)).toEqual([
+    'packages/ui/src/domain/status-badge lacks status-badge.css.ts.',
+    'packages/ui/src/domain/status-badge lacks status-badge.stories.tsx.',
+  ]);
+});
+
+test('an index that exports everything is refused', () => {
+  component('packages/ui/src/components/button', componentFiles('button'), "export * from './button.tsx';");
+  expect(findWrongFolders(base)).toEqual([
+    'packages/ui/src/components/button/index.ts exports * : list the names by hand.',
+  ]);
+});
+
+test('a form folder needs no stylesheet, and shared parts are no forms', () => {
+  component('packages/forms/src/container-list', [
+    'container-list.tsx',
+    'container-list.stories.tsx',
+    'container-list.test.tsx',
+    'index.ts',
+  ]);
+  component('packages/forms/src/internal', ['use-zod-form.ts']);
+  expect(findWrongFolders(base)).toEqual([]);
+});

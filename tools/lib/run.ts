@@ -1,0 +1,41 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './root.ts';
+
+/** What a finished command left behind. */
+export interface Finished {
+  /** Exit code; 1 when a signal ended it. */
+  code: number;
+  /** Standard output and error, in the order in which they came. Empty when inherited. */
+  output: string;
+}
+
+const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+
+function start(command: string, args: string[], options: SpawnOptions) {
+  return spawn(command, args, { cwd: root, ...options, env: { ...process.env, PATH: path, ...options.env } });
+}
+
+/** Runs a command of the repository and keeps what it prints. Never throws for an exit code. */
+export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command in the terminal of the caller. */
+export function runInTerminal(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, { ...options, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
