@@ -49,6 +49,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'node',
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: [
             'packages/api/**/*.test.ts',
@@ -64,6 +65,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'dom',
+          sequence: { groupOrder: 0 },
           environment: './tools/vitest/dom-environment.ts',
           include: ['packages/api/src/hooks/**/*.test.tsx', 'apps/portal/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
@@ -75,6 +77,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           include: ['packages/{ui,forms}/src/**/*.test.tsx'],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
           browser: chromium(),
@@ -83,12 +86,13 @@ export default defineConfig({
       {
         ...client,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: chromium() },
+        test: { name: 'stories', sequence: { groupOrder: 2 }, browser: chromium() },
       },
       {
         ...server,
         test: {
           name: 'e2e',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['./tools/vitest/build-portal.ts'],

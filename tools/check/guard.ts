@@ -7,6 +7,12 @@ export interface Guard {
   find: () => Promise<string[]> | string[];
 }
 
+/** How many checks passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
 /** A guard that is a command: its output is the problem when it fails. */
 export function command(name: string, program: string, args: string[]): Guard {
   return {
@@ -19,7 +25,7 @@ export function command(name: string, program: string, args: string[]): Guard {
 }
 
 /** Runs a guard, prints its line, and tells whether all is well. */
-export async function report({ name, find }: Guard): Promise<boolean> {
+async function report({ name, find }: Guard): Promise<boolean> {
   const begin = performance.now();
   const problems = await Promise.resolve()
     .then(find)
@@ -32,7 +38,7 @@ export async function report({ name, find }: Guard): Promise<boolean> {
 }
 
 /** Runs every guard of each lane in order, the lanes side by side; one failure stops nothing. */
-export async function reportAll(lanes: Guard[][]): Promise<boolean> {
+export async function reportAll(lanes: Guard[][]): Promise<Tally> {
   const results = await Promise.all(
     lanes.map(async (lane) => {
       const good: boolean[] = [];
@@ -40,5 +46,7 @@ export async function reportAll(lanes: Guard[][]): Promise<boolean> {
       return good;
     }),
   );
-  return results.flat().every(Boolean);
+  const all = results.flat();
+  const passed = all.filter(Boolean).length;
+  return { passed, failed: all.length - passed };
 }

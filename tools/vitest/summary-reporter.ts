@@ -1,10 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { type Counts, summaryLine } from './summary.ts';
 
 function countTests(modules: readonly TestModule[]): Counts {
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -19,18 +15,16 @@ function countTests(modules: readonly TestModule[]): Counts {
   return counts;
 }
 
-/** The plain last line of a run, for people and machines that read only the end. */
-export function summaryLine({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-/** Prints `N passed, N failed` alone on the last line of every run. List it after the reporters that print more. */
+/**
+ * Prints `N passed, N failed` alone on the last line of every run. List it after the reporters that print more.
+ * With TEST_COUNTS set to a path, writes the counts there instead: `pnpm test` adds its own checks to them.
+ */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const counts = countTests(modules);
     counts.failed += unhandled.length;
-    process.stdout.write(`
-${summaryLine(counts)}
-`);
+    const file = process.env.TEST_COUNTS;
+    if (file) writeFileSync(file, JSON.stringify(counts));
+    else process.stdout.write(`\n${summaryLine(counts)}\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryLine } from './summary-reporter.ts';
+import { summaryLine } from './summary.ts';
 
 test('names skipped tests only when there are some', () => {
   expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');

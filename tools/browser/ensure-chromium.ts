@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { runInTerminal } from '../lib/run.ts';
+import { type FoundChromium, findChromium } from './find-chromium.ts';
+
+interface Installer {
+  name: string;
+  possible: boolean;
+  install: () => Promise<number>;
+}
+
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+const installers: Installer[] = [
+  {
+    name: "Playwright's installer",
+    possible: true,
+    install: () =>
+      runInTerminal('playwright', ['install', 'chromium'], {
+        timeout: 240_000,
+        env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+      }),
+  },
+  {
+    name: 'apt-get',
+    possible: isDebianRoot,
+    install: () =>
+      runInTerminal('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']),
+  },
+];
+
+/** Finds a Chromium or installs one, in the order of CONTRIBUTING.md. Throws with the way out when nothing works. */
+export async function ensureChromium(): Promise<FoundChromium> {
+  const present = findChromium();
+  if (present) return present;
+  for (const { name, possible, install } of installers) {
+    if (!possible) continue;
+    console.log(`No Chromium found. Trying ${name}.`);
+    await install();
+    const found = findChromium();
+    if (found) return { ...found, source: name };
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Chromium or Chrome, or name one: PABEAN_CHROMIUM=/usr/bin/chromium pnpm test',
+  );
+}

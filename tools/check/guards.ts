@@ -1,0 +1,33 @@
+import { publishedPackages } from '../lib/packages.ts';
+import { root } from '../lib/root.ts';
+import { findWrongArrows } from './arrows.ts';
+import { findChangedExports } from './exported-names.ts';
+import { command, type Guard } from './guard.ts';
+import { buildAll, findPackedProblems, packAll } from './packed.ts';
+import { findWrongFolders } from './structure.ts';
+
+const sources: Guard[] = [
+  command('types', 'tsc', ['--noEmit', '-p', '.']),
+  command('format and lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
+  { name: 'import arrows', find: () => findWrongArrows(root) },
+  { name: 'component folders', find: () => findWrongFolders(root) },
+  { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
+  command('dead code and dependencies', 'knip', ['--no-progress']),
+];
+
+const packages: Guard[] = [
+  { name: 'packages build', find: buildAll },
+  { name: 'packages pack', find: packAll },
+  { name: 'publint and attw on the tarballs', find: findPackedProblems },
+];
+
+/** Everything that `pnpm check` looks at, in lanes that can run side by side. */
+export const lanes: Guard[][] = [sources, packages];
+
+/** The book of components builds. */
+export const storybook: Guard = command('Storybook builds', 'storybook', [
+  'build',
+  '--output-dir=storybook-static',
+  '--disable-telemetry',
+  '--quiet',
+]);

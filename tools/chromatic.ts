@@ -1,0 +1,17 @@
+import { runInTerminal } from './lib/run.ts';
+
+const hasToken = Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
+const isCi = Boolean(process.env.CI);
+
+if (hasToken) {
+  process.exitCode = await runInTerminal('chromatic', [
+    '--exit-zero-on-changes',
+    '--build-script-name=build:storybook',
+  ]);
+} else {
+  console.log(
+    'Chromatic compares pictures of the stories and needs CHROMATIC_PROJECT_TOKEN, which is not set.',
+  );
+  console.log('Nothing was compared. The token is on the Manage page of the project at Chromatic.');
+  process.exitCode = isCi ? 1 : 0;
+}
