@@ -4,18 +4,8 @@ import type { RefusalCode } from '../rules/messages/index.ts';
 import { extraFieldOf } from '../rules/permit.ts';
 import { done, saved } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  actingUser,
-  code,
-  email,
-  instant,
-  isoDate,
-  oneOf,
-  orNull,
-  phone,
-  recordId,
-  requiredText,
-} from './text.ts';
+import { oneOf } from './one-of.ts';
+import { actingUser, code, email, instant, isoDate, orNull, phone, recordId, requiredText } from './text.ts';
 import { type WireNames, wire } from './wire.ts';
 
 const byUser = wire(z.object({ user: actingUser }), { user: 'user' });

@@ -1,12 +1,27 @@
 export { type Failure, type FieldError, failure } from './answers.ts';
 export {
   type ApplicationHeader,
+  applicationDetail,
+  applicationList,
+  deleteApplication,
   type ListedApplication,
   type PermitHeader,
   permitHeader,
+  saveApplication,
+  sendApplication,
+  sendMail,
 } from './application.ts';
-export type { Company } from './company.ts';
-export type { ListedDokap } from './dokap.ts';
+export { type Company, companyOf } from './company.ts';
+export {
+  deleteDokap,
+  dokapFile,
+  dokapForEdit,
+  dokapList,
+  type ListedDokap,
+  noteDokapDownload,
+  saveDokap,
+  updateDokap,
+} from './dokap.ts';
 export {
   type ContainerRow,
   containerRow,
@@ -14,21 +29,41 @@ export {
   type DatedRow,
   type DokapRow,
   datedRow,
+  deleteDatedDocument,
+  deleteNoStrip,
+  dokapRowFile,
+  dokapRows,
   maxRows,
   type NoStripRow,
   noStripRow,
+  saveContainers,
+  saveDatedDocument,
+  saveNoStrip,
 } from './dokap-rows.ts';
 export { type DokapValues, dokapValues } from './dokap-values.ts';
 export {
   type Access,
   type AnswerOf,
   type Endpoint,
+  endpoint,
   type FileAnswer,
   fillPath,
   type InputOf,
   type RateClass,
 } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
-export type { DokapDefinition, IdentityType, PermitType, ReferenceEntry } from './reference.ts';
-export { type Credentials, credentials, type SessionUser } from './session.ts';
-export { wireNames, wirePath } from './wire.ts';
+export {
+  type DokapDefinition,
+  dokapType,
+  dokapTypeList,
+  type IdentityType,
+  identityTypeList,
+  type PermitType,
+  permitTypeList,
+  type ReferenceEntry,
+  referenceDetail,
+  referenceList,
+} from './reference.ts';
+export { type Credentials, credentials, me, type SessionUser, signIn, signOut } from './session.ts';
+export { health, openApi } from './system.ts';
+export { codePath, wireNames, wirePath } from './wire.ts';

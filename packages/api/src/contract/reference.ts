@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { code, oneOf, text } from './text.ts';
+import { oneOf } from './one-of.ts';
+import { code, text } from './text.ts';
 import { wire } from './wire.ts';
 
 const permitType = wire(z.object({ id: code, name: z.string(), area: z.optional(z.string()) }), {

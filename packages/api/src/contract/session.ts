@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userTypes } from '../rules/access.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './text.ts';
+import { oneOf } from './one-of.ts';
 import { wire } from './wire.ts';
 
 /** What a person types to sign in. The password is taken exactly as typed. */

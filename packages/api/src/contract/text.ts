@@ -51,10 +51,6 @@ export const email = requiredText(254).check(
 /** An id made by the server. Ids of other providers may look different: any short word without slashes. */
 export const recordId = z.string({ error: 'required' }).check(z.regex(/^[\w-]{1,64}$/, refuse('invalid')));
 
-/** One of a closed list. */
-export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: 'choice' });
-
 /** A code of the reference data: kept as text, numbers of foreign providers are taken too. */
 export const code = z.string({ error: 'choice' }).check(z.regex(/^[\w-]{1,20}$/, refuse('choice')));
 

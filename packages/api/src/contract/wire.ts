@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type WireNames<Shape> = { readonly [Key in keyof Shape]-?: string };
 
 /** The wire names of every schema made by {@link wire}, for the OpenAPI document and for error paths. */
-export const wireNames = z.registry<Record<string, string>>();
+export const wireNames = new WeakMap<z.core.$ZodType, Readonly<Record<string, string>>>();
 
 /**
  * The one place where names are translated: a codec between an object as it travels (`id_permohonan`) and as
@@ -12,12 +12,18 @@ export const wireNames = z.registry<Record<string, string>>();
  */
 export function wire<Schema extends z.ZodMiniObject>(schema: Schema, names: WireNames<z.output<Schema>>) {
   const toWire = names as Record<string, string>;
-  wireNames.add(schema, toWire);
-  return z.codec(z.record(z.string(), z.unknown()), schema, {
-    decode: (travelling) => rename(travelling, invert(toWire)) as z.input<Schema>,
+  wireNames.set(schema, toWire);
+  const fromWire = invert(toWire);
+  return z.codec(z.unknown(), schema, {
+    decode: (travelling) =>
+      (isRecord(travelling) ? rename(travelling, fromWire) : travelling) as z.input<Schema>,
     encode: (value) => rename(value as Record<string, unknown>, toWire),
   });
 }
+
+// What is no record goes on as it is: the schema behind it refuses it. (zod's own record schema is 0.9 KB gzip.)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Copies the fields that have a name in `names` under that name; all others are dropped. */
 function rename(source: Record<string, unknown>, names: Record<string, string>) {
@@ -33,28 +39,51 @@ const invert = (names: Record<string, string>) =>
 
 /** `['rows', 0, 'number']` → `'cont[0].isian1'`: the path of an issue in the words of the wire. */
 export function wirePath(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
-  let current: z.core.$ZodType | undefined = schema;
+  let current: Visited = schema;
   let text = '';
   for (const step of path) {
     current = unwrap(current);
     if (typeof step === 'number') {
       text += `[${step}]`;
-      current = current instanceof z.core.$ZodArray ? current._zod.def.element : undefined;
-      continue;
+    } else {
+      const name = namesOf(current)[String(step)] ?? String(step);
+      text += text ? `.${name}` : name;
     }
-    const key = String(step);
-    const name = (current && wireNames.get(current)?.[key]) ?? key;
-    text += text ? `.${name}` : name;
-    current = current instanceof z.core.$ZodObject ? current._zod.def.shape[key] : undefined;
+    current = inside(current, step);
   }
   return text;
 }
 
+/** The inverse of {@link wirePath}: `'cont[0].isian1'` → `['rows', 0, 'number']`. Unknown names stay as they are. */
+export function codePath(schema: z.core.$ZodType, path: string): (string | number)[] {
+  let current: Visited = schema;
+  return (path.match(/[^.[\]]+/g) ?? []).map((step) => {
+    current = unwrap(current);
+    const key = isArray(current) ? Number(step) : (invert(namesOf(current))[step] ?? step);
+    current = inside(current, key);
+    return key;
+  });
+}
+
+type Visited = z.core.$ZodType | undefined;
+
+// Types are told by their definition, not by class: a browser then loads only the classes that it uses.
+const definition = (schema: Visited) => (schema as z.core.$ZodTypes | undefined)?._zod.def;
+
+const namesOf = (schema: Visited) => (schema && wireNames.get(schema)) ?? {};
+
+const isArray = (schema: Visited) => definition(schema)?.type === 'array';
+
+/** The schema of an object's field or of an array's elements. */
+function inside(schema: Visited, step: PropertyKey): Visited {
+  const def = definition(schema);
+  if (def?.type === 'array') return def.element;
+  return def?.type === 'object' ? def.shape[String(step)] : undefined;
+}
+
 /** The schema inside optional, nullable and codec wrappers. */
-function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  if (schema instanceof z.core.$ZodPipe) return unwrap(schema._zod.def.out);
-  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
-    return unwrap(schema._zod.def.innerType);
-  }
-  return schema;
+function unwrap(schema: Visited): Visited {
+  const def = definition(schema);
+  if (def?.type === 'pipe') return unwrap(def.out);
+  return def?.type === 'optional' || def?.type === 'nullable' ? unwrap(def.innerType) : schema;
 }

@@ -94,4 +94,9 @@ export const en: SharedMessages = {
     rows: 'List {dokap} has {count} of {declared} rows',
     noRows: 'List {dokap} has no rows',
   },
+  failures: {
+    network: 'The server cannot be reached. Check your internet connection, then try again.',
+    contract: "The server's answer is not understood. Reload this page, then try again.",
+    unexpected: 'Something unexpected failed. Reload this page, then try again.',
+  },
 };

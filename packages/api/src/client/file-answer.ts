@@ -1,0 +1,30 @@
+import type { FileAnswer } from '../contract/endpoint.ts';
+import { mediaTypes } from '../rules/file.ts';
+
+const acceptedTypes = new Set<string>([...Object.values(mediaTypes), 'text/csv']);
+
+/** Reads a file answer. Media types beyond the closed list become bytes without meaning, which browsers only save. */
+export async function readFileAnswer(response: Response, fallbackName: string): Promise<FileAnswer> {
+  const [declared = ''] = (response.headers.get('content-type') ?? '').split(';');
+  const mediaType = declared.trim().toLowerCase();
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    mediaType: acceptedTypes.has(mediaType) ? mediaType : 'application/octet-stream',
+    name: fileNameOf(response.headers.get('content-disposition') ?? '') || fallbackName,
+  };
+}
+
+/** `attachment; filename*=UTF-8''surat%20kuasa.pdf` → `surat kuasa.pdf`; never a path. */
+function fileNameOf(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? '';
+  return (encoded ? decode(encoded) : plain).replace(/^.*[\\/]/, '').trim();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  isAborted,
+  type RefusedField,
+} from './api-error.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.ts';
+export { downloadAnswer } from './download.ts';
+export { explainError } from './explain-error.ts';
