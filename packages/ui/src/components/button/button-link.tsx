@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './button.css.ts';
+import type { ButtonLook } from './button.tsx';
+
+/** Props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
+  /** Where the link goes. */
+  href: string;
+}
+
+/** A link that looks like a button: for the way onwards, such as “Tambah Pengajuan”. */
+export function ButtonLink({ variant, size, icon, block, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-variant={variant ?? 'secondary'}
+      data-size={size ?? 'medium'}
+      data-block={block || undefined}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}

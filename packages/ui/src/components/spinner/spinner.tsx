@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './spinner.css.ts';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * What is being waited for, for screen readers. Without it the spinner is decoration beside words.
+   *
+   * @default undefined
+   */
+  label?: string;
+}
+
+/** A turning ring for waits that are too short for a skeleton. Put words beside it, or give it a label. */
+export function Spinner({ label, className, ...rest }: SpinnerProps) {
+  const meaning = label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true };
+  return <span {...meaning} className={classNames(styles.spinner, className)} {...rest} />;
+}

@@ -1,0 +1,8 @@
+export * from './components/button/index.ts';
+export * from './components/spinner/index.ts';
+export {
+  MessagesProvider,
+  type MessagesProviderProps,
+  type UiMessages,
+  useMessages,
+} from './messages/index.ts';

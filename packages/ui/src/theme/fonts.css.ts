@@ -1,0 +1,33 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const latinExtended =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+
+const variable = (family: string, file: string, fontWeight: string, unicodeRange: string) =>
+  globalFontFace(family, {
+    src: `url("./fonts/${file}") format("woff2")`,
+    fontWeight,
+    fontDisplay: 'swap',
+    unicodeRange,
+  });
+
+variable('Plus Jakarta Sans Variable', 'plus-jakarta-sans-latin-wght-normal.woff2', '200 800', latin);
+variable(
+  'Plus Jakarta Sans Variable',
+  'plus-jakarta-sans-latin-ext-wght-normal.woff2',
+  '200 800',
+  latinExtended,
+);
+variable('Geist Mono Variable', 'geist-mono-latin-wght-normal.woff2', '100 900', latin);
+variable('Geist Mono Variable', 'geist-mono-latin-ext-wght-normal.woff2', '100 900', latinExtended);
+
+// Arial with the measures of Plus Jakarta Sans: no layout shift while the font is on its way.
+globalFontFace('Pabean Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '104.02%',
+  ascentOverride: '99.78%',
+  descentOverride: '21.34%',
+  lineGapOverride: '0%',
+});
