@@ -39,6 +39,17 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** Every story, its play function and axe, in one theme. */
+const stories = (theme: 'light' | 'dark' | 'contrast') => ({
+  ...client,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name: theme === 'light' ? 'stories' : `stories-${theme}`,
+    sequence: { groupOrder: 2 },
+    browser: chromium(),
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default', new SummaryReporter()],
@@ -83,11 +94,7 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      {
-        ...client,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', sequence: { groupOrder: 2 }, browser: chromium() },
-      },
+      ...(['light', 'dark', 'contrast'] as const).map(stories),
       {
         ...server,
         test: {

@@ -1,6 +1,8 @@
 import '@pabean/ui/styles.css';
+import { en, id, MessagesProvider } from '@pabean/ui/messages';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { offices, wearOffice } from './office.ts';
 
 const withLook: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
@@ -8,15 +10,19 @@ const withLook: Decorator = (Story, { globals }) => {
     root.lang = globals.language;
     root.dataset.theme = globals.theme;
     root.dataset.density = globals.density;
-    root.dataset.office = globals.office;
+    wearOffice(root, globals.office, globals.theme);
   }, [globals.language, globals.theme, globals.density, globals.office]);
-  return <Story />;
+  return (
+    <MessagesProvider messages={globals.language === 'en' ? en : id}>
+      <Story />
+    </MessagesProvider>
+  );
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLook],
-  initialGlobals: { theme: 'light', density: 'comfortable', language: 'id', office: '020400' },
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'id', office: 'songket' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -37,7 +43,10 @@ const preview: Preview = {
         ],
       },
     },
-    office: { description: 'Office', toolbar: { icon: 'home', dynamicTitle: true, items: ['020400'] } },
+    office: {
+      description: 'Office',
+      toolbar: { icon: 'home', dynamicTitle: true, items: Object.keys(offices) },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
