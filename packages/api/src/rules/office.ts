@@ -5,6 +5,8 @@ export interface OfficeProfile {
   readonly name: string;
   /** Contact line under the office's name. */
   readonly contact: string;
+  /** Mailbox that is told about applications sent. */
+  readonly mailbox: string;
   /** Address of the office's own site. */
   readonly siteUrl: string;
   /** Version label of the footer. */
@@ -37,6 +39,7 @@ export const office020400: OfficeProfile = {
   code: '020400',
   name: 'KPU Bea dan Cukai Tipe B Batam',
   contact: 'Kode kantor 020400 · (0778) 555-0120 · layanan@pabean.example',
+  mailbox: 'layanan@pabean.example',
   siteUrl: 'https://bcbatam.beacukai.go.id',
   version: '2.1.2',
   copyrightYear: '2022',
