@@ -1,3 +1,4 @@
+import { createFetch, type Fetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '../contract/endpoint.ts';
 import { ApiError, isAborted } from './api-error.ts';
@@ -64,11 +65,7 @@ export function createClient(options: ClientOptions = {}): Client {
 
 async function send(row: Endpoint, input: Input, options: ClientOptions, call: CallOptions) {
   const sessionToken = call.token ? undefined : options.token?.();
-  const [url, init] = toRequest(row, input, options.baseURL ?? '/api', {
-    ...call,
-    token: call.token ?? sessionToken,
-  });
-  const response = await answered(row, () => (options.fetch ?? fetch)(url, init));
+  const response = await answered(row, input, options, { ...call, token: call.token ?? sessionToken });
   if (response.ok) return response;
   const error = await refusalOf(row, response);
   if (error.status === 401 && sessionToken && sessionToken === options.token?.())
@@ -76,41 +73,39 @@ async function send(row: Endpoint, input: Input, options: ClientOptions, call: C
   throw error;
 }
 
-function toRequest(row: Endpoint, input: Input, baseURL: string, call: CallOptions): [string, RequestInit] {
+/** The server's answer, whatever its status. Reading is tried once more when none came; writing never repeats itself. */
+async function answered(row: Endpoint, input: Input, options: ClientOptions, call: CallOptions) {
   const encode = (schema: z.ZodMiniType | undefined, value: unknown) =>
-    schema ? follow(row, () => z.encode(schema, value)) : undefined;
-  const path = fillPath(row.path, encode(row.params, input.params) as Record<string, string> | undefined);
-  const query = new URLSearchParams(
-    encode(row.query, input.query ?? {}) as Record<string, string> | undefined,
-  );
+    schema ? (follow(row, () => z.encode(schema, value)) as Record<string, string>) : undefined;
+  const path = fillPath(row.path, encode(row.params, input.params));
+  const writes = row.method !== 'GET';
+  const request = {
+    baseURL: options.baseURL ?? '/api',
+    method: row.method,
+    query: encode(row.query, input.query ?? {}),
+    headers: headersOf(row, call),
+    body: writes ? (encode(row.body, input.body) ?? {}) : undefined,
+    signal: call.signal,
+    credentials: 'omit',
+    cache: 'no-store',
+    responseType: 'stream',
+    ignoreResponseError: true,
+  } as const;
+  try {
+    return await createFetch({ fetch: options.fetch as Fetch | undefined }).raw(path, request);
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    if (isAborted(cause)) throw cause;
+    throw new ApiError(`${row.method} ${row.path}: no answer`, { kind: 'network', cause });
+  }
+}
+
+function headersOf(row: Endpoint, call: CallOptions) {
   const headers = new Headers({ accept: row.answer === 'file' ? '*/*' : 'application/json' });
   if (call.token) headers.set('authorization', `Bearer ${call.token}`);
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
   if (row.method !== 'GET') headers.set('content-type', 'application/json');
-  return [
-    `${baseURL}/${path}${query.size > 0 ? `?${query}` : ''}`,
-    {
-      method: row.method,
-      headers,
-      body: row.method === 'GET' ? undefined : JSON.stringify(encode(row.body, input.body) ?? {}),
-      signal: call.signal,
-      credentials: 'omit',
-      cache: 'no-store',
-    },
-  ];
-}
-
-/** The first answer. Reading is tried once more when none came; writing never repeats itself. */
-async function answered(row: Endpoint, request: () => Response | Promise<Response>): Promise<Response> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await request();
-    } catch (cause) {
-      if (isAborted(cause)) throw cause;
-      if (row.method !== 'GET' || attempt > 1)
-        throw new ApiError(`${row.method} ${row.path}: no answer`, { kind: 'network', cause });
-    }
-  }
+  return headers;
 }
 
 async function readAnswer(row: Endpoint, response: Response): Promise<unknown> {
