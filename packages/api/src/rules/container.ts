@@ -1,5 +1,5 @@
-/** Removes blanks and separators and makes upper case: what a person typed or pasted → `CSQU3054383`. */
-export const cleanContainerNumber = (typed: string) => typed.replace(/[\s.\-/]/g, '').toUpperCase();
+/** Removes blanks and dashes and makes upper case: `csqu 305438-3`, typed or pasted → `CSQU3054383`. */
+export const cleanContainerNumber = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** The check digit of owner, category and serial (ten characters) after ISO 6346. */
 export function containerCheckDigit(tenCharacters: string): number {

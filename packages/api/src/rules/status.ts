@@ -18,7 +18,8 @@ const permitTones: Readonly<Record<string, StatusTone>> = {
 };
 
 /** Tone of an application's status code; codes that no table names (91, 98, 99 …) are `unknown`. */
-export const permitStatusTone = (code: string): StatusTone => permitTones[code] ?? 'unknown';
+export const permitStatusTone = (code: string): StatusTone =>
+  (Object.hasOwn(permitTones, code) && permitTones[code]) || 'unknown';
 
 /** Whether an application at this status may still be changed, deleted or sent. */
 export const isDraft = (code: string) => code === DRAFT;

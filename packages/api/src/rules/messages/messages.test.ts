@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { en, explain, fill, id } from './index.ts';
+
+const flat = (dictionary: object) =>
+  Object.entries(dictionary).flatMap(([group, messages]) =>
+    Object.entries(messages as Record<string, string>).map(
+      ([key, text]) => [`${group}.${key}`, text] as const,
+    ),
+  );
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('the two dictionaries', () => {
+  const english = new Map(flat(en));
+
+  test('have the same keys', () => {
+    expect([...english.keys()].sort()).toEqual(
+      flat(id)
+        .map(([key]) => key)
+        .sort(),
+    );
+  });
+
+  test.each(flat(id))('%s has the same placeholders in both', (key, text) => {
+    expect(placeholdersOf(english.get(key) ?? '')).toEqual(placeholdersOf(text));
+  });
+
+  // The one exclamation is quoted from the specification.
+  test.each([...flat(id), ...flat(en)].filter(([, text]) => !text.includes('disclaimer')))(
+    '%s is words without an exclamation: %s',
+    (_, text) => {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/!|mohon maaf/i);
+    },
+  );
+});
+
+test('keeps the sentences of the specification to the letter', () => {
+  expect(id.answers.disclaimer).toBe('Pengiriman data tidak berhasil, disclaimer belum diisi...!!!');
+  expect(id.refusals.npwp).toBe(
+    'NPWP Pemohon Izin harus terdiri dari 16 angka. kunjungi profil untuk mengubah NPWP',
+  );
+  expect(id.refusals.containerRequired).toBe('Nomor Peti Kemas wajib diisi');
+  expect(id.refusals.containerSize).toBe('Wajib diisi dan berisi angka');
+  expect(id.refusals.rowCount).toBe('isian tidak sama dengan jumlah');
+  expect(fill(id.refusals.tooManyRows, { max: 12 })).toBe('isian tidak boleh lebih dari 12');
+  expect(fill(id.refusals.fileSize, { name: 'a.pdf', size: 2150, max: 2000 })).toBe(
+    'File a.pdf berukuran 2150 Kb, max. 2000 Kb.',
+  );
+  expect(explain({ message: 'required' }, 'Nomor PPFTZ', id)).toBe('Kolom Nomor PPFTZ belum diisi');
+  expect(explain({ message: 'container' }, 'Nomor Peti Kemas', id)).toBe('Nomor Peti Kemas tidak valid.');
+});
+
+describe('an explanation', () => {
+  test('names the field and the maximum', () => {
+    expect(explain({ message: 'tooLong', maximum: 50 }, 'Nomor', id)).toBe(
+      'Nomor paling banyak 50 karakter.',
+    );
+  });
+
+  test('of a code that nobody knows is that the field is not valid', () => {
+    for (const message of ['Invalid input', 'constructor', '']) {
+      expect(explain({ message }, 'Nomor', id)).toBe('Nomor tidak valid.');
+    }
+  });
+
+  test('takes values for further placeholders', () => {
+    const refusal = { message: 'fileSize', params: { name: 'a.pdf', size: 900, max: 800 } };
+    expect(explain(refusal, 'Berkas', en)).toBe('File a.pdf has 900 Kb, at most 800 Kb.');
+  });
+});
+
+test('a placeholder without a value stays visible', () => {
+  expect(fill('Coba lagi dalam {seconds} detik, {siapa}', { seconds: 0 })).toBe(
+    'Coba lagi dalam 0 detik, {siapa}',
+  );
+});
