@@ -1,0 +1,49 @@
+import { chmodSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { retryCollisions } from './retry.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables/index.ts';
+
+/** Older ones can corrupt a database that two processes have open. */
+const oldestSqlite = [3, 51, 3] as const;
+
+/** Whether a version text such as `3.51.3` is new enough. */
+export function isSafeSqlite(version: string): boolean {
+  const parts = version.split('.').map(Number);
+  for (const [index, oldest] of oldestSqlite.entries()) {
+    const part = parts[index] ?? 0;
+    if (part !== oldest) return part > oldest;
+  }
+  return true;
+}
+
+/**
+ * Opens the embedded store: one connection that writes, one that only reads beside it.
+ * @throws Error when the SQLite inside Node is too old.
+ */
+export function openSqlite(path: string): Store {
+  const version = process.versions.sqlite ?? '0';
+  if (!isSafeSqlite(version)) {
+    throw new Error(
+      `SQLite ${version} can damage data that two processes share. Run Node 24.21 or newer (SQLite ${oldestSqlite.join('.')} or newer).`,
+    );
+  }
+  const writer = new DatabaseSync(path, { timeout: 200, enableForeignKeyConstraints: true });
+  chmodSync(path, 0o600);
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000');
+  const reader = new DatabaseSync(path, { timeout: 200, readOnly: true });
+  const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+  return {
+    engine: 'sqlite',
+    db,
+    write: (work) => retryCollisions(() => write.transaction().execute(work)),
+    async close() {
+      await Promise.all([db.destroy(), write.destroy()]);
+      if (reader.isOpen) reader.close();
+      if (writer.isOpen) writer.close();
+    },
+  };
+}

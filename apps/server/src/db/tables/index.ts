@@ -1,0 +1,37 @@
+import type { AccountTable, CompanyTable, SessionTable } from './people.ts';
+import type {
+  ApplicationHistoryTable,
+  ApplicationTable,
+  DokapRowTable,
+  DokapTable,
+  StoredFileTable,
+} from './permit.ts';
+import type {
+  CodeLabelTable,
+  DokapTypeTable,
+  PermitDocumentTable,
+  PermitTypeTable,
+  ReferenceEntryTable,
+} from './reference.ts';
+import type { IdempotencyTable, MigrationTable, OutboxTable, RateLimitTable } from './system.ts';
+
+/** Every table. Times are ISO texts in UTC, ids texts, flags 0 or 1: the same on both engines. */
+export interface Tables {
+  company: CompanyTable;
+  account: AccountTable;
+  session: SessionTable;
+  permit_type: PermitTypeTable;
+  dokap_type: DokapTypeTable;
+  permit_document: PermitDocumentTable;
+  reference_entry: ReferenceEntryTable;
+  code_label: CodeLabelTable;
+  application: ApplicationTable;
+  application_history: ApplicationHistoryTable;
+  dokap: DokapTable;
+  dokap_row: DokapRowTable;
+  stored_file: StoredFileTable;
+  outbox: OutboxTable;
+  rate_limit: RateLimitTable;
+  idempotency: IdempotencyTable;
+  migration: MigrationTable;
+}

@@ -1,0 +1,80 @@
+/** A permit application. */
+export interface ApplicationTable {
+  id: string;
+  company_id: string;
+  owner_account_id: string;
+  permit_type_id: string;
+  number: string;
+  date: string;
+  status: string;
+  approval_number: string | null;
+  approval_date: string | null;
+  approval_flag: string | null;
+  /** The decision, when the office stored it as a file. */
+  file_id: string | null;
+  identity_type: string;
+  identity_number: string;
+  company_name: string;
+  company_address: string;
+  phone: string;
+  email: string;
+  document_kind: string | null;
+  business_kind: string | null;
+  /** The officer who handled it (`nip_rekam`). */
+  recorded_by: string | null;
+  created_at: string;
+  sent_at: string | null;
+}
+
+/** Who moved an application from which status to which, and when. */
+export interface ApplicationHistoryTable {
+  id: string;
+  application_id: string;
+  at: string;
+  actor: string;
+  from_status: string | null;
+  to_status: string;
+  note: string | null;
+}
+
+/** A supporting document of an application. */
+export interface DokapTable {
+  id: string;
+  application_id: string;
+  code: string;
+  first: string | null;
+  second: string | null;
+  expiry: string | null;
+  remarks: string | null;
+  file_id: string | null;
+  mandatory: number;
+  created_at: string;
+  /** When the owner last fetched its file. */
+  downloaded_at: string | null;
+}
+
+/** A row of a list document. */
+export interface DokapRowTable {
+  id: string;
+  dokap_id: string;
+  position: number;
+  value1: string | null;
+  value2: string | null;
+  value3: string | null;
+  value4: string | null;
+  value5: string | null;
+  value6: string | null;
+  value7: string | null;
+  file_id: string | null;
+}
+
+/** A stored file; its content lies below the files folder under its id. */
+export interface StoredFileTable {
+  id: string;
+  sha256: string;
+  bytes: number;
+  media_type: string;
+  /** The name that the user gave: shown, never used as a path. */
+  name: string;
+  created_at: string;
+}

@@ -1,0 +1,41 @@
+/** Counter of one rate-limited key in one window. */
+export interface RateLimitTable {
+  key: string;
+  /** Start of the window, milliseconds since 1970. */
+  window_start: number;
+  count: number;
+}
+
+/** The stored answer of a call that happens once. */
+export interface IdempotencyTable {
+  account_id: string;
+  key: string;
+  request_hash: string;
+  /** The encoded answer; null while the call's transaction is running. */
+  answer: string | null;
+  created_at: string;
+}
+
+/** A mail that waits or was sent. */
+export interface OutboxTable {
+  id: string;
+  /** Names the event and the reader, such as `kirim:<id>:pemohon`: one mail each. */
+  event: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: string;
+  /** When to try (again). */
+  due_at: string;
+  attempts: number;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+/** A migration that was applied. */
+export interface MigrationTable {
+  number: number;
+  name: string;
+  checksum: string;
+  applied_at: string;
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+import type { Store } from './db/store.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { PasswordHasher } from './session/password.ts';
+
+/** Everything that the app needs from outside; nothing is global. */
+export interface Deps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly passwords: PasswordHasher;
+  /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
+  readonly secret: string;
+  readonly files: FileStore;
+  /** Where people reach the portal, without a slash at the end; links in mails start with it. */
+  readonly publicUrl: string;
+  /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+}

@@ -1,0 +1,28 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+/** What the Node server tells about a request; nothing when a test calls the app directly. */
+export type Env = { Bindings: Partial<HttpBindings> };
+
+/**
+ * Who calls. Behind `trustedProxies` proxies of ours it is the entry of `X-Forwarded-For` that the outermost of
+ * them wrote; what stands further left was written by the caller and is not believed.
+ */
+export function addressOf(c: Context<Env>, trustedProxies: number): string {
+  const socket = c.env?.incoming?.socket.remoteAddress ?? 'local';
+  if (trustedProxies === 0) return network(socket);
+  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return network(chain.at(-trustedProxies) || socket);
+}
+
+/** An IPv6 customer has a whole /64, so it counts as one address. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64);
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables/index.ts';
+import { Refusal } from './refusal.ts';
+
+const keptHours = 24;
+
+/** One request under the key that its caller gave it. */
+export interface OnceRequest {
+  readonly accountId: string;
+  readonly key: string;
+  /** What makes it the same request: the call and its body. */
+  readonly requestHash: string;
+}
+
+/** The `Idempotency-Key` of a call that happens once, or undefined when the caller sent none. @throws Refusal 400 */
+export function onceRequest(
+  header: string | undefined,
+  accountId: string,
+  call: string,
+  body: Uint8Array,
+): OnceRequest | undefined {
+  if (header === undefined) return undefined;
+  const key = /^"?([\w-]{8,64})"?$/.exec(header)?.[1];
+  if (!key) throw new Refusal(400, 'badRequest');
+  return { accountId, key, requestHash: createHash('sha256').update(`${call}\n`).update(body).digest('hex') };
+}
+
+/**
+ * Runs `work` unless the request already ran: then its stored answer comes back. Key, effect and answer share one
+ * transaction, so a parallel twin waits for the first one and a failed try leaves nothing.
+ * @throws Refusal 409 when the first one takes too long, 422 when the key was used for another request
+ */
+export async function once(
+  trx: Transaction<Tables>,
+  request: OnceRequest,
+  now: Date,
+  work: () => Promise<string>,
+): Promise<string> {
+  const { accountId, key, requestHash } = request;
+  const forgotten = new Date(now.getTime() - keptHours * 3_600_000).toISOString();
+  await trx
+    .deleteFrom('idempotency')
+    .where('account_id', '=', accountId)
+    .where('created_at', '<=', forgotten)
+    .execute();
+  const added = await trx
+    .insertInto('idempotency')
+    .values({
+      account_id: accountId,
+      key,
+      request_hash: requestHash,
+      answer: null,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw isLockTimeout(error) ? new Refusal(409, 'idempotencyRunning') : error;
+    });
+  const ofThis = { account_id: accountId, key };
+  if (added.numInsertedOrUpdatedRows !== 1n) {
+    const first = await trx
+      .selectFrom('idempotency')
+      .select(['request_hash', 'answer'])
+      .where((where) => where.and(ofThis))
+      .executeTakeFirst();
+    if (first && first.request_hash !== requestHash) throw new Refusal(422, 'idempotencyMismatch');
+    if (!first?.answer) throw new Refusal(409, 'idempotencyRunning');
+    return first.answer;
+  }
+  const answer = await work();
+  await trx
+    .updateTable('idempotency')
+    .set({ answer })
+    .where((where) => where.and(ofThis))
+    .execute();
+  return answer;
+}
+
+const isLockTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03';

@@ -1,0 +1,24 @@
+/** What happened. Never bodies, tokens, passwords, NPWP or query texts: only what is named here. */
+export interface LogEvent {
+  readonly event: string;
+  readonly [field: string]: string | number | boolean | undefined;
+}
+
+/** Takes one event. */
+export type Log = (event: LogEvent) => void;
+
+const longest = 2_000;
+
+/** One JSON line an event, control characters escaped, long values cut. */
+export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
+  return (event) => {
+    const line: Record<string, string | number | boolean | undefined> = { time: clock().toISOString() };
+    for (const [field, value] of Object.entries(event)) {
+      line[field] = typeof value === 'string' ? value.slice(0, longest) : value;
+    }
+    write(`${JSON.stringify(line)}\n`);
+  };
+}
+
+/** A log that keeps nothing. */
+export const silentLog: Log = () => undefined;

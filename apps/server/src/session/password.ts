@@ -1,0 +1,65 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** Costs after OWASP's advice for argon2id: memory in KiB, passes, lanes. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+
+/** Hashes and checks passwords, a few at a time. */
+export interface PasswordHasher {
+  /** @throws HashQueueFullError */
+  hash(password: string): Promise<string>;
+  /** Without a stored hash the answer is false at the same cost. @throws HashQueueFullError */
+  verify(password: string, stored: string | undefined): Promise<boolean>;
+}
+
+/** So many hashes wait that another one would wait too long. */
+export class HashQueueFullError extends Error {
+  override name = 'HashQueueFullError';
+}
+
+/** Hashes hold memory and threads: a few run, some wait, the rest is refused. */
+export function createPasswordHasher(options = { running: 2, waiting: 20 }): PasswordHasher {
+  let free = options.running;
+  const queue: (() => void)[] = [];
+
+  async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (free > 0) free--;
+    else if (queue.length >= options.waiting) throw new HashQueueFullError('Too many passwords are waiting.');
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free++;
+    }
+  }
+
+  return {
+    hash: (password) => limited(() => encode(password, randomBytes(16))),
+    verify: (password, stored) => limited(() => matches(password, stored ?? dummy)),
+  };
+}
+
+/** Nobody's hash: it costs what a real one costs and fits no password. */
+const dummy = `argon2id$19456$2$1$${'00'.repeat(16)}$${'00'.repeat(tagLength)}`;
+
+async function encode(password: string, salt: Buffer) {
+  const tag = await tagOf(password, salt, cost);
+  const { memory, passes, parallelism } = cost;
+  return ['argon2id', memory, passes, parallelism, salt.toString('hex'), tag.toString('hex')].join('$');
+}
+
+async function matches(password: string, stored: string) {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = stored.split('$');
+  const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const expected = Buffer.from(tag, 'hex');
+  const actual = await tagOf(password, Buffer.from(salt, 'hex'), costs);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+const tagOf = (password: string, nonce: Buffer, costs: Record<keyof typeof cost, number>) =>
+  derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, tagLength, ...costs });

@@ -1,0 +1,119 @@
+import type { UserType } from '@pabean/api/rules';
+import type { Deps } from '../deps.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/** Who is signed in. */
+export interface Account {
+  readonly id: string;
+  readonly username: string;
+  readonly type: UserType;
+  readonly name: string;
+  readonly email: string;
+  readonly companyId: string;
+  /** Whether the account may see all rows of its company, or only those it made itself. */
+  readonly companyVerified: boolean;
+  readonly npwp: string | null;
+  readonly twoFactorEnabled: boolean;
+}
+
+/** A bearer token that is alive. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly account: Account;
+}
+
+const minute = 60_000;
+
+/** How long a token lives without use, and at all; how far `seen_at` may lag; how far a clock may be off. */
+export const lifetimes = {
+  idle: 30 * minute,
+  absolute: 12 * 60 * minute,
+  tfa: 5 * minute,
+  touchEvery: 15_000,
+  clockSkew: 5 * minute,
+} as const;
+
+/** Opens a session and gives its token, which is kept nowhere. */
+export async function openSession(deps: Deps, accountId: string, purpose: 'session' | 'tfa') {
+  const token = newToken();
+  const now = deps.clock();
+  const forgotten = new Date(now.getTime() - lifetimes.absolute).toISOString();
+  await deps.store.write(async (trx) => {
+    await trx.deleteFrom('session').where('created_at', '<', forgotten).execute();
+    await trx
+      .insertInto('session')
+      .values({
+        token_hash: tokenHash(token),
+        account_id: accountId,
+        purpose,
+        created_at: now.toISOString(),
+        seen_at: now.toISOString(),
+      })
+      .execute();
+  });
+  return token;
+}
+
+/** The live session of a token, or undefined. Using it keeps it alive. */
+export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
+  const hash = tokenHash(token);
+  const row = await deps.store.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .innerJoin('company', 'company.id', 'account.company_id')
+    .select([
+      'session.created_at',
+      'session.seen_at',
+      'account.id',
+      'account.username',
+      'account.user_type',
+      'account.name',
+      'account.email',
+      'account.company_id',
+      'account.company_verified',
+      'account.tfa',
+      'company.identity_type',
+      'company.identity_number',
+    ])
+    .where('session.token_hash', '=', hash)
+    .where('session.purpose', '=', 'session')
+    .executeTakeFirst();
+  const now = deps.clock().getTime();
+  if (!row || !isAlive(row, now)) return undefined;
+  if (now - Date.parse(row.seen_at) >= lifetimes.touchEvery) await touch(deps, hash);
+  return {
+    tokenHash: hash,
+    account: {
+      id: row.id,
+      username: row.username,
+      type: row.user_type,
+      name: row.name,
+      email: row.email,
+      companyId: row.company_id,
+      companyVerified: row.company_verified === 1,
+      npwp: row.identity_type === '5' ? row.identity_number : null,
+      twoFactorEnabled: row.tfa === 'on',
+    },
+  };
+}
+
+/** A session never lives longer because a clock went back. */
+function isAlive(session: { created_at: string; seen_at: string }, now: number) {
+  const created = Date.parse(session.created_at);
+  const seen = Date.parse(session.seen_at);
+  const fromTheFuture = Math.max(created, seen) - now > lifetimes.clockSkew;
+  return !fromTheFuture && now - seen < lifetimes.idle && now - created < lifetimes.absolute;
+}
+
+const touch = (deps: Deps, hash: string) =>
+  deps.store.write((trx) =>
+    trx
+      .updateTable('session')
+      .set({ seen_at: deps.clock().toISOString() })
+      .where('token_hash', '=', hash)
+      .execute(),
+  );
+
+/** Ends a session, for every process at once. */
+export const endSession = (deps: Deps, hash: string) =>
+  deps.store.write((trx) => trx.deleteFrom('session').where('token_hash', '=', hash).execute());

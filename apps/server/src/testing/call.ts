@@ -1,0 +1,73 @@
+import {
+  type AnswerOf,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type Failure,
+  failure,
+  fillPath,
+  type InputOf,
+} from '@pabean/api/contract';
+import * as z from 'zod/mini';
+
+/** What a call came to: `answer` when it succeeded, `failure` when it was refused. */
+export interface Outcome<Name extends EndpointName> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly answer: AnswerOf<Endpoints[Name]> | undefined;
+  readonly failure: Failure | undefined;
+}
+
+/** How to make a call. */
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Record<string, string>;
+}
+
+/** Sends a request to the server under test. */
+export type Send = (path: string, init: RequestInit) => Promise<Response> | Response;
+
+/** Makes a call through the contract's schemas, as a client would. */
+export async function call<Name extends EndpointName>(
+  send: Send,
+  name: Name,
+  input: InputOf<Endpoints[Name]>,
+  options: CallOptions = {},
+): Promise<Outcome<Name>> {
+  const row: Endpoint = endpoints[name];
+  const parts = input as object as AnyInput;
+  const response = await send(`/api/${addressOf(row, parts)}`, requestOf(row, parts, options));
+  const { status, headers } = response;
+  if (status !== 200) {
+    return { status, headers, answer: undefined, failure: z.decode(failure, await response.json()) };
+  }
+  const answer =
+    row.answer === 'file' ? await fileOf(response) : z.decode(row.answer, (await response.json()) as never);
+  return { status, headers, answer: answer as AnswerOf<Endpoints[Name]>, failure: undefined };
+}
+
+type AnyInput = { params?: Record<string, string>; query?: unknown; body?: unknown };
+
+function addressOf(row: Endpoint, input: AnyInput) {
+  const query = row.query && z.encode(row.query, (input.query ?? {}) as never);
+  const text = new URLSearchParams(query as Record<string, string>).toString();
+  return fillPath(row.path, input.params) + (text && `?${text}`);
+}
+
+function requestOf(row: Endpoint, input: AnyInput, options: CallOptions): RequestInit {
+  const headers = new Headers(options.headers);
+  if (options.token) headers.set('Authorization', `Bearer ${options.token}`);
+  if (!row.body) return { method: row.method, headers };
+  headers.set('Content-Type', 'application/json');
+  return { method: row.method, headers, body: JSON.stringify(z.encode(row.body, input.body as never)) };
+}
+
+async function fileOf(response: Response) {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    mediaType: response.headers.get('content-type') ?? '',
+    name: decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(disposition)?.[1] ?? ''),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands until it is moved. */
+export interface TestClock extends Clock {
+  set(instant: string | Date): void;
+  advance(milliseconds: number): void;
+}
+
+/** A clock that stands at `start`. */
+export function createTestClock(start = '2026-03-02T01:00:00.000Z'): TestClock {
+  let now = Date.parse(start);
+  const clock = () => new Date(now);
+  return Object.assign(clock, {
+    set(instant: string | Date) {
+      now = new Date(instant).getTime();
+    },
+    advance(milliseconds: number) {
+      now += milliseconds;
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import type { Store } from '../db/store.ts';
+import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
+import { newId } from '../id.ts';
+import { createPasswordHasher } from '../session/password.ts';
+
+/** The password of every account that tests make. */
+export const testPassword = 'Pabean-2026-Uji!';
+
+let hash: Promise<string> | undefined;
+
+/** One hash for all accounts: hashing is slow on purpose. */
+const testPasswordHash = () => {
+  hash ??= createPasswordHasher().hash(testPassword);
+  return hash;
+};
+
+/** Adds a company; its NPWP is fictitious. */
+export async function addCompany(store: Store, now: Date, company: Partial<CompanyTable> = {}) {
+  const row: CompanyTable = {
+    id: newId(now),
+    identity_type: '5',
+    identity_number: '0012345678901234',
+    name: 'PT Uji Coba',
+    address: 'Jl. Pelabuhan 1, Batam',
+    phone: '0778 555 0100',
+    email: 'uji@perusahaan.example',
+    verified: 1,
+    created_at: now.toISOString(),
+    ...company,
+  };
+  await store.write((trx) => trx.insertInto('company').values(row).execute());
+  return row;
+}
+
+/** Adds an account of a company. */
+export async function addAccount(
+  store: Store,
+  now: Date,
+  account: Partial<AccountTable> & Pick<AccountTable, 'username' | 'company_id'>,
+) {
+  const row: AccountTable = {
+    id: newId(now),
+    password_hash: await testPasswordHash(),
+    user_type: 'N',
+    name: `Nama ${account.username}`,
+    email: `${account.username}@perusahaan.example`,
+    company_verified: 1,
+    tfa: 'off',
+    tfa_secret: null,
+    tfa_last_step: null,
+    created_at: now.toISOString(),
+    ...account,
+  };
+  await store.write((trx) => trx.insertInto('account').values(row).execute());
+  return row;
+}
+
+/**
+ * The people that every test server knows: `importir` (N) and `rekan` (N) of one company, `pesaing` (N) of another,
+ * `tps` (S), `ppjk` (Y), `pindahan` (M) and `pengguna-u` (U) of one each.
+ */
+export async function addTestPeople(store: Store, now: Date): Promise<void> {
+  const types = {
+    importir: 'N',
+    pesaing: 'N',
+    tps: 'S',
+    ppjk: 'Y',
+    pindahan: 'M',
+    'pengguna-u': 'U',
+  } as const;
+  let number = 1_000_000_000_000_000n;
+  for (const [username, type] of Object.entries(types)) {
+    number += 1n;
+    const company = await addCompany(store, now, {
+      name: `PT ${username}`,
+      identity_number: String(number),
+    });
+    await addAccount(store, now, { username, user_type: type, company_id: company.id });
+    if (username === 'importir') await addAccount(store, now, { username: 'rekan', company_id: company.id });
+  }
+}

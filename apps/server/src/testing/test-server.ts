@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
+import { createApp } from '../app.ts';
+import { loadReferenceData } from '../data/load-reference-data.ts';
+import { migrate } from '../db/migrate.ts';
+import { openStore } from '../db/open-store.ts';
+import type { Store } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { createFileStore } from '../files/file-store.ts';
+import { defaultLimits } from '../limits.ts';
+import type { LogEvent } from '../log.ts';
+import { createPasswordHasher } from '../session/password.ts';
+import { openSession } from '../session/session.ts';
+import { type CallOptions, call, type Send } from './call.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { addTestPeople } from './people.ts';
+
+/** A whole server in this process, with reference data and the test people. */
+export interface TestServer {
+  readonly app: ReturnType<typeof createApp>;
+  readonly deps: Deps;
+  readonly store: Store;
+  readonly clock: TestClock;
+  /** Everything that was logged. */
+  readonly logged: readonly LogEvent[];
+  /** Opens a session without asking for the password. */
+  signIn(username: string): Promise<string>;
+  /** Makes a call through the contract's schemas. */
+  call<Name extends EndpointName>(
+    name: Name,
+    input: InputOf<Endpoints[Name]>,
+    token?: string,
+    options?: CallOptions,
+  ): ReturnType<typeof call<Name>>;
+  /** A request as it stands, for what a client of the contract cannot send. */
+  readonly send: Send;
+  close(): Promise<void>;
+}
+
+/** How a test server differs from the usual one. */
+export interface TestServerOptions {
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl?: string | undefined;
+  readonly deps?: Partial<Deps>;
+}
+
+/** Starts a server on an empty store of its own; close it when done. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
+  const store = openStore({ dataDir, ...(options.databaseUrl && { databaseUrl: options.databaseUrl }) });
+  const clock = createTestClock();
+  await migrate(store, clock);
+  await loadReferenceData(store);
+  await addTestPeople(store, clock());
+  const logged: LogEvent[] = [];
+  const deps: Deps = {
+    store,
+    clock,
+    log: (event) => logged.push(event),
+    limits: defaultLimits,
+    passwords: createPasswordHasher(),
+    secret: 'only-for-tests-only-for-tests-only-for-tests',
+    files: createFileStore(join(dataDir, 'files')),
+    publicUrl: 'http://localhost:4020',
+    trustedProxies: 0,
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  const send: Send = (path, init) => app.request(path, init);
+  return {
+    app,
+    deps,
+    store,
+    clock,
+    logged,
+    send,
+    signIn: (username) => openSessionOf(deps, username),
+    call: (name, input, token, callOptions) => call(send, name, input, { token, ...callOptions }),
+    async close() {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openSessionOf(deps: Deps, username: string) {
+  const { id } = await deps.store.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return openSession(deps, id, 'session');
+}
