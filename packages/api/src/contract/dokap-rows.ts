@@ -4,7 +4,7 @@ import { office020400 } from '../rules/office.ts';
 import { done, saved } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { fileDataUrl, fileExtension } from './file.ts';
-import { actingUser, code, isoDate, orNull, recordId, requiredText } from './text.ts';
+import { actingUser, code, isoDate, orNull, otherwise, recordId, requiredText } from './text.ts';
 import { wire } from './wire.ts';
 
 const permitUsers = ['N', 'S', 'Y'] as const;
@@ -19,8 +19,8 @@ const containerNumber = z
   .string({ error: 'containerRequired' })
   .check(
     z.overwrite(cleanContainerNumber),
-    z.minLength(1, { error: 'containerRequired', abort: true }),
-    z.refine(isContainerNumber, { error: 'container' }),
+    z.minLength(1, { error: 'containerRequired' }),
+    otherwise(isContainerNumber, 'container'),
   );
 
 /** A container size in feet: digits, at most two. */
@@ -57,7 +57,7 @@ export const noStripRow = z.object({
   ppftzDate: isoDate,
   bc11Number: requiredText(10),
   bc11Date: isoDate,
-  position: requiredText(12).check(z.regex(/^\d+$/, { error: 'number' })),
+  position: requiredText(12).check(otherwise((text) => /^\d+$/.test(text), 'number')),
   containerNumber,
   containerSize,
 });

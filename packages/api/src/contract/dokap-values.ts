@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { dokapListOf } from '../rules/dokap.ts';
-import type { RefusalCode } from '../rules/messages/index.ts';
 import type { DokapDefinition } from './reference.ts';
-import { isoDate, orNull, requiredText, text } from './text.ts';
+import { isoDate, orNull, otherwise, requiredText, text } from './text.ts';
 
 /** One value of a document after its definition: required, of its kind, within its length. */
 function valueSchema(kind: 'text' | 'date' | 'number' | null, max: number | null, isCount: boolean) {
   if (kind === null) return orNull(text(0));
   if (kind === 'date') return isoDate;
-  if (isCount) return requiredText(3).check(z.regex(/^[1-9]\d{0,2}$/, refusal('count')));
+  if (isCount) return requiredText(500).check(otherwise((text) => /^[1-9]\d{0,2}$/.test(text), 'count'));
   const base = requiredText(max ?? 500);
-  return kind === 'number' ? base.check(z.regex(/^\d+(?:\.\d{1,2})?$/, refusal('number'))) : base;
+  return kind === 'number'
+    ? base.check(otherwise((text) => /^\d+(?:\.\d{1,2})?$/.test(text), 'number'))
+    : base;
 }
-
-const refusal = (code: RefusalCode) => ({ error: code });
 
 /**
  * The values that a document type asks for, for the form and for the server: `first`, `second`, `expiry`, `remarks`.

@@ -9,14 +9,10 @@ import { wire } from './wire.ts';
 export const credentials = z.object({
   username: z
     .string({ error: 'required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(64, { error: 'tooLong' }),
-    ),
+    .check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(64, { error: 'tooLong' })),
   password: z
     .string({ error: 'required' })
-    .check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(256, { error: 'tooLong' })),
+    .check(z.minLength(1, { error: 'required' }), z.maxLength(256, { error: 'tooLong' })),
 });
 
 /** Credentials plus, in the second step, the one-time code. */

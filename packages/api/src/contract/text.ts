@@ -10,6 +10,13 @@ const refuse = (code: RefusalCode) => ({ error: code });
 const storable = (multiline: boolean) => (text: string) =>
   text.isWellFormed() && !(multiline ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(text);
 
+/**
+ * A check that speaks only when no earlier one has: an empty field is empty, not also malformed. (zod's own `abort`
+ * would silence the rules between fields as well.)
+ */
+export const otherwise = (holds: (text: string) => boolean, code: RefusalCode) =>
+  z.refine<string>(holds, { error: code, when: ({ issues }) => issues.length === 0 });
+
 const base = z.string({ error: 'required' });
 
 /** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
@@ -27,25 +34,22 @@ export const requiredText = (max: number, options: { multiline?: boolean } = {})
     z.refine(storable(options.multiline ?? false), refuse('characters')),
     z.normalize('NFC'),
     z.trim(),
-    z.minLength(1, { ...refuse('required'), abort: true }),
+    z.minLength(1, refuse('required')),
     z.maxLength(max, refuse('tooLong')),
   );
 
 /** An existing day, `YYYY-MM-DD`. */
-export const isoDate = base.check(
-  z.minLength(1, { ...refuse('required'), abort: true }),
-  z.refine(isIsoDate, refuse('date')),
-);
+export const isoDate = base.check(z.minLength(1, refuse('required')), otherwise(isIsoDate, 'date'));
 
 /** An instant, ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true });
 
 /** A phone number, 3 to 15 characters. */
-export const phone = requiredText(15).check(z.refine(isPhone, refuse('phone')));
+export const phone = requiredText(15).check(otherwise(isPhone, 'phone'));
 
 /** One e-mail address; nothing that a mail header could read as two. */
 export const email = requiredText(254).check(
-  z.refine((value) => /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/.test(value), refuse('email')),
+  otherwise((value) => /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/.test(value), 'email'),
 );
 
 /** An id made by the server. Ids of other providers may look different: any short word without slashes. */

@@ -46,7 +46,7 @@ export function wirePath(schema: z.core.$ZodType, path: readonly PropertyKey[]):
     if (typeof step === 'number') {
       text += `[${step}]`;
     } else {
-      const name = namesOf(current)[String(step)] ?? String(step);
+      const name = ownOr(namesOf(current), String(step));
       text += text ? `.${name}` : name;
     }
     current = inside(current, step);
@@ -59,7 +59,7 @@ export function codePath(schema: z.core.$ZodType, path: string): (string | numbe
   let current: Visited = schema;
   return (path.match(/[^.[\]]+/g) ?? []).map((step) => {
     current = unwrap(current);
-    const key = isArray(current) ? Number(step) : (invert(namesOf(current))[step] ?? step);
+    const key = isArray(current) ? Number(step) : ownOr(invert(namesOf(current)), step);
     current = inside(current, key);
     return key;
   });
@@ -70,6 +70,10 @@ type Visited = z.core.$ZodType | undefined;
 // Types are told by their definition, not by class: a browser then loads only the classes that it uses.
 const definition = (schema: Visited) => (schema as z.core.$ZodTypes | undefined)?._zod.def;
 
+/** A name's translation, or the name itself. */
+const ownOr = (names: Readonly<Record<string, string>>, name: string) =>
+  (Object.hasOwn(names, name) && names[name]) || name;
+
 const namesOf = (schema: Visited) => (schema && wireNames.get(schema)) ?? {};
 
 const isArray = (schema: Visited) => definition(schema)?.type === 'array';
@@ -78,7 +82,7 @@ const isArray = (schema: Visited) => definition(schema)?.type === 'array';
 function inside(schema: Visited, step: PropertyKey): Visited {
   const def = definition(schema);
   if (def?.type === 'array') return def.element;
-  return def?.type === 'object' ? def.shape[String(step)] : undefined;
+  return def?.type === 'object' && Object.hasOwn(def.shape, step) ? def.shape[String(step)] : undefined;
 }
 
 /** The schema inside optional, nullable and codec wrappers. */
