@@ -1,5 +1,7 @@
 export * from './components/button/index.ts';
+export * from './components/mark/index.ts';
 export * from './components/spinner/index.ts';
+export * from './domain/status-badge/index.ts';
 export {
   MessagesProvider,
   type MessagesProviderProps,

@@ -4,4 +4,7 @@ import type { UiMessages } from './index.ts';
 export const en: UiMessages = {
   button: { busy: 'Working…' },
   field: { optional: '(optional)', locked: 'Locked' },
+  mark: {
+    name: 'Pabean',
+  },
 };

@@ -2,4 +2,7 @@
 export const id = {
   button: { busy: 'Memproses…' },
   field: { optional: '(opsional)', locked: 'Terkunci' },
+  mark: {
+    name: 'Pabean',
+  },
 };

@@ -1,0 +1,18 @@
+import { styled } from '../../theme/styled.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const mark = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  fontSize: '18px',
+  lineHeight: '24px',
+  fontWeight: 700,
+  letterSpacing: '-.02em',
+  selectors: { '&[data-size="large"]': { fontSize: '22px', lineHeight: '28px' } },
+});
+
+export const sign = styled({
+  color: vars.color.accent,
+  selectors: { '[data-chrome] &': { color: vars.color.thread } },
+});
