@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import papaparse from 'papaparse';
 
-/** Reads one of the data files beside this module: a comma-separated file whose first line names the columns. */
-export function readCsv<Column extends string>(fileName: string): Record<Column, string>[] {
-  const text = readFileSync(new URL(fileName, import.meta.url), 'utf8');
+/** The data files beside this module. */
+export const shippedData = new URL('./', import.meta.url);
+
+/** Reads a comma-separated data file whose first line names the columns. `directory` ends in a slash. */
+export function readCsv<Column extends string>(directory: URL, fileName: string): Record<Column, string>[] {
+  const text = readFileSync(new URL(fileName, directory), 'utf8');
   const { data, errors } = papaparse.parse<Record<Column, string>>(text, {
     header: true,
     skipEmptyLines: 'greedy',

@@ -1,11 +1,21 @@
 import type { Handlers } from '../http/handler.ts';
+import { applicationHandlers } from './application.ts';
+import { companyHandlers } from './company.ts';
+import { dokapHandlers } from './dokap.ts';
+import { dokapRowHandlers } from './dokap-rows.ts';
+import { mailHandlers } from './mail.ts';
+import { referenceHandlers } from './reference.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
-import { unserved } from './unserved.ts';
 
 /** Who answers what: every row of the endpoint table has its handler. */
 export const handlers: Handlers = {
-  ...unserved,
   ...systemHandlers,
   ...sessionHandlers,
+  ...referenceHandlers,
+  ...companyHandlers,
+  ...applicationHandlers,
+  ...dokapHandlers,
+  ...dokapRowHandlers,
+  ...mailHandlers,
 };

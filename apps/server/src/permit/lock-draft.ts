@@ -1,0 +1,44 @@
+import { isDraft } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { type Viewer, visibleTo } from './visible.ts';
+
+/** Which draft a writing call means: by itself, by one of its documents, or by a row of one of those. */
+export interface DraftKey {
+  readonly applicationId?: string;
+  readonly dokapId?: string;
+  readonly rowId?: string;
+}
+
+/**
+ * Takes hold of the viewer's draft until the transaction ends: two calls on one application follow each other.
+ * Writing the row is the lock that both engines know; every given key must belong to the same application.
+ * @throws Refusal 404 when there is none that is the viewer's, 409 when it has been sent.
+ */
+export async function lockDraft(db: Db, viewer: Viewer, key: DraftKey) {
+  const { applicationId, dokapId, rowId } = key;
+  let update = db
+    .updateTable('application')
+    .set((row) => ({ status: row.ref('status') }))
+    .where(visibleTo(viewer));
+  if (applicationId) update = update.where('application.id', '=', applicationId);
+  if (dokapId) {
+    update = update.where('application.id', '=', (query) =>
+      query.selectFrom('dokap').select('dokap.application_id').where('dokap.id', '=', dokapId),
+    );
+  }
+  if (rowId) {
+    update = update.where('application.id', '=', (query) =>
+      query
+        .selectFrom('dokap_row')
+        .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
+        .select('dokap.application_id')
+        .where('dokap_row.id', '=', rowId),
+    );
+  }
+  if (!applicationId && !dokapId && !rowId) throw new Error('Which draft?');
+  const application = await update.returningAll().executeTakeFirst();
+  if (!application) throw notFound();
+  if (!isDraft(application.status)) throw new Refusal(409, 'notDraft');
+  return application;
+}

@@ -1,0 +1,121 @@
+import { endpoints, type PermitHeader, permitHeader, wirePath } from '@pabean/api/contract';
+import { DRAFT, explain, extraFieldOf, id, mayEditApplicantIdentity } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import type { Account } from '../session/session.ts';
+import { noteStatus } from './history.ts';
+
+/** Most drafts that one company may have at a time. */
+export const maxDrafts = 200;
+
+/** Saves a header as a draft with the documents that its permit type demands waiting; gives the draft's id. */
+export async function createDraft(db: Db, now: Date, account: Account, typed: PermitHeader) {
+  await requireRoomForDraft(db, account);
+  await requirePermitType(db, typed.permitTypeId);
+  const header = await withOwnIdentity(db, account, typed);
+  const applicationId = newId(now);
+  await db
+    .insertInto('application')
+    .values({
+      id: applicationId,
+      company_id: account.companyId,
+      owner_account_id: account.id,
+      permit_type_id: header.permitTypeId,
+      number: header.number,
+      date: header.date,
+      status: DRAFT,
+      identity_type: header.identityType,
+      identity_number: header.identityNumber,
+      company_name: header.name,
+      company_address: header.address,
+      phone: header.phone,
+      email: header.email,
+      ...extrasOf(header),
+      created_at: now.toISOString(),
+    })
+    .execute();
+  await noteStatus(db, now, account, { applicationId, from: null, to: DRAFT });
+  await addMandatoryDokaps(db, now, applicationId, header.permitTypeId);
+  return applicationId;
+}
+
+async function requireRoomForDraft(db: Db, account: Account) {
+  const { drafts } = await db
+    .selectFrom('application')
+    .select((row) => row.fn.countAll<number>().as('drafts'))
+    .where('company_id', '=', account.companyId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (drafts >= maxDrafts) throw new Refusal(409, 'draftLimit', { values: { max: maxDrafts } });
+}
+
+async function requirePermitType(db: Db, permitTypeId: string) {
+  const known = await db
+    .selectFrom('permit_type')
+    .select('id')
+    .where('id', '=', permitTypeId)
+    .executeTakeFirst();
+  if (!known) throw invalid([refusedField('permitTypeId', 'choice')]);
+}
+
+/**
+ * Who applies is the account's company, whatever was typed; only brokers and carriers file for others.
+ * @throws Refusal 422 when the company's own identity breaks the rules, such as an NPWP of 15 digits.
+ */
+async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): Promise<PermitHeader> {
+  if (mayEditApplicantIdentity(account.type)) return typed;
+  const company = await db
+    .selectFrom('company')
+    .select(['identity_type', 'identity_number', 'name', 'address'])
+    .where('id', '=', account.companyId)
+    .executeTakeFirstOrThrow();
+  const result = permitHeader.safeParse({
+    ...typed,
+    identityType: company.identity_type,
+    identityNumber: company.identity_number,
+    name: company.name,
+    address: company.address,
+  });
+  if (result.success) return result.data;
+  throw invalid(
+    result.error.issues.map(({ path, message }) => refusedField(path[0] as keyof PermitHeader, message)),
+  );
+}
+
+const refusedField = (field: keyof PermitHeader, message: string) => ({
+  field: wirePath(endpoints.saveApplication.body, [field]),
+  message: explain({ message }, id.labels[field], id),
+});
+
+/** Only the extra field that the permit type asks for is kept. */
+function extrasOf(header: PermitHeader) {
+  const name = extraFieldOf(header.permitTypeId)?.name;
+  return {
+    document_kind: name === 'documentKind' ? header.documentKind : null,
+    business_kind: name === 'businessKind' ? header.businessKind : null,
+  };
+}
+
+async function addMandatoryDokaps(db: Db, now: Date, applicationId: string, permitTypeId: string) {
+  const demanded = await db
+    .selectFrom('permit_document')
+    .select('dokap_code')
+    .where('permit_type_id', '=', permitTypeId)
+    .where('mandatory', '=', 1)
+    .orderBy('position')
+    .execute();
+  if (demanded.length === 0) return;
+  await db
+    .insertInto('dokap')
+    .values(
+      demanded.map(({ dokap_code }) => ({
+        id: newId(now),
+        application_id: applicationId,
+        code: dokap_code,
+        mandatory: 1,
+        created_at: now.toISOString(),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,99 @@
+import type { DokapDefinition, endpoints, InputOf } from '@pabean/api/contract';
+import { explain, office020400, id as words } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { findAllowedDefinition } from './definition.ts';
+import { checkDokapValues, requireRoomForRows } from './dokap-values.ts';
+import { lockDraft } from './lock-draft.ts';
+import { deleteFileRows, storeUpload } from './stored-files.ts';
+import type { Viewer } from './visible.ts';
+
+type Typed = InputOf<typeof endpoints.saveDokap>['body'];
+type TypedFile = Pick<Typed, 'file' | 'extension'>;
+
+/** Adds a document to a draft and gives its id. @throws Refusal 404, 409, 422 */
+export async function addDokap(db: Db, files: FileStore, now: Date, viewer: Viewer, typed: Typed) {
+  const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId });
+  const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
+  const values = await checkDokapValues(db, definition, typed);
+  const upload = checkDokapFile(definition, typed, values.first, true);
+  const id = newId(now);
+  await db
+    .insertInto('dokap')
+    .values({
+      id,
+      application_id: draft.id,
+      code: definition.code,
+      ...values,
+      file_id: upload ? await storeUpload(db, files, now, upload) : null,
+      mandatory: 0,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Changes a document of a draft; without a new file the stored one stays. Gives the ids of contents to remove
+ * once the transaction has ended.
+ * @throws Refusal 404, 409, 422
+ */
+export async function changeDokap(
+  db: Db,
+  files: FileStore,
+  now: Date,
+  viewer: Viewer,
+  typed: Typed & { id: string },
+): Promise<string[]> {
+  const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId, dokapId: typed.id });
+  const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', typed.id).executeTakeFirst();
+  if (!dokap) throw notFound();
+  if (dokap.code !== typed.code) throw new Refusal(409, 'dokapNotAllowed');
+  const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
+  const values = await checkDokapValues(db, definition, typed);
+  await requireRoomForRows(db, definition, dokap.id, values.first);
+  const upload = checkDokapFile(definition, typed, values.first, dokap.file_id === null);
+  const file = upload && { file_id: await storeUpload(db, files, now, upload) };
+  await db
+    .updateTable('dokap')
+    .set({ ...values, ...file })
+    .where('id', '=', dokap.id)
+    .execute();
+  return file ? deleteFileRows(db, [dokap.file_id]) : [];
+}
+
+async function requireAllowed(db: Db, permitTypeId: string, code: string) {
+  const definition = await findAllowedDefinition(db, permitTypeId, code);
+  if (!definition) throw new Refusal(409, 'dokapNotAllowed');
+  return definition;
+}
+
+/** The file of a document whose type takes one. @throws Refusal 422 */
+function checkDokapFile(
+  definition: DokapDefinition,
+  typed: TypedFile,
+  number: string | null,
+  required: boolean,
+) {
+  if (!typed.file) {
+    if (definition.needsFile && required) throw refusedFile('required');
+    return undefined;
+  }
+  if (!definition.needsFile) throw refusedFile('invalid');
+  return checkFile(typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
+}
+
+/** An uploaded file within the limits of permit documents. @throws Refusal 422 */
+export function checkFile(file: string, extension: TypedFile['extension'], title: string): Upload {
+  const upload = checkUpload(file, extension, title, office020400.uploads.permit);
+  if (isRefused(upload)) throw refusedFile(upload.message, upload.params);
+  return upload;
+}
+
+const refusedFile = (message: string, params?: Readonly<Record<string, string | number>>) =>
+  invalid([
+    { field: 'file', message: explain({ message, ...(params && { params }) }, words.labels.file, words) },
+  ]);

@@ -1,0 +1,123 @@
+import { type DokapRow, endpoints, fillPath } from '@pabean/api/contract';
+import { id as words } from '@pabean/api/rules';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { DokapRowTable } from '../db/tables/permit.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { appendRow, deleteRow, lockListDokap, replaceRows, requireRoomForOne } from '../permit/list-dokap.ts';
+import { readStoredFile } from '../permit/read-file.ts';
+import { checkFile } from '../permit/save-dokap.ts';
+import { storeUpload } from '../permit/stored-files.ts';
+import { type Viewer, visibleTo } from '../permit/visible.ts';
+
+const { answers } = words;
+
+/** The rows of the viewer's list documents. */
+const selectRows = (db: Db, viewer: Viewer) =>
+  db
+    .selectFrom('dokap_row')
+    .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
+    .innerJoin('application', 'application.id', 'dokap.application_id')
+    .where(visibleTo(viewer));
+
+const toRow = (row: Selectable<DokapRowTable> & { name: string | null }): DokapRow => ({
+  id: row.id,
+  value1: row.value1,
+  value2: row.value2,
+  value3: row.value3,
+  value4: row.value4,
+  value5: row.value5,
+  value6: row.value6,
+  value7: row.value7,
+  fileName: row.name,
+  fileUrl: row.name && fillPath(endpoints.dokapRowFile.path, { id: row.id, name: row.name }),
+});
+
+/** Rows of list documents: containers, dated documents, no-strip entries. */
+export const dokapRowHandlers: HandlersOf<
+  | 'dokapRows'
+  | 'saveContainers'
+  | 'saveDatedDocument'
+  | 'saveNoStrip'
+  | 'deleteDatedDocument'
+  | 'deleteNoStrip'
+  | 'dokapRowFile'
+> = {
+  async dokapRows({ db, account, input }) {
+    const { dokapId } = input.body;
+    const dokap = await db
+      .selectFrom('dokap')
+      .innerJoin('application', 'application.id', 'dokap.application_id')
+      .select('dokap.id')
+      .where(visibleTo(account))
+      .where('dokap.id', '=', dokapId)
+      .executeTakeFirst();
+    if (!dokap) throw notFound();
+    const rows = await selectRows(db, account)
+      .leftJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
+      .selectAll('dokap_row')
+      .select('stored_file.name')
+      .where('dokap_row.dokap_id', '=', dokapId)
+      .orderBy('dokap_row.position')
+      .orderBy('dokap_row.id')
+      .execute();
+    return rows.map(toRow);
+  },
+
+  async saveContainers({ db, account, input, now }) {
+    const { dokapId, rows } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'containers');
+    const values = rows.map(({ number, size }) => ({ value1: number, value2: size }));
+    await replaceRows(db, now, list, values, 'cont');
+    return { status: 'success', message: answers.saved };
+  },
+
+  async saveDatedDocument({ db, account, input, now, deps }) {
+    const { dokapId, code, number, date, file, extension } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'datedDocuments');
+    if (list.code !== code) throw notFound();
+    await requireRoomForOne(db, list, 'isian1');
+    const upload = file ? checkFile(file, extension, number) : undefined;
+    const file_id = upload ? await storeUpload(db, deps.files, now, upload) : null;
+    const id = await appendRow(db, now, list, { value1: number, value2: date, file_id });
+    return { status: 'success', message: answers.saved, id };
+  },
+
+  async saveNoStrip({ db, account, input, now }) {
+    const entry = input.body;
+    const list = await lockListDokap(db, account, entry.dokapId, 'noStrip');
+    await requireRoomForOne(db, list, 'noPpftz');
+    const id = await appendRow(db, now, list, {
+      value1: entry.ppftzNumber,
+      value2: entry.ppftzDate,
+      value3: entry.bc11Number,
+      value4: entry.bc11Date,
+      value5: entry.position,
+      value6: entry.containerNumber,
+      value7: entry.containerSize,
+    });
+    return { status: 'success', message: answers.saved, id };
+  },
+
+  async deleteDatedDocument({ db, account, input, deps, afterCommit }) {
+    const removed = await deleteRow(db, account, input.body.id, ['datedDocuments', 'containers']);
+    for (const id of removed) afterCommit(() => deps.files.remove(id));
+    return { status: 'success', message: answers.deleted };
+  },
+
+  async deleteNoStrip({ db, account, input }) {
+    await deleteRow(db, account, input.body.id, ['noStrip']);
+    return { status: 'success', message: answers.deleted };
+  },
+
+  async dokapRowFile({ db, account, input, deps }) {
+    const row = await selectRows(db, account)
+      .innerJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .where('dokap_row.id', '=', input.params.id)
+      .where('stored_file.name', '=', input.params.name)
+      .executeTakeFirst();
+    return readStoredFile(deps.files, row);
+  },
+};

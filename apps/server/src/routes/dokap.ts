@@ -1,0 +1,86 @@
+import { id as words } from '@pabean/api/rules';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { deleteDokap } from '../permit/delete-dokap.ts';
+import { listDokaps, selectDokaps, toListedDokap } from '../permit/dokap-query.ts';
+import { readStoredFile } from '../permit/read-file.ts';
+import { addDokap, changeDokap } from '../permit/save-dokap.ts';
+import { visibleTo } from '../permit/visible.ts';
+
+const { answers } = words;
+
+/** Supporting documents of an application and their files. */
+export const dokapHandlers: HandlersOf<
+  | 'dokapList'
+  | 'dokapForEdit'
+  | 'saveDokap'
+  | 'updateDokap'
+  | 'deleteDokap'
+  | 'noteDokapDownload'
+  | 'dokapFile'
+> = {
+  async dokapList({ db, account, input }) {
+    const { applicationId } = input.body;
+    const application = await db
+      .selectFrom('application')
+      .select('id')
+      .where(visibleTo(account))
+      .where('id', '=', applicationId)
+      .executeTakeFirst();
+    if (!application) throw notFound();
+    return listDokaps(db, account, applicationId);
+  },
+
+  async dokapForEdit({ db, account, input }) {
+    const row = await selectDokaps(db, account).where('dokap.id', '=', input.body.id).executeTakeFirst();
+    if (!row) throw notFound();
+    return toListedDokap(row);
+  },
+
+  async saveDokap({ db, account, input, now, deps }) {
+    const id = await addDokap(db, deps.files, now, account, input.body);
+    return { status: 'success', message: answers.saved, id };
+  },
+
+  async updateDokap({ db, account, input, now, deps, afterCommit }) {
+    const replaced = await changeDokap(db, deps.files, now, account, input.body);
+    for (const id of replaced) afterCommit(() => deps.files.remove(id));
+    return { status: 'success', message: answers.saved, id: input.body.id };
+  },
+
+  async deleteDokap({ db, account, input, deps, afterCommit }) {
+    const removed = await deleteDokap(db, account, input.body.id);
+    for (const id of removed) afterCommit(() => deps.files.remove(id));
+    return { status: 'success', message: answers.deleted };
+  },
+
+  async noteDokapDownload({ account, input, now, deps }) {
+    const noted = await deps.store.write((trx) =>
+      trx
+        .updateTable('dokap')
+        .set({ downloaded_at: now.toISOString() })
+        .where('dokap.id', '=', input.body.id)
+        .where('dokap.file_id', 'is not', null)
+        .where('dokap.application_id', 'in', (query) =>
+          query.selectFrom('application').select('application.id').where(visibleTo(account)),
+        )
+        .returning('id')
+        .executeTakeFirst(),
+    );
+    if (!noted) throw notFound();
+    return { status: 'success', message: answers.noted };
+  },
+
+  async dokapFile({ db, account, input, deps }) {
+    const row = await db
+      .selectFrom('dokap')
+      .innerJoin('application', 'application.id', 'dokap.application_id')
+      .innerJoin('stored_file', 'stored_file.id', 'dokap.file_id')
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .where(visibleTo(account))
+      .where('dokap.id', '=', input.params.id)
+      .where('stored_file.name', '=', input.params.name)
+      .executeTakeFirst();
+    return readStoredFile(deps.files, row);
+  },
+};

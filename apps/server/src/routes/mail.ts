@@ -1,0 +1,28 @@
+import { id } from '@pabean/api/rules';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { noticeEvent } from '../permit/notices.ts';
+import { visibleTo } from '../permit/visible.ts';
+
+/** Notices: queued with the sending itself, only confirmed here. Nothing that a caller names gets a mail. */
+export const mailHandlers: HandlersOf<'sendMail'> = {
+  async sendMail({ db, account, input }) {
+    const { page, id: applicationId } = input.body;
+    const queued = await db
+      .selectFrom('application')
+      .select('application.id')
+      .where(visibleTo(account))
+      .where('application.id', '=', applicationId)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.event', '=', noticeEvent(page, applicationId)),
+        ),
+      )
+      .executeTakeFirst();
+    if (!queued) throw notFound();
+    return { status: 'success', message: id.answers.mailQueued };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Db } from '../db/store.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { toDefinition } from '../permit/definition.ts';
+
+/** The lists that addresses may name, with the column names that belong to them. What is not in here is not there. */
+const lists = new Map([
+  ['pelabuhan', { key: 'id_lokasi', label: 'nm_lokasi' }],
+  ['negara', { key: 'id_lokasi', label: 'nm_lokasi' }],
+]);
+
+/** @throws Refusal 404 for every list and column that is not in the closed map. */
+function knownList(table: string, key: string, label: string) {
+  const list = lists.get(table);
+  if (list?.key !== key || list.label !== label) throw notFound();
+  return table;
+}
+
+const selectEntries = (db: Db, list: string) =>
+  db.selectFrom('reference_entry').select(['code', 'label']).where('list', '=', list);
+
+/** Permit types, document types and the lists that documents refer to. */
+export const referenceHandlers: HandlersOf<
+  'identityTypeList' | 'permitTypeList' | 'dokapTypeList' | 'dokapType' | 'referenceList' | 'referenceDetail'
+> = {
+  identityTypeList: ({ db }) =>
+    db
+      .selectFrom('code_label')
+      .select(['code', 'label'])
+      .where('kind', '=', 'identity')
+      .orderBy('position')
+      .execute(),
+
+  async permitTypeList({ db }) {
+    const rows = await db.selectFrom('permit_type').selectAll().orderBy('position').execute();
+    return rows.map(({ id, name, area }) => ({ id, name, ...(area ? { area } : {}) }));
+  },
+
+  async dokapTypeList({ db, input }) {
+    const permitTypeId = input.query?.permitTypeId;
+    const types = db.selectFrom('dokap_type').selectAll('dokap_type');
+    if (!permitTypeId) return (await types.orderBy('position').execute()).map(toDefinition);
+    const rows = await types
+      .innerJoin('permit_document', 'permit_document.dokap_code', 'dokap_type.code')
+      .select('permit_document.mandatory')
+      .where('permit_document.permit_type_id', '=', permitTypeId)
+      .orderBy('permit_document.position')
+      .execute();
+    return rows.map(toDefinition);
+  },
+
+  async dokapType({ db, input }) {
+    const row = await db
+      .selectFrom('dokap_type')
+      .selectAll()
+      .where('code', '=', input.params.kd)
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return toDefinition(row);
+  },
+
+  async referenceList({ db, input }) {
+    const { table, col1, col2, negara } = input.params;
+    let entries = selectEntries(db, knownList(table, col1, col2));
+    if (negara !== '-') entries = entries.where('country', '=', negara);
+    return (await entries.execute()).sort((one, other) => one.label.localeCompare(other.label, 'id'));
+  },
+
+  async referenceDetail({ db, input }) {
+    const { a: table, b: key, c: label, d: code } = input.params;
+    const entries = await selectEntries(db, knownList(table, key, label))
+      .where('code', '=', code)
+      .execute();
+    if (entries.length === 0) throw notFound();
+    return entries;
+  },
+};
