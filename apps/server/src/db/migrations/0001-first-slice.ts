@@ -128,6 +128,7 @@ create table application (
 );
 create index application_company on application (company_id, sent_at, id);
 create index application_owner on application (owner_account_id, sent_at, id);
+create index application_file on application (file_id);
 
 create table application_history (
   id text primary key,
@@ -154,6 +155,7 @@ create table dokap (
   downloaded_at text
 );
 create index dokap_application on dokap (application_id, id);
+create index dokap_file on dokap (file_id);
 
 create table dokap_row (
   id text primary key,
@@ -169,6 +171,7 @@ create table dokap_row (
   file_id text references stored_file (id)
 );
 create index dokap_row_dokap on dokap_row (dokap_id, position, id);
+create index dokap_row_file on dokap_row (file_id);
 
 create table outbox (
   id text primary key,
