@@ -68,6 +68,7 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
+          globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
           testTimeout: 20_000,
         },
       },

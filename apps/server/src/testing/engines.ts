@@ -1,22 +1,32 @@
-import { describe } from 'vitest';
-import { createTestServer, type TestServerOptions } from './test-server.ts';
+import { randomBytes } from 'node:crypto';
+import { describe, inject } from 'vitest';
+import { createDatabase } from './postgres.ts';
+import { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** One engine to run a suite on. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   /** Starts a server on an empty store of this engine. */
-  createServer(options?: Omit<TestServerOptions, 'databaseUrl'>): ReturnType<typeof createTestServer>;
-  /** The URL of an empty PostgreSQL database, or undefined on SQLite. */
-  databaseUrl(): Promise<string | undefined>;
+  createServer(options?: Omit<TestServerOptions, 'databaseUrl'>): Promise<TestServer>;
+  /** URL of a new empty database; undefined on SQLite, which needs none. */
+  createDatabase(): Promise<string | undefined>;
 }
 
 const sqlite: Engine = {
   name: 'sqlite',
   createServer: (options) => createTestServer(options),
-  databaseUrl: async () => undefined,
+  createDatabase: async () => undefined,
 };
 
-/** Runs a suite on both engines. */
+const postgres: Engine = {
+  name: 'postgres',
+  createServer: async (options) =>
+    createTestServer({ ...options, databaseUrl: await postgres.createDatabase() }),
+  createDatabase: () => createDatabase(inject('postgresUrl'), `test_${randomBytes(6).toString('hex')}`),
+};
+
+/** Runs a suite on SQLite and on PostgreSQL; the latter is skipped where its server programs are missing. */
 export function describeEngines(title: string, suite: (engine: Engine) => void): void {
-  describe(`${title} (sqlite)`, () => suite(sqlite));
+  describe(`${title} on SQLite`, () => suite(sqlite));
+  describe.skipIf(!inject('postgresUrl'))(`${title} on PostgreSQL`, () => suite(postgres));
 }

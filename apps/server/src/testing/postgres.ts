@@ -1,90 +1,81 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A private PostgreSQL that nobody else reaches and that leaves nothing behind. */
+/** A private PostgreSQL, reachable through a socket in its own temporary folder only. */
 export interface Cluster {
-  /** Makes an empty database and gives its URL. */
-  createDatabase(): Promise<string>;
-  /** Number of the server's process. */
-  readonly pid: number;
+  url(database: string): string;
   stop(): Promise<void>;
 }
 
 /** The folder of PostgreSQL's server programs, or undefined where they are not installed. */
 export function postgresBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
-  const installed = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
-    : [];
-  return [configuredFolder(), ...installed].find((folder) => folder && existsSync(join(folder, 'initdb')));
+  const installed = existsSync(versions) ? readdirSync(versions) : [];
+  const folders = installed
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(versions, version, 'bin'));
+  return [...configuredFolder(), ...folders].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-function configuredFolder() {
+function configuredFolder(): string[] {
   try {
-    return execFileSync('pg_config', ['--bindir'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+    const output = execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    return [output.toString().trim()];
   } catch {
-    return undefined;
+    return [];
   }
 }
+
+const isRoot = process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: then it runs as its own user. */
 const asPostgres = (command: string, args: string[]): [string, string[]] =>
-  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
+  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args];
 
-/** Starts a cluster in a new temporary folder, reachable through a socket in it only. */
-export async function startPostgres(binaries: string): Promise<Cluster> {
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-pg-'));
-  if (process.getuid?.() === 0) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-  }
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
+  if (isRoot) chownSync(folder, id('-u'), id('-g'));
+  return folder;
+}
+
+/** Starts a cluster that is fast and forgets everything when it stops. */
+export async function startPostgres(binaries: string): Promise<Cluster> {
+  const folder = makeFolder();
   const data = join(folder, 'data');
-  execFileSync(
-    ...asPostgres(join(binaries, 'initdb'), [
-      ...['-D', data, '-U', 'pabean', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    ]),
-    { stdio: 'ignore', cwd: folder },
-  );
-  const server = spawn(
-    ...asPostgres(join(binaries, 'postgres'), [
-      ...['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
-    ]),
-    { stdio: 'ignore', cwd: folder },
-  );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const init = ['-D', data, '-U', 'pabean', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(...asPostgres(join(binaries, 'initdb'), init), { stdio: 'ignore', cwd: folder });
+  const settings = ['listen_addresses=', 'max_connections=300', 'fsync=off', 'full_page_writes=off'];
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(...asPostgres(join(binaries, 'postgres'), args), { stdio: 'ignore', cwd: folder });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = (database: string) =>
     `postgres://pabean@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  const pid = server.pid ?? 0;
-  const kill = () => stopNow(server.kill.bind(server));
-  process.once('exit', kill);
   await untilReady(url('postgres'));
-  let databases = 0;
+  const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  // Its fast shutdown, also when this process ends too early.
+  const interrupt = () => process.kill(pid, 'SIGINT');
+  process.once('exit', interrupt);
   return {
-    pid,
-    async createDatabase() {
-      const name = `test_${++databases}_${process.pid}`;
-      await run(url('postgres'), `create database ${name}`);
-      return url(name);
-    },
+    url,
     async stop() {
-      process.off('exit', kill);
-      stopNow(server.kill.bind(server));
+      process.off('exit', interrupt);
+      interrupt();
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** SIGINT: PostgreSQL's fast shutdown. */
-const stopNow = (kill: (signal: NodeJS.Signals) => boolean) => kill('SIGINT');
+/** Makes an empty database and gives its URL. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  await run(url, `create database ${name}`);
+  return url.replace(/(localhost\/)\w+/, `$1${name}`);
+}
 
 async function run(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
@@ -101,8 +92,8 @@ async function untilReady(url: string) {
     try {
       return await run(url, 'select 1');
     } catch (error) {
-      if (attempt > 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (attempt > 300) throw error;
+      await wait(20);
     }
   }
 }
