@@ -12,7 +12,12 @@ export function Field({ label, name, type = 'text' }: FieldProps) {
   return (
     <label>
       {label}
-      <input name={name} type={type} required onBlur={(event) => setProblem(event.target.validationMessage)} />
+      <input
+        name={name}
+        type={type}
+        required
+        onBlur={(event) => setProblem(event.target.validationMessage)}
+      />
       {problem && <span role="alert">{problem}</span>}
     </label>
   );

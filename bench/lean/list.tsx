@@ -8,7 +8,10 @@ const columns = ['aju', 'kind', 'sent'] as const;
 export function List() {
   const [column, sortBy] = useState<keyof Row>('id');
   const [page, setPage] = useState(0);
-  const sorted = useMemo(() => rows.toSorted((a, b) => String(a[column]).localeCompare(String(b[column]))), [column]);
+  const sorted = useMemo(
+    () => rows.toSorted((a, b) => String(a[column]).localeCompare(String(b[column]))),
+    [column],
+  );
   return (
     <main>
       <h1>Daftar</h1>

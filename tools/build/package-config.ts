@@ -1,4 +1,5 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
 
@@ -19,10 +20,15 @@ function entriesOf({ exports }: Manifest): Record<string, string> {
 
 /** One stylesheet holds everything, so the ones beside the other entries go, and its note of virtual file names too. */
 function keepOneStylesheet(): void {
-  const css = readFileSync(styles.css, 'utf8').replaceAll(/\/\* vanilla-extract-css-ns:.*? \*\/\n?/g, '');
+  const css = (existsSync(styles.css) ? readFileSync(styles.css, 'utf8') : '').replaceAll(
+    /\/\* vanilla-extract-css-ns:.*? \*\/\n?/g,
+    '',
+  );
   for (const file of globSync('dist/**/*.css')) rmSync(file);
   rmSync(styles.js, { force: true });
   writeFileSync(styles.css, css);
+  // The fonts' licence asks to travel with them.
+  for (const file of globSync('src/theme/fonts/LICENSE*')) copyFileSync(file, `dist/fonts/${basename(file)}`);
 }
 
 /** What every package's tsup.config.ts shares; it runs in the package's folder. */

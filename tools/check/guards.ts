@@ -4,6 +4,9 @@ import { findWrongArrows } from './arrows.ts';
 import { findChangedExports } from './exported-names.ts';
 import { command, type Guard } from './guard.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
+import { sizeLimits } from './size-limits.ts';
+import { findTooLarge } from './sizes.ts';
+import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
 
 const sources: Guard[] = [
@@ -19,6 +22,8 @@ const packages: Guard[] = [
   { name: 'packages build', find: buildAll },
   { name: 'packages pack', find: packAll },
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
+  { name: "packages in a stranger's app", find: findStrangersProblems },
+  { name: 'sizes', find: () => findTooLarge(sizeLimits) },
 ];
 
 /** Everything that `pnpm check` looks at, in lanes that can run side by side. */

@@ -4,10 +4,10 @@ import { type Package, publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 
-/** Where the tarballs lie after `packAll`. */
-export const packedFolder = join(root, '.cache/packed');
+const packedFolder = join(root, '.cache/packed');
 
-const tarballOf = ({ name }: Package): string => {
+/** The tarball of a package after `packAll`. */
+export const tarballOf = ({ name }: Package): string => {
   const [found] = globSync(join(packedFolder, `${name.replace('@', '').replace('/', '-')}-*.tgz`));
   if (!found) throw new Error(`${name} has not been packed.`);
   return found;
