@@ -67,7 +67,7 @@ export const rules: IForbiddenRuleType[] = [
     name: 'no-cycles',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
   },
   {
     name: 'resolves',
