@@ -1,6 +1,9 @@
 export * from './components/button/index.ts';
+export * from './components/dialog/index.ts';
+export * from './components/field/index.ts';
 export * from './components/mark/index.ts';
 export * from './components/spinner/index.ts';
+export * from './components/text-field/index.ts';
 export * from './domain/status-badge/index.ts';
 export {
   MessagesProvider,

@@ -1,0 +1,30 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './field.css.ts';
+
+/** Props of {@link FieldBox}. */
+export interface FieldBoxProps {
+  start: ReactNode;
+  end: ReactNode;
+  locked: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The control with what stands inside its edge. */
+export function FieldBox({ start, end, locked, children }: FieldBoxProps) {
+  const words = useMessages('field');
+  const atEnd = locked ? <Lock size={16} role="img" aria-label={words.locked} /> : end;
+  const isButton = Boolean(end) && !locked && typeof end !== 'string';
+  return (
+    <div
+      className={styles.box}
+      data-start={start ? (typeof start === 'string' ? 'unit' : 'icon') : undefined}
+      data-end={atEnd ? (isButton ? 'button' : 'unit') : undefined}
+    >
+      {start && <span className={styles.start}>{start}</span>}
+      {children}
+      {atEnd && <span className={isButton ? styles.endButton : styles.end}>{atEnd}</span>}
+    </div>
+  );
+}

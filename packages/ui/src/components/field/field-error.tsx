@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './field.css.ts';
+
+/** Props of {@link FieldError}. */
+export interface FieldErrorProps extends ComponentProps<'p'> {
+  /** The id that the control names in `aria-describedby`. */
+  id: string;
+}
+
+/**
+ * The sentence under a control that says what is wrong. Fields draw their own; use this one where two fields
+ * share an error: name its id in the `aria-describedby` of both and set their `aria-invalid`.
+ */
+export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+  return (
+    <p {...rest} className={classNames(styles.error, className)}>
+      <CircleAlert size={16} className={styles.errorIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './field.css.ts';
+import { FieldBox } from './field-box.tsx';
+import { FieldError } from './field-error.tsx';
+import type { FieldProps } from './field-props.ts';
+
+type Told = 'label' | 'labelEnd' | 'hint' | 'error' | 'optional' | 'locked' | 'width';
+
+/** What `useField` makes for {@link Field}. */
+export interface FieldFrame extends Pick<FieldProps, Told> {
+  /** Attributes of the wrapper: `className`, `style`, `title`, `data-*`. */
+  root: ComponentProps<'div'>;
+  /** The id of the control, for the label. */
+  controlId: string;
+  /** The id of the hint, if there is one. */
+  hintId: string | undefined;
+  /** The id of the error, if there is one. */
+  errorId: string | undefined;
+}
+
+/** Props of {@link Field}. */
+export interface FieldFrameProps extends FieldFrame {
+  /**
+   * The id for the label where the control is a group that names it in `aria-labelledby`.
+   *
+   * @default undefined
+   */
+  groupLabelId?: string;
+  /**
+   * What stands inside the control before the text: an icon, or a unit as a string, such as `Rp`.
+   *
+   * @default undefined
+   */
+  start?: ReactNode;
+  /**
+   * What stands inside the control at its end: an icon button, or a unit as a string, such as `kg`. A locked field
+   * has its lock there instead.
+   *
+   * @default undefined
+   */
+  end?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The frame of every field: label, hint, control, error, in this order. For field components, not for pages. */
+export function Field(props: FieldFrameProps) {
+  const { label, labelEnd, hint, error, optional, controlId, hintId, errorId, groupLabelId, root } = props;
+  const words = useMessages('field');
+  const Label = groupLabelId ? 'span' : 'label';
+  return (
+    <div
+      {...root}
+      className={classNames(styles.field, root.className)}
+      data-width={props.width}
+      data-invalid={error ? '' : undefined}
+      data-locked={props.locked ? '' : undefined}
+    >
+      <div className={styles.labelLine}>
+        <Label className={styles.label} {...(groupLabelId ? { id: groupLabelId } : { htmlFor: controlId })}>
+          {label}
+          {optional && ' '}
+          {optional && <span className={styles.optional}>{words.optional}</span>}
+        </Label>
+        {labelEnd}
+      </div>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      <FieldBox start={props.start} end={props.end} locked={props.locked}>
+        {props.children}
+      </FieldBox>
+      {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

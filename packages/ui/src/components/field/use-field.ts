@@ -1,0 +1,42 @@
+import { type AriaAttributes, useId } from 'react';
+import type { FieldFrame } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
+
+type Incoming = FieldProps &
+  Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { readOnly?: boolean };
+
+/**
+ * Parts the props of a field component: `frame` is for `Field`, `control` for the element that holds the value,
+ * already tied to label, hint and error.
+ */
+export function useField<Props extends Incoming>(props: Props) {
+  const generated = useId();
+  const { label, labelEnd, hint, error, optional, locked, width, className, style, title, ...others } = props;
+  const { data, rest } = partData(others);
+  const id = props.id ?? generated;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+
+  const frame: FieldFrame = {
+    ...{ label, labelEnd, hint, error, optional, locked, width },
+    ...{ controlId: id, hintId, errorId },
+    root: { ...data, className, style, title },
+  };
+  const control = {
+    ...rest,
+    id,
+    'aria-describedby': [props['aria-describedby'], hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : props['aria-invalid'],
+    readOnly: locked || props.readOnly,
+  };
+  return { frame, control };
+}
+
+function partData<Props extends object>(props: Props) {
+  const entries = Object.entries(props);
+  const isData = ([name]: [string, unknown]) => name.startsWith('data-');
+  return {
+    data: Object.fromEntries(entries.filter(isData)),
+    rest: Object.fromEntries(entries.filter((entry) => !isData(entry))) as Props,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import * as styles from './text-field.css.ts';
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'width' | 'size' | 'children'> {
+  /**
+   * Whether the answer is a code that is read aloud, such as an NPWP: set in mono.
+   *
+   * @default false
+   */
+  code?: boolean;
+  /**
+   * The unit before the number, such as `Rp`.
+   *
+   * @default undefined
+   */
+  unitBefore?: string;
+  /**
+   * The unit after the number, such as `kg`.
+   *
+   * @default undefined
+   */
+  unitAfter?: string;
+}
+
+/** One line of text: a name, a number, a code. `ref`, `name`, `onChange`… go to the input. */
+export function TextField({ code, unitBefore, unitAfter, ...props }: TextFieldProps) {
+  const { frame, control } = useField(props);
+  return (
+    <Field {...frame} start={unitBefore} end={unitAfter}>
+      <input type="text" {...control} className={styles.control} data-code={code ? '' : undefined} />
+    </Field>
+  );
+}
