@@ -1,9 +1,10 @@
 import { createFetch, type Fetch } from 'ofetch';
-import * as z from 'zod/mini';
-import { type AnswerOf, type Endpoint, fillPath, type InputOf } from '../contract/endpoint.ts';
-import { ApiError, isAborted } from './api-error.ts';
-import { readFileAnswer } from './file-answer.ts';
+import type { AnswerOf, Endpoint, InputOf } from '../contract/endpoint.ts';
+import type { ApiError } from './api-error.ts';
+import { orNetworkError } from './failing.ts';
+import { readAnswer } from './read-answer.ts';
 import { refusalOf } from './refusal.ts';
+import { type Input, toRequest } from './request.ts';
 
 /** Where the API is and who calls. */
 export interface ClientOptions {
@@ -47,78 +48,28 @@ export interface Client {
   call<const Row extends Endpoint>(row: Row, ...rest: Arguments<Row>): Promise<AnswerOf<Row>>;
 }
 
-interface Input {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
 /** A client of the contract. It takes rows of the table one by one, so that a page loads only those that it calls. */
 export function createClient(options: ClientOptions = {}): Client {
   return {
     async call<const Row extends Endpoint>(row: Row, ...[input, callOptions]: Arguments<Row>) {
-      const response = await send(row, (input ?? {}) as Input, options, callOptions ?? {});
-      return (await readAnswer(row, response)) as AnswerOf<Row>;
+      const given: Input = input ?? {};
+      const response = await send(row, given, options, callOptions ?? {});
+      return (await readAnswer(row, given, response)) as AnswerOf<Row>;
     },
   };
 }
 
 async function send(row: Endpoint, input: Input, options: ClientOptions, call: CallOptions) {
-  const sessionToken = call.token ? undefined : options.token?.();
-  const response = await answered(row, input, options, { ...call, token: call.token ?? sessionToken });
+  const { baseURL = '/api', token, onUnauthenticated } = options;
+  const sessionToken = call.token ? undefined : token?.();
+  const [path, request] = toRequest(row, input, { ...call, token: call.token ?? sessionToken });
+  // ofetch repeats a read once when no answer came; an answer of any status is an answer.
+  const $fetch = createFetch({ fetch: options.fetch as Fetch | undefined });
+  const response = await orNetworkError(row, () =>
+    $fetch.raw(path, { ...request, baseURL, responseType: 'stream', ignoreResponseError: true }),
+  );
   if (response.ok) return response;
   const error = await refusalOf(row, response);
-  if (error.status === 401 && sessionToken && sessionToken === options.token?.())
-    options.onUnauthenticated?.(error);
+  if (error.status === 401 && sessionToken && sessionToken === token?.()) onUnauthenticated?.(error);
   throw error;
-}
-
-/** The server's answer, whatever its status. Reading is tried once more when none came; writing never repeats itself. */
-async function answered(row: Endpoint, input: Input, options: ClientOptions, call: CallOptions) {
-  const encode = (schema: z.ZodMiniType | undefined, value: unknown) =>
-    schema ? (follow(row, () => z.encode(schema, value)) as Record<string, string>) : undefined;
-  const path = fillPath(row.path, encode(row.params, input.params));
-  const writes = row.method !== 'GET';
-  const request = {
-    baseURL: options.baseURL ?? '/api',
-    method: row.method,
-    query: encode(row.query, input.query ?? {}),
-    headers: headersOf(row, call),
-    body: writes ? (encode(row.body, input.body) ?? {}) : undefined,
-    signal: call.signal,
-    credentials: 'omit',
-    cache: 'no-store',
-    responseType: 'stream',
-    ignoreResponseError: true,
-  } as const;
-  try {
-    return await createFetch({ fetch: options.fetch as Fetch | undefined }).raw(path, request);
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    if (isAborted(cause)) throw cause;
-    throw new ApiError(`${row.method} ${row.path}: no answer`, { kind: 'network', cause });
-  }
-}
-
-function headersOf(row: Endpoint, call: CallOptions) {
-  const headers = new Headers({ accept: row.answer === 'file' ? '*/*' : 'application/json' });
-  if (call.token) headers.set('authorization', `Bearer ${call.token}`);
-  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
-  if (row.method !== 'GET') headers.set('content-type', 'application/json');
-  return headers;
-}
-
-async function readAnswer(row: Endpoint, response: Response): Promise<unknown> {
-  const { answer } = row;
-  if (answer === 'file') return readFileAnswer(response, row.path.split('/').at(-1) ?? '');
-  const json = await response.json().catch(() => undefined);
-  return follow(row, () => z.decode(answer, json));
-}
-
-function follow<Value>(row: Endpoint, step: () => Value): Value {
-  try {
-    return step();
-  } catch (cause) {
-    throw new ApiError(`${row.method} ${row.path} does not follow the contract`, { kind: 'contract', cause });
-  }
 }

@@ -3,14 +3,14 @@ import { mediaTypes } from '../rules/file.ts';
 
 const acceptedTypes = new Set<string>([...Object.values(mediaTypes), 'text/csv']);
 
-/** Reads a file answer. Media types beyond the closed list become bytes without meaning, which browsers only save. */
-export async function readFileAnswer(response: Response, fallbackName: string): Promise<FileAnswer> {
-  const [declared = ''] = (response.headers.get('content-type') ?? '').split(';');
+/** A file answer. Media types beyond the closed list become bytes without meaning, which browsers only save. */
+export function fileAnswerOf(bytes: ArrayBuffer, headers: Headers, fallbackName: string): FileAnswer {
+  const [declared = ''] = (headers.get('content-type') ?? '').split(';');
   const mediaType = declared.trim().toLowerCase();
   return {
-    bytes: new Uint8Array(await response.arrayBuffer()),
+    bytes: new Uint8Array(bytes),
     mediaType: acceptedTypes.has(mediaType) ? mediaType : 'application/octet-stream',
-    name: fileNameOf(response.headers.get('content-disposition') ?? '') || fallbackName,
+    name: fileNameOf(headers.get('content-disposition') ?? '') || fallbackName,
   };
 }
 

@@ -54,7 +54,14 @@ export interface FileAnswer {
   readonly name: string;
 }
 
-/** Fills a path's `{parameters}`, each encoded as one segment. */
+/**
+ * Fills a path's `{parameters}`, each encoded as one segment.
+ * @throws {RangeError} for `.` and `..`: no encoding keeps an address from reading them as steps
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    if (value === '.' || value === '..') throw new RangeError(`{${name}} of ${path} cannot be "${value}"`);
+    return encodeURIComponent(value);
+  });
 }
