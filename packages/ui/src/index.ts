@@ -1,3 +1,4 @@
+export * from './components/app-shell/index.ts';
 export * from './components/button/index.ts';
 export * from './components/dialog/index.ts';
 export * from './components/field/index.ts';

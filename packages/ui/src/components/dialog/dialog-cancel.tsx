@@ -1,0 +1,17 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { useDialogClose } from './dialog-context.ts';
+
+/** Props of {@link DialogCancel}. */
+export type DialogCancelProps = ButtonProps;
+
+/** “Batal”: leaves the dialog around as Escape and × do. Takes the focus first when the dialog asks. */
+export function DialogCancel({ children, ...rest }: DialogCancelProps) {
+  const words = useMessages('dialog');
+  const close = useDialogClose();
+  return (
+    <Button onClick={close} {...rest} data-dialog-cancel>
+      {children ?? words.cancel}
+    </Button>
+  );
+}

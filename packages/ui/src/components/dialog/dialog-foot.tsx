@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './dialog.css.ts';
+
+/** Props of {@link DialogFoot}. */
+export interface DialogFootProps extends ComponentProps<'div'> {
+  /**
+   * Words at the start of the foot: what stands in the way, such as “Perbaiki baris 6 untuk menyimpan.”.
+   *
+   * @default undefined
+   */
+  note?: ReactNode;
+}
+
+/** The actions of a dialog, primary last. It stays in sight while the body scrolls. */
+export function DialogFoot({ note, className, children, ...rest }: DialogFootProps) {
+  return (
+    <div {...rest} className={classNames(styles.foot, className)} data-dialog-foot>
+      {note && <div className={styles.note}>{note}</div>}
+      {children}
+    </div>
+  );
+}

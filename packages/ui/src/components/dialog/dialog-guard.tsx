@@ -1,0 +1,30 @@
+import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../button/button.tsx';
+import * as styles from './dialog.css.ts';
+
+interface DialogGuardProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Stands in for the foot while the dialog asks whether unsaved content may be thrown away. */
+export function DialogGuard({ onKeep, onDiscard }: DialogGuardProps) {
+  const words = useMessages('dialog');
+  const question = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <section aria-labelledby={question} className={styles.foot} data-dialog-guard>
+      <p id={question} className={styles.question}>
+        {words.unsaved}
+      </p>
+      <Button ref={keep} onClick={onKeep}>
+        {words.keep}
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogBody } from './dialog-body.tsx';
+import { DialogCancel } from './dialog-cancel.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
+import { DialogForm } from './dialog-form.tsx';
+
+const meta = {
+  title: 'Komponen/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: {
+    open: true,
+    heading: 'Isian belum lengkap',
+    onRequestClose: fn(),
+    children: [
+      <DialogBody key="body">Kolom Alamat belum diisi pada data permohonan.</DialogBody>,
+      <DialogFoot key="foot">
+        <DialogCancel>Tutup</DialogCancel>
+        <Button variant="primary">Lengkapi data</Button>
+      </DialogFoot>,
+    ],
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const numbers = [
+  'MSKU9070323',
+  'TEMU6482100',
+  'TGHU7593184',
+  '',
+  'HLXU8120956',
+  'OOLU1988438',
+  'MRKU4452105',
+];
+
+const editor = (
+  <DialogForm onSubmit={(event) => event.preventDefault()}>
+    <DialogBody>
+      {numbers.map((number, index) => (
+        <label key={number} style={{ display: 'grid', gap: 6, paddingBlockEnd: 24 }}>
+          Nomor Peti Kemas {index + 1}
+          <input defaultValue={number} style={{ padding: 8 }} />
+        </label>
+      ))}
+    </DialogBody>
+    <DialogFoot note="Isi baris 4 untuk menyimpan.">
+      <DialogCancel />
+      <Button variant="primary" type="submit">
+        Simpan
+      </Button>
+    </DialogFoot>
+  </DialogForm>
+);
+
+const editing = {
+  purpose: 'edit',
+  heading: 'Daftar Kontainer',
+  description: '118/SNB/IX/2024 · jumlah kontainer 7',
+  children: editor,
+} as const;
+
+/** An editor: the widest one, its body longer than the screen. The one visual snapshot. */
+export const Variants: Story = { args: editing };
+
+/** Asking before something final: the narrow one. */
+export const Asks: Story = {
+  args: {
+    purpose: 'ask',
+    heading: 'Tinggalkan halaman',
+    children: [
+      <DialogBody key="body">Anda yakin akan meninggalkan halaman ini?</DialogBody>,
+      <DialogFoot key="foot">
+        <DialogCancel />
+        <Button variant="primary">Tinggalkan</Button>
+      </DialogFoot>,
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+  },
+};
+
+export const TellsAndOffersTheWayOn: Story = {
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Isian belum lengkap' });
+    await expect(dialog).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Lengkapi data' })).toHaveFocus();
+  },
+};
+
+export const StartsAtTheFirstEmptyField: Story = {
+  args: editing,
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas 4' })).toHaveFocus();
+  },
+};
+
+/** Escape and × ask to close; so does “Batal”. */
+export const AsksItsOwnerToClose: Story = {
+  play: async ({ args }) => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
+    for (const button of screen.getAllByRole('button', { name: 'Tutup' })) await userEvent.click(button);
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** With unsaved content the question stands in the foot; Escape goes on with editing. */
+export const GuardsUnsavedContent: Story = {
+  args: { ...editing, unsaved: true },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog');
+    const pressEscape = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    pressEscape();
+    await expect(screen.getByRole('button', { name: 'Lanjut mengisi' })).toHaveFocus();
+    pressEscape();
+    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas 4' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Buang isian' }));
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { conforms } from '../../testing/conformance.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { DialogBody } from './dialog-body.tsx';
+import { DialogCancel } from './dialog-cancel.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
+import { DialogForm } from './dialog-form.tsx';
+
+const nothing = () => undefined;
+
+function Opener(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ blockSize: '3000px' }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      <Dialog
+        open={open}
+        heading="Edit dokap"
+        purpose="edit"
+        onRequestClose={() => setOpen(false)}
+        {...props}
+      >
+        <DialogBody>
+          <input aria-label="Nomor" defaultValue="17" />
+          <input aria-label="Tanggal" />
+        </DialogBody>
+        <DialogFoot>
+          <DialogCancel />
+        </DialogFoot>
+      </Dialog>
+    </div>
+  );
+}
+
+const openIt = async (props: Partial<DialogProps> = {}) => {
+  render(<Opener {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  return screen.getByRole('dialog');
+};
+
+describe('Dialog', () => {
+  conforms((props) => (
+    <Dialog open heading="Judul" onRequestClose={nothing} {...props}>
+      <DialogBody>Isi</DialogBody>
+    </Dialog>
+  ));
+
+  it('is not there while it is closed', () => {
+    render(<Opener />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is a modal with a name and a description', async () => {
+    const dialog = await openIt({ description: 'BC 1.1' });
+    expect(dialog.matches(':modal')).toBe(true);
+    expect(screen.getByRole('dialog', { name: 'Edit dokap', description: 'BC 1.1' })).toBe(dialog);
+  });
+
+  it('gives the focus back to what opened it when Escape closes it', async () => {
+    await openIt();
+    expect(document.activeElement).toBe(screen.getByLabelText('Tanggal'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('keeps the page behind from scrolling only while it is open', async () => {
+    await openIt();
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+  });
+
+  it('stays open when its owner does not want to close it, however often Escape is pressed', async () => {
+    const wish = vi.fn();
+    const dialog = await openIt({ onRequestClose: wish });
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    expect(wish).toHaveBeenCalledTimes(3);
+    expect(dialog.matches(':modal')).toBe(true);
+  });
+
+  it('starts at the first error when there is one', () => {
+    render(
+      <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>
+        <input aria-label="Kosong" />
+        <input aria-label="Salah" aria-invalid="true" defaultValue="x" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Salah'));
+  });
+
+  it('skips locked fields when it looks for the first one', () => {
+    render(
+      <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>
+        <input aria-label="Kantor" readOnly />
+        <input aria-label="Nama" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Nama'));
+  });
+
+  it('asks inside itself before unsaved content is thrown away', async () => {
+    const dialog = await openIt({ unsaved: true });
+    await userEvent.keyboard('{Escape}');
+    const question = within(dialog).getByRole('region', { name: /belum disimpan/ });
+    expect(within(dialog).queryByRole('button', { name: 'Batal' })).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: 'Buang isian' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+});
+
+describe('parts of a dialog', () => {
+  conforms((props) => <DialogBody {...props}>Isi</DialogBody>);
+  conforms((props) => <DialogFoot {...props}>Isi</DialogFoot>);
+  conforms((props) => <DialogForm {...props}>Isi</DialogForm>);
+  conforms((props) => <DialogCancel {...props} />);
+
+  it('names its foot note before the actions', () => {
+    render(
+      <DialogFoot note="Perbaiki baris 6 untuk menyimpan.">
+        <Button>Simpan</Button>
+      </DialogFoot>,
+    );
+    expect(screen.getByText('Perbaiki baris 6 untuk menyimpan.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,122 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import * as styles from './dialog.css.ts';
+import { DialogContext } from './dialog-context.ts';
+import { type DialogPurpose, placeDialogFocus } from './dialog-focus.ts';
+import { DialogGuard } from './dialog-guard.tsx';
+import { useModal } from './use-modal.ts';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  open: boolean;
+  /** What the dialog is about; its name for everybody. */
+  heading: ReactNode;
+  /** The dialog's content: a `DialogBody` and a `DialogFoot`, in a `DialogForm` when it has fields. */
+  children: ReactNode;
+  /** Called when the person wants to leave: Escape, ×, “Batal”, the back gesture. Set `open` to false in it. */
+  onRequestClose: () => void;
+  /**
+   * What the dialog is for. Decides its width and where the focus starts: `ask` 440 px, “Batal”; `tell` 560 px, the
+   * primary action; `edit` 760 px, the first error or empty field. On a phone `edit` takes the whole screen.
+   *
+   * @default 'tell'
+   */
+  purpose?: DialogPurpose;
+  /**
+   * The width where it differs from that of the purpose: 440, 560 or 760 px.
+   *
+   * @default the purpose's
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * One line under the heading: which thing it is about.
+   *
+   * @default undefined
+   */
+  description?: ReactNode;
+  /**
+   * Whether there is content that closing would lose. Then Escape, × and “Batal” ask first, inside the dialog.
+   *
+   * @default false
+   */
+  unsaved?: boolean;
+}
+
+const sizes = { ask: 'small', tell: 'medium', edit: 'large' } as const;
+
+/**
+ * A modal dialog on the native `<dialog>`: its body scrolls, its foot stays, the focus goes back to what opened it.
+ * Not for errors of fields and not for success; never from within another dialog.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  heading,
+  description,
+  purpose = 'tell',
+  size = sizes[purpose],
+  unsaved = false,
+  onRequestClose,
+  className,
+  children,
+  ref,
+  ...rest
+}: Omit<DialogProps, 'open'>) {
+  const words = useMessages('dialog');
+  const [asking, setAsking] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cameFrom = useRef<Element>(null);
+  const titleId = useId();
+  const descriptionId = useId();
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+
+  function ask() {
+    cameFrom.current = document.activeElement;
+    setAsking(true);
+  }
+  function keep() {
+    flushSync(() => setAsking(false));
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }
+  const requestClose = asking ? keep : unsaved ? ask : onRequestClose;
+  useModal(dialog, {
+    onRequestClose: requestClose,
+    placeFocus: (element) => placeDialogFocus(element, purpose),
+  });
+
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      {...rest}
+      ref={dialog}
+      className={classNames(styles.dialog, className)}
+      data-purpose={purpose}
+      data-size={size}
+      data-asking={asking || undefined}
+    >
+      <DialogContext value={requestClose}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {heading}
+          </h2>
+          <IconButton size="small" label={words.close} icon={<X size={20} />} onClick={requestClose} />
+          {description && (
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
+          )}
+        </header>
+        {children}
+        {asking && <DialogGuard onKeep={keep} onDiscard={onRequestClose} />}
+      </DialogContext>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+const lockScroll = () => {
+  const page = document.documentElement;
+  // Only a page that scrolls keeps room for its scrollbar; elsewhere that room would move the content.
+  page.toggleAttribute('data-scroll-locked', page.scrollHeight > page.clientHeight);
+};
+
+const unlockScroll = () => {
+  if (!document.querySelector('dialog:modal')) document.documentElement.removeAttribute('data-scroll-locked');
+};
+
+/** What {@link useModal} needs to know. */
+export interface ModalOptions {
+  /** Called on Escape, the back gesture, or whatever else the browser takes for a wish to close. */
+  onRequestClose: () => void;
+  /** Puts the focus where it belongs once the dialog is open. */
+  placeFocus?: (dialog: HTMLDialogElement) => void;
+}
+
+/**
+ * Opens a `<dialog>` as a modal for as long as it is mounted: the page behind does not scroll, and the focus goes
+ * back to where it was. The dialog closes only by being unmounted; a browser that closes it by itself is overruled.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, options: ModalOptions) {
+  const requestClose = useEffectEvent(() => options.onRequestClose());
+  const placeFocus = useEffectEvent((dialog: HTMLDialogElement) => options.placeFocus?.(dialog));
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const onCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      requestClose();
+    };
+    const onClose = (event: Event) => {
+      if (event.target !== dialog || dialog.open) return;
+      dialog.showModal();
+      requestClose();
+    };
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClose);
+    dialog.showModal();
+    lockScroll();
+    placeFocus(dialog);
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClose);
+      dialog.close();
+      unlockScroll();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [ref]);
+}
