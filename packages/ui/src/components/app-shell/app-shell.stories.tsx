@@ -1,0 +1,101 @@
+import { office020400 as office } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Contrast, FilePenLine, FolderSearch, LayoutDashboard, Ship, Upload } from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppShell } from './app-shell.tsx';
+import { ChromeButton } from './chrome-button.tsx';
+import { UserButton } from './user-button.tsx';
+
+const nav = [
+  { items: [{ href: '#/dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
+  {
+    label: 'Perizinan',
+    items: [
+      { href: '#/pengajuan', label: 'Pengajuan', icon: <FilePenLine size={16} /> },
+      { href: '#/brows', label: 'Browse', icon: <FolderSearch size={16} /> },
+    ],
+  },
+  {
+    label: 'Upload',
+    items: [{ href: '#/pengajuan/upload', label: 'Upload Laporan', icon: <Upload size={16} /> }],
+  },
+  {
+    label: 'Rekonsiliasi Manifes',
+    items: [{ href: '#/manifes', label: 'Browse', icon: <Ship size={16} /> }],
+  },
+];
+
+const meta = {
+  title: 'Komponen/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    office,
+    homeHref: '#/dashboard',
+    nav,
+    current: '#/pengajuan',
+    accessibilityHref: '#/aksesibilitas',
+    // A story has no router: places lead nowhere.
+    onClick: (event) => event.preventDefault(),
+    display: (
+      <ChromeButton
+        label="Tampilan: tema dan kerapatan"
+        icon={<Contrast size={20} strokeWidth={1.75} aria-hidden />}
+      />
+    ),
+    user: <UserButton name="samudra niaga" />,
+    children: (
+      <>
+        <h1>Pengajuan</h1>
+        <p>Permohonan izin yang Anda buat.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The frame as the signed-in user sees it while the next page loads; the one visual snapshot. */
+export const Variants: Story = { args: { progress: 0.6 } };
+
+/** Visitors get a Login link and no sidebar. */
+export const ForVisitors: Story = {
+  args: { nav: [], user: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** While nobody can tell how far the page has loaded the thread creeps. */
+export const Loading: Story = { args: { progress: 'unknown' } };
+
+export const SkipsToTheContent: Story = {
+  play: async ({ canvas }) => {
+    const address = location.href;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Langsung ke isi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+};
+
+/** On phones and tablets the places are in a drawer: Escape closes it and the focus returns. */
+export const DrawerOnPhones: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Buka menu' });
+    await step('opens with the first control in focus', async () => {
+      await userEvent.click(opener);
+      await expect(canvas.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Pengajuan', current: 'page' })).toBeVisible();
+    });
+    await step('a chosen place closes it', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+};

@@ -1,0 +1,90 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './app-shell.css.ts';
+import { NavDrawer } from './nav-drawer.tsx';
+import { PrintHead } from './print-head.tsx';
+import { ShellFooter } from './shell-footer.tsx';
+import { type NavGroup, SidebarNav } from './sidebar-nav.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
+
+/** Props of {@link AppShell}. */
+export interface AppShellProps
+  extends Omit<TopBarProps, 'onOpenNav'>,
+    Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Everything the user may open. Without places there is no sidebar: the sheet takes the whole width.
+   *
+   * @default []
+   */
+  nav?: readonly NavGroup[];
+  /**
+   * `href` of the place where the user is, as it stands in `nav`.
+   *
+   * @default undefined
+   */
+  current?: string;
+  /**
+   * Where the accessibility statement is.
+   *
+   * @default undefined
+   */
+  accessibilityHref?: string;
+  /**
+   * Username that stands on paper.
+   *
+   * @default undefined
+   */
+  printedBy?: string;
+  /** The page: head first, then its parts, 20 px apart. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every screen behind the login: top bar, sidebar (a drawer below 1024 px), the page on one white
+ * sheet, footer. Knows no router: places are plain links.
+ */
+export function AppShell({
+  office,
+  homeHref,
+  display,
+  user,
+  loginHref,
+  progress,
+  nav = [],
+  current,
+  accessibilityHref,
+  printedBy,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const words = useMessages('shell');
+  const [open, setOpen] = useState(false);
+  const hasNav = nav.length > 0;
+  return (
+    <div {...rest} className={classNames(styles.shell, className)}>
+      <SkipLink />
+      <TopBar
+        {...{ office, homeHref, display, user, loginHref, progress }}
+        onOpenNav={hasNav ? () => setOpen(true) : undefined}
+      />
+      {open && <NavDrawer office={office} groups={nav} current={current} onClose={() => setOpen(false)} />}
+      <div className={styles.body} data-nav={hasNav ? 'side' : 'none'}>
+        {hasNav && (
+          <nav className={styles.sidebar} aria-label={words.nav} data-print="never">
+            <SidebarNav groups={nav} current={current} />
+          </nav>
+        )}
+        <div className={styles.sheet}>
+          <main id={MAIN_ID} className={styles.content} tabIndex={-1}>
+            <PrintHead office={office} printedBy={printedBy} />
+            {children}
+          </main>
+          <ShellFooter office={office} accessibilityHref={accessibilityHref} />
+        </div>
+      </div>
+    </div>
+  );
+}

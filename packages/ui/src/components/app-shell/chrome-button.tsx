@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './top-bar.css.ts';
+
+/** Props of {@link ChromeButton}. */
+export interface ChromeButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The action's name: for screen readers, and as tooltip. */
+  label: string;
+  /** The icon, 20 px. */
+  icon: ReactNode;
+}
+
+/** A button of the top bar: an icon with a name. Opens the display settings or the phone's menu. */
+export function ChromeButton({ label, icon, className, ...rest }: ChromeButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      className={classNames(styles.chromeButton, className)}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Props of {@link ChromeLink}. */
+export interface ChromeLinkProps extends ComponentProps<'a'> {
+  /** Where the link goes. */
+  href: string;
+}
+
+/** A link of the top bar in words, such as “Login” for visitors. */
+export function ChromeLink({ className, ...rest }: ChromeLinkProps) {
+  return <a {...rest} className={classNames(styles.chromeButton, className)} />;
+}

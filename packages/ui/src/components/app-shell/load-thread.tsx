@@ -1,0 +1,29 @@
+import * as styles from './load-thread.css.ts';
+
+/** How far something has loaded: 0 to 1, `unknown` while nobody can tell, absent when nothing loads. */
+export type LoadProgress = number | 'unknown';
+
+/** Props of {@link LoadThread}. */
+export interface LoadThreadProps {
+  /**
+   * How far it is.
+   *
+   * @default undefined
+   */
+  progress?: LoadProgress;
+}
+
+/** The gold thread under the top bar. While something loads it is drawn anew from the start; decoration only. */
+export function LoadThread({ progress }: LoadThreadProps) {
+  const creeping = progress === 'unknown';
+  const share = creeping ? 1 : Math.min(1, Math.max(0, progress ?? 1));
+  return (
+    <span className={styles.track} aria-hidden="true">
+      <span
+        className={styles.thread}
+        data-creeping={creeping || undefined}
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { fill, formatDateTime } from '@pabean/api/rules';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMessages } from '../../messages/provider.tsx';
+import { Mark } from '../mark/index.ts';
+import * as styles from './print-head.css.ts';
+import type { ShellOffice } from './top-bar.tsx';
+
+/** Props of {@link PrintHead}. */
+export interface PrintHeadProps {
+  /** Whose paper it is. */
+  office: ShellOffice;
+  /**
+   * Username of the person who prints.
+   *
+   * @default undefined
+   */
+  printedBy?: string;
+}
+
+/** What paper shows on top instead of the frame: office, code, time and user over a double rule. */
+export function PrintHead({ office, printedBy }: PrintHeadProps) {
+  const words = useMessages('shell');
+  const [time, setTime] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const stamp = () => flushSync(() => setTime(new Date().toISOString()));
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, []);
+  return (
+    <div data-print="only">
+      <div className={styles.row}>
+        <Mark />
+        <p>
+          <strong className={styles.name}>{office.name}</strong>
+          {office.contact}
+        </p>
+        <p>
+          {fill(words.printedAt, { time: formatDateTime(time) })}
+          <br />
+          {printedBy && fill(words.printedBy, { user: printedBy })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { fill } from '@pabean/api/rules';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './shell-footer.css.ts';
+import type { ShellOffice } from './top-bar.tsx';
+
+/** Props of {@link ShellFooter}. */
+export interface ShellFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** Whose version, year, name and site are shown. */
+  office: ShellOffice;
+  /**
+   * Where the accessibility statement is; without it there is no link.
+   *
+   * @default undefined
+   */
+  accessibilityHref?: string;
+  /**
+   * Whether it stands without a line above, as beside the login form.
+   *
+   * @default false
+   */
+  plain?: boolean;
+}
+
+/** Version, copyright and the way to the office's own site. */
+export function ShellFooter({ office, accessibilityHref, plain, className, ...rest }: ShellFooterProps) {
+  const words = useMessages('shell');
+  return (
+    <footer
+      {...rest}
+      className={classNames(styles.footer, className)}
+      data-plain={plain || undefined}
+      data-print="never"
+    >
+      <span>{fill(words.version, { version: office.version })}</span>
+      <span>{fill(words.copyright, { year: office.copyrightYear, name: office.name })}</span>
+      <span className={styles.links}>
+        <a className={styles.link} href={office.siteUrl} rel="noreferrer">
+          {words.site}
+        </a>
+        {accessibilityHref && (
+          <a className={styles.link} href={accessibilityHref}>
+            {words.accessibility}
+          </a>
+        )}
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './skip-link.css.ts';
+
+/** Id of the page's `<main>`: where “Langsung ke isi” leads. */
+export const MAIN_ID = 'isi';
+
+// The address after # belongs to the router, so the link moves the focus by itself.
+function goToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+}
+
+/** Props of {@link SkipLink}. */
+export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'onClick'>;
+
+/** First stop of the keyboard: past the navigation, to the content. Seen only while it has the focus. */
+export function SkipLink({ className, ...rest }: SkipLinkProps) {
+  const words = useMessages('shell');
+  return (
+    <a
+      {...rest}
+      href={`#${MAIN_ID}`}
+      className={classNames(styles.skip, className)}
+      data-print="never"
+      onClick={goToMain}
+    >
+      {words.skip}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Mark } from '../mark/index.ts';
+import { ChromeButton, ChromeLink } from './chrome-button.tsx';
+import { type LoadProgress, LoadThread } from './load-thread.tsx';
+import * as styles from './top-bar.css.ts';
+
+/** What the frame shows of an office; an office profile fits. */
+export interface ShellOffice {
+  readonly name: string;
+  /** Contact line under the name. */
+  readonly contact: string;
+  /** Address of the office's own site. */
+  readonly siteUrl: string;
+  /** Version label of the footer, such as `2.1.2`. */
+  readonly version: string;
+  /** Copyright year of the footer. */
+  readonly copyrightYear: string;
+}
+
+/** Props of {@link TopBar}. */
+export interface TopBarProps {
+  /** Whose name and contact line stand beside the mark. */
+  office: ShellOffice;
+  /** Where the mark leads, such as `#/dashboard`. */
+  homeHref: string;
+  /**
+   * The button that opens the display settings, with its menu.
+   *
+   * @default undefined
+   */
+  display?: ReactNode;
+  /**
+   * The user's button with the menu. Without it visitors see a Login link.
+   *
+   * @default undefined
+   */
+  user?: ReactNode;
+  /**
+   * Where the visitors' Login link leads.
+   *
+   * @default '#/login'
+   */
+  loginHref?: string;
+  /**
+   * Cosmetic: how far the next page has loaded, 0 to 1, or `unknown`. Drawn on the thread.
+   *
+   * @default undefined
+   */
+  progress?: LoadProgress;
+  /**
+   * Opens the drawer on phones and tablets. Without it there is no such button.
+   *
+   * @default undefined
+   */
+  onOpenNav?: () => void;
+}
+
+/** The navy bar: mark, office, display settings, user; the gold thread runs below it. */
+export function TopBar({ office, homeHref, display, user, loginHref, progress, onOpenNav }: TopBarProps) {
+  const words = useMessages('shell');
+  return (
+    <header className={styles.bar} data-chrome data-print="never">
+      {onOpenNav && (
+        <ChromeButton
+          label={words.openNav}
+          icon={<Menu size={20} strokeWidth={1.75} />}
+          aria-haspopup="dialog"
+          data-drawer-button
+          onClick={onOpenNav}
+        />
+      )}
+      <a className={styles.home} href={homeHref}>
+        <Mark />
+      </a>
+      <p className={styles.office}>
+        {office.name}
+        <span className={styles.contact}>{office.contact}</span>
+      </p>
+      <div className={styles.end}>
+        {display}
+        {user ?? <ChromeLink href={loginHref ?? '#/login'}>{words.login}</ChromeLink>}
+      </div>
+      <LoadThread progress={progress} />
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './top-bar.css.ts';
+
+/** Two letters for a name: of its first two words, or the first two of a single one. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second] = words;
+  return (second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2)).toUpperCase();
+}
+
+/** Props of {@link UserButton}. */
+export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+  /** Username of the person who is signed in. */
+  name: string;
+}
+
+/**
+ * Opens the user menu: initials inside a ring of thread, and the username where there is room. Give it to a menu
+ * as its trigger; other attributes and `ref` reach the button.
+ */
+export function UserButton({ name, className, ...rest }: UserButtonProps) {
+  const words = useMessages('shell');
+  return (
+    <button type="button" {...rest} className={classNames(styles.chromeButton, className)}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className={styles.hiddenWords}>{words.userMenu}</span>
+      <span className={styles.roomy}>{name}</span>
+      <ChevronDown className={styles.chevron} size={16} aria-hidden />
+    </button>
+  );
+}
