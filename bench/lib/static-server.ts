@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+interface Served {
+  type: string;
+  body: Buffer;
+  zipped: boolean;
+}
+
+function load(folder: string, path: string): Served | undefined {
+  try {
+    const file = join(folder, normalize(path === '/' ? '/index.html' : path));
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const raw = readFileSync(file);
+    const zipped = !type.startsWith('font/');
+    return { type, body: zipped ? gzipSync(raw) : raw, zipped };
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(response: ServerResponse, served: Served | undefined): void {
+  if (!served) {
+    response.writeHead(404).end();
+    return;
+  }
+  const { type, body, zipped } = served;
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(body);
+}
+
+/** Serves a folder, gzipped, from memory: both sides of a comparison get the same server. */
+export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
+  const cache = new Map<string, Served | undefined>();
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (!cache.has(path)) cache.set(path, load(folder, path));
+    answer(response, cache.get(path));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

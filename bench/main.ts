@@ -1,0 +1,9 @@
+import { benchPaint } from './paint.ts';
+import { benchSizes } from './sizes.ts';
+
+const parts: Record<string, () => Promise<void>> = { sizes: benchSizes, paint: benchPaint };
+
+// `pnpm bench`, or `pnpm bench sizes` for one part.
+const wanted = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) await part();
