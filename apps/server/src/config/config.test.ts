@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { lockDataDir, prepareDataDir } from './data-dir.ts';
+import { loadSecret } from './secret.ts';
+
+describe('the environment', () => {
+  test('needs nothing for a demo', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4020,
+      demo: true,
+      publicUrl: 'http://localhost:4020',
+      trustedProxies: 0,
+    });
+  });
+
+  test('reads what is set', () => {
+    const config = readConfig({
+      PORT: '80',
+      PUBLIC_URL: 'https://izin.example/',
+      TRUST_PROXY: '1',
+      DEMO: '1',
+    });
+    expect(config).toMatchObject({ port: 80, publicUrl: 'https://izin.example', trustedProxies: 1 });
+  });
+
+  test.each([
+    ['PORT', 'seratus'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/pabean'],
+    ['SMTP_URL', 'mail.example'],
+    ['DEMO', 'yes'],
+    ['SECRET', 'pendek'],
+    ['PUBLIC_URL', 'https://izin.example/portal'],
+    ['TRUST_PROXY', '-1'],
+  ])('refuses %s=%s by its name, with what it wants and an example', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`${name} is not valid: it wants .+ ${name}=`),
+    );
+  });
+
+  test('names everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: '2' })).toThrow(/PORT[\s\S]*DEMO/);
+  });
+
+  test('refuses to run for real without a secret', () => {
+    expect(() => readConfig({ DEMO: '0' })).toThrow(ConfigError);
+    expect(readConfig({ DEMO: '0', SECRET: 'r'.repeat(32) }).demo).toBe(false);
+  });
+});
+
+describe('the data folder', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = join(mkdtempSync(join(tmpdir(), 'pabean-config-')), 'data');
+    prepareDataDir(dataDir);
+  });
+  afterEach(() => rmSync(join(dataDir, '..'), { recursive: true }));
+
+  test('and its secret belong to the server alone', () => {
+    const secret = loadSecret(readConfig({ DATA_DIR: dataDir }));
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(loadSecret(readConfig({ DATA_DIR: dataDir }))).toBe(secret);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is refused when others can read its secret', () => {
+    writeFileSync(join(dataDir, 'secret'), 'a'.repeat(64), { mode: 0o644 });
+    expect(() => loadSecret(readConfig({ DATA_DIR: dataDir }))).toThrow('chmod 600');
+  });
+
+  test('serves one server at a time', () => {
+    const unlock = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow('Another server already uses');
+    unlock();
+    lockDataDir(dataDir)();
+  });
+
+  test('is refused where it cannot be made', () => {
+    writeFileSync(join(dataDir, 'file'), '');
+    expect(() => prepareDataDir(join(dataDir, 'file', 'data'))).toThrow('DATA_DIR=');
+  });
+});

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** What an operator can set. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of everything that the server keeps; made when missing. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded store. */
+  readonly databaseUrl?: string | undefined;
+  /** Mail server; without it every mail is a file. */
+  readonly smtpUrl?: string | undefined;
+  /** Whether an empty store is filled with demo companies and accounts. */
+  readonly demo: boolean;
+  /** Server secret; a demo server makes its own. */
+  readonly secret?: string | undefined;
+  /** Where people reach the portal, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+}
+
+/** The environment says something that the server cannot follow; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const number = (max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(max))),
+  );
+const url = (pattern: RegExp) =>
+  z.string().check(
+    z.regex(pattern),
+    z.refine((value) => URL.canParse(value)),
+  );
+const text = z.string().check(z.minLength(1));
+
+const variables = {
+  HOST: { schema: text, wants: 'the address to listen on', example: '127.0.0.1' },
+  PORT: { schema: number(65_535), wants: 'a port from 0 to 65535', example: '4020' },
+  DATA_DIR: { schema: text, wants: 'a folder that the server may write', example: '/var/lib/pabean' },
+  DATABASE_URL: {
+    schema: url(/^postgres(?:ql)?:\/\//),
+    wants: 'a PostgreSQL address',
+    example: 'postgres://pabean:secret@localhost/pabean',
+  },
+  SMTP_URL: {
+    schema: url(/^smtps?:\/\//),
+    wants: 'the address of a mail server',
+    example: 'smtp://user:secret@mail.example:587',
+  },
+  DEMO: { schema: z.enum(['0', '1']), wants: '0 or 1', example: '0' },
+  SECRET: {
+    schema: z.string().check(z.minLength(32)),
+    wants: 'at least 32 random characters',
+    example: 'the output of: openssl rand -hex 32',
+  },
+  PUBLIC_URL: {
+    schema: url(/^https?:\/\/[^/?#]+\/?$/),
+    wants: 'the address of the portal, without a path',
+    example: 'https://izin.example.go.id',
+  },
+  TRUST_PROXY: {
+    schema: number(9),
+    wants: 'how many proxies of yours stand in front, 0 to 9',
+    example: '1',
+  },
+} as const;
+
+type Name = keyof typeof variables;
+
+const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
+
+/**
+ * Reads the environment once.
+ * @throws ConfigError that names every variable that is wrong, what it wants and an example
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const refuse = (name: Name, problem: string) => {
+    const { wants, example } = variables[name];
+    problems.push(`${name} ${problem}: it wants ${wants}. Example: ${name}=${example}`);
+  };
+  const read = <Key extends Name>(name: Key): z.output<(typeof variables)[Key]['schema']> | undefined => {
+    const value = environment[name];
+    if (value === undefined || value === '') return undefined;
+    const result = z.safeParse(variables[name].schema, value);
+    if (!result.success) refuse(name, 'is not valid');
+    return result.data as z.output<(typeof variables)[Key]['schema']> | undefined;
+  };
+  const port = read('PORT') ?? 4020;
+  const config: Config = {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: read('DATA_DIR') ?? defaultDataDir,
+    databaseUrl: read('DATABASE_URL'),
+    smtpUrl: read('SMTP_URL'),
+    demo: read('DEMO') !== '0',
+    secret: read('SECRET'),
+    publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    trustedProxies: read('TRUST_PROXY') ?? 0,
+  };
+  if (!config.demo && !environment.SECRET) refuse('SECRET', 'is missing, and DEMO=0 needs it');
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return config;
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from './config.ts';
+
+/**
+ * Makes the data folder, for the server's user alone.
+ * @throws ConfigError when it cannot be made
+ */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} cannot be made: ${String(error)}. Choose a folder that the server may write. Example: DATA_DIR=/var/lib/pabean`,
+    );
+  }
+}
+
+/**
+ * Keeps a second server off the embedded store. The lock ends with the process, however it ends.
+ * @throws ConfigError when another server holds it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const lock = new DatabaseSync(join(dataDir, 'server.lock'));
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch {
+    lock.close();
+    throw new ConfigError(
+      `Another server already uses ${dataDir}. Stop it, choose another folder (DATA_DIR=…), or let both share PostgreSQL (DATABASE_URL=…).`,
+    );
+  }
+  return () => lock.close();
+}
