@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { OutboxTable } from '../db/tables/system.ts';
+import type { Log } from '../log.ts';
+import type { SendMail } from './send.ts';
+
+/** What the outbox works with. */
+export interface OutboxDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly send: SendMail;
+}
+
+const minute = 60_000;
+
+/** Pauses after failed tries; the last one repeats. */
+const pauses = [minute, 2 * minute, 5 * minute];
+
+/** How long one process keeps a mail to itself; a mail whose process died is free again after it. */
+const claimed = 2 * minute;
+
+const batch = 20;
+
+/** Sends every mail that is due, one after the other. Returns how many were sent. */
+export async function sendDueMails(deps: OutboxDeps): Promise<number> {
+  const due = await deps.store.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', deps.clock().toISOString())
+    .orderBy('due_at')
+    .limit(batch)
+    .execute();
+  let sent = 0;
+  for (const mail of due) {
+    if ((await claim(deps, mail)) && (await deliver(deps, mail))) sent++;
+  }
+  return sent;
+}
+
+type Row = Selectable<OutboxTable>;
+
+const later = (clock: Clock, pause: number) => new Date(clock().getTime() + pause).toISOString();
+
+/** Takes a mail for this process; false when another one has it. */
+async function claim({ store, clock }: OutboxDeps, mail: Row): Promise<boolean> {
+  const result = await store.write((trx) =>
+    trx
+      .updateTable('outbox')
+      .set({ due_at: later(clock, claimed), attempts: mail.attempts + 1 })
+      .where('id', '=', mail.id)
+      .where('due_at', '=', mail.due_at)
+      .where('attempts', '=', mail.attempts)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return result.numUpdatedRows === 1n;
+}
+
+async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
+  const { id, event, recipient, subject, body, created_at } = mail;
+  const error = await deps
+    .send({ event, recipient, subject, body, createdAt: created_at })
+    .then(() => undefined, String);
+  const { clock, store } = deps;
+  const pause = pauses[Math.min(mail.attempts, pauses.length - 1)] ?? minute;
+  const change =
+    error === undefined
+      ? { sent_at: clock().toISOString(), last_error: null }
+      : { due_at: later(clock, pause), last_error: error.slice(0, 500) };
+  await store.write((trx) => trx.updateTable('outbox').set(change).where('id', '=', id).execute());
+  deps.log({
+    event: error === undefined ? 'mail-sent' : 'mail-failed',
+    mail: event,
+    attempt: mail.attempts + 1,
+  });
+  return error === undefined;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { office020400 } from '@pabean/api/rules';
+import nodemailer from 'nodemailer';
+
+/** One mail to one reader. */
+export interface Mail {
+  /** Names the event and the reader; the message id is derived from it, so that a second copy is known as one. */
+  readonly event: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** ISO instant at which the event happened. */
+  readonly createdAt: string;
+}
+
+/** Hands a mail over; throws when it was not taken. */
+export type SendMail = (mail: Mail) => Promise<unknown>;
+
+/** A message whose sender and reader are one address each, whatever their texts look like. */
+const messageOf = (mail: Mail) => ({
+  from: { name: office020400.name, address: office020400.mailbox },
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.body,
+  date: mail.createdAt,
+  messageId: `<${eventHash(mail)}@${office020400.mailbox.split('@')[1]}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const eventHash = (mail: Mail) => createHash('sha256').update(mail.event).digest('hex').slice(0, 32);
+
+const seconds = 1_000;
+
+/** Sends through a mail server. */
+export function smtpSender(url: string): SendMail {
+  const transport = nodemailer.createTransport(url, {
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+  } as object);
+  return (mail) => transport.sendMail(messageOf(mail));
+}
+
+/** Writes each mail as a file `<hash of its event>.eml` into a folder: once, and whole or not at all. */
+export function fileSender(folder: string): SendMail {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `${eventHash(mail)}.eml`);
+    const file = await open(`${path}.tmp`, 'w', 0o600);
+    try {
+      await file.writeFile(message as Buffer);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.tmp`, path);
+  };
+}
