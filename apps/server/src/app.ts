@@ -6,9 +6,10 @@ import { secureHeaders } from './http/headers.ts';
 import { notFound } from './http/refusal.ts';
 import { createRouter } from './http/router.ts';
 import { handlers } from './routes/index.ts';
+import type { PortalFiles } from './static/portal-files.ts';
 
-/** The whole server as a function from request to answer: the API below `/api`. */
-export function createApp(deps: Deps) {
+/** The whole server as a function from request to answer: the API below `/api`, beside it the built portal. */
+export function createApp(deps: Deps, portal?: PortalFiles) {
   const app = new Hono<Env>();
   const secure = secureHeaders(deps.publicUrl);
   app.use(async (c, next) => {
@@ -16,6 +17,12 @@ export function createApp(deps: Deps) {
     secure(c.res.headers);
   });
   app.route('/api', createRouter(deps, handlers));
+  if (portal) {
+    app.get('*', async (c, next) => {
+      const response = await portal(c.req.path, c.req.raw.headers);
+      return response ?? next();
+    });
+  }
   app.notFound(() => refusalAnswer(notFound()));
   return app;
 }

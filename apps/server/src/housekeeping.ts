@@ -1,0 +1,23 @@
+import type { Deps } from './deps.ts';
+import { sweepFiles } from './files/sweep-files.ts';
+import { lifetimes } from './session/session.ts';
+
+const hour = 3_600_000;
+
+/** Forgets what no longer counts: dead sessions, old answers of calls that happen once, old counters, lost files. */
+export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
+  const now = clock();
+  const before = (age: number) => new Date(now.getTime() - age).toISOString();
+  await store.write(async (trx) => {
+    await trx.deleteFrom('session').where('seen_at', '<', before(lifetimes.idle)).execute();
+    await trx
+      .deleteFrom('idempotency')
+      .where('created_at', '<', before(24 * hour))
+      .execute();
+    await trx
+      .deleteFrom('rate_limit')
+      .where('window_start', '<', now.getTime() - hour)
+      .execute();
+  });
+  await sweepFiles(store, files, now);
+}

@@ -1,0 +1,32 @@
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { SchemaError } from './db/migrate.ts';
+import { jsonLog } from './log.ts';
+import { startServer } from './server.ts';
+
+const log = jsonLog((line) => process.stderr.write(line), systemClock);
+
+process.on('uncaughtException', (error) => {
+  log({ event: 'crash', detail: error.stack ?? String(error) });
+  process.exit(1);
+});
+
+async function main() {
+  const config = readConfig(process.env);
+  const server = await startServer(config, log);
+  const demo = config.demo
+    ? ' · akun demo: importir, tps, ppjk, pindahan, tfa-baru, tfa · password: Pabean-2026-Demo'
+    : '';
+  console.log(`Pabean: http://${config.host}:${server.port}${demo}`);
+  const stop = () => {
+    process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+    server.stop().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError || error instanceof SchemaError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+});

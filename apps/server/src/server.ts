@@ -1,0 +1,106 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
+import { loadSecret } from './config/secret.ts';
+import { loadReferenceData } from './data/load-reference-data.ts';
+import { migrate } from './db/migrate.ts';
+import { openStore } from './db/open-store.ts';
+import type { Deps } from './deps.ts';
+import { createFileStore } from './files/file-store.ts';
+import { keepHouse } from './housekeeping.ts';
+import { defaultLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { sendDueMails } from './mail/outbox.ts';
+import { fileSender, smtpSender } from './mail/send.ts';
+import { repeat } from './repeat.ts';
+import { createPasswordHasher } from './session/password.ts';
+import { portalFiles } from './static/portal-files.ts';
+
+const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+const second = 1_000;
+
+/**
+ * Node's own limits are too patient for slow clients. A whole request may take a minute: a file of 2 MB over a
+ * poor mobile line does.
+ */
+const http = {
+  headersTimeout: 5 * second,
+  requestTimeout: 60 * second,
+  keepAliveTimeout: 10 * second,
+  connectionsCheckingInterval: second,
+  maxHeaderSize: 16 * 1024,
+};
+const maxConnections = 2_000;
+const drainTime = 25 * second;
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes what is under way, then ends everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole server: store, schema, data, mail, portal, API. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  prepareDataDir(config.dataDir);
+  const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
+  const deps = await prepare(config, log);
+  const app = createApp(deps, portalFiles(portalFolder));
+  const send = config.smtpUrl ? smtpSender(config.smtpUrl) : fileSender(join(config.dataDir, 'outbox'));
+  const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
+  const stopMail = repeat(second, () => sendDueMails({ ...deps, send }), failed('outbox-failed'));
+  const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));
+  const { server, port } = await listen(app.fetch, config);
+  return {
+    port,
+    async stop() {
+      await close(server);
+      await Promise.all([stopMail(), stopHouse()]);
+      await deps.store.close();
+      unlock();
+    },
+  };
+}
+
+/** Opens the store and fills it as far as it is empty. */
+async function prepare(config: Config, log: Log): Promise<Deps> {
+  const store = openStore(config);
+  const deps: Deps = {
+    store,
+    clock: systemClock,
+    log,
+    limits: defaultLimits,
+    passwords: createPasswordHasher(),
+    secret: loadSecret(config),
+    files: createFileStore(join(config.dataDir, 'files')),
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+  };
+  await migrate(store, systemClock);
+  await loadReferenceData(store);
+  return deps;
+}
+
+async function listen(fetch: ReturnType<typeof createApp>['fetch'], { host, port }: Config) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const options = { fetch, hostname: host, port, serverOptions: http };
+  const server = serve(options, (address) => resolve(address.port)) as Server;
+  server.once('error', reject);
+  server.maxConnections = maxConnections;
+  return { server, port: await promise };
+}
+
+/** Stops taking requests and waits for those under way, at most for a while. */
+async function close(server: Server) {
+  const timer = setTimeout(() => server.closeAllConnections(), drainTime);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}
