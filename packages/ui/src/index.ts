@@ -1,10 +1,16 @@
+export * from './components/alert/index.ts';
 export * from './components/app-shell/index.ts';
 export * from './components/button/index.ts';
+export * from './components/confirm-dialog/index.ts';
 export * from './components/dialog/index.ts';
+export * from './components/error-summary/index.ts';
 export * from './components/field/index.ts';
 export * from './components/mark/index.ts';
+export * from './components/select/index.ts';
 export * from './components/spinner/index.ts';
+export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';
+export * from './components/visually-hidden/index.ts';
 export * from './domain/status-badge/index.ts';
 export {
   MessagesProvider,

@@ -7,24 +7,29 @@ import * as styles from './field.css.ts';
 export interface FieldBoxProps {
   start: ReactNode;
   end: ReactNode;
+  button: ReactNode;
   locked: boolean | undefined;
   children: ReactNode;
 }
 
 /** The control with what stands inside its edge. */
-export function FieldBox({ start, end, locked, children }: FieldBoxProps) {
+export function FieldBox({ start, end, button, locked, children }: FieldBoxProps) {
   const words = useMessages('field');
   const atEnd = locked ? <Lock size={16} role="img" aria-label={words.locked} /> : end;
-  const isButton = Boolean(end) && !locked && typeof end !== 'string';
+  const hasButton = Boolean(button) && !locked;
   return (
     <div
       className={styles.box}
       data-start={start ? (typeof start === 'string' ? 'unit' : 'icon') : undefined}
-      data-end={atEnd ? (isButton ? 'button' : 'unit') : undefined}
+      data-end={hasButton ? 'button' : atEnd ? 'unit' : undefined}
     >
       {start && <span className={styles.start}>{start}</span>}
       {children}
-      {atEnd && <span className={isButton ? styles.endButton : styles.end}>{atEnd}</span>}
+      {hasButton ? (
+        <span className={styles.button}>{button}</span>
+      ) : (
+        atEnd && <span className={styles.end}>{atEnd}</span>
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ const inside = {
 
 export const start = styled({ ...inside, insetInlineStart: '12px', pointerEvents: 'none' });
 export const end = styled({ ...inside, insetInlineEnd: '12px', pointerEvents: 'none' });
-export const endButton = styled({
+export const button = styled({
   ...inside,
   insetInlineEnd: 0,
   padding: '1px',

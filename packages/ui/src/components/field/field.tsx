@@ -29,18 +29,23 @@ export interface FieldFrameProps extends FieldFrame {
    */
   groupLabelId?: string;
   /**
-   * What stands inside the control before the text: an icon, or a unit as a string, such as `Rp`.
+   * What stands inside the control before the text: an icon, or a unit such as `Rp` as a string.
    *
    * @default undefined
    */
   start?: ReactNode;
   /**
-   * What stands inside the control at its end: an icon button, or a unit as a string, such as `kg`. A locked field
-   * has its lock there instead.
+   * What stands inside the control at its end: an icon, or a unit such as `kg`. A locked field has its lock there.
    *
    * @default undefined
    */
   end?: ReactNode;
+  /**
+   * An icon button inside the control at its end, instead of `end`.
+   *
+   * @default undefined
+   */
+  button?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
@@ -71,7 +76,7 @@ export function Field(props: FieldFrameProps) {
           {hint}
         </div>
       )}
-      <FieldBox start={props.start} end={props.end} locked={props.locked}>
+      <FieldBox start={props.start} end={props.end} button={props.button} locked={props.locked}>
         {props.children}
       </FieldBox>
       {error && errorId && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import { Alert } from './alert.tsx';
+
+describe('Alert', () => {
+  conforms((props) => <Alert heading="Gagal simpan data" {...props} />);
+
+  it('says its tone in words too', () => {
+    render(<Alert tone="danger" heading="Gagal simpan data" role="alert" />);
+    expect(screen.getByRole('alert').textContent).toBe('Gagal simpan data');
+    expect(screen.getByRole('img', { name: 'Kesalahan' })).toBeDefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './alert.css.ts';
+
+/** What an alert is about: information, something that worked, something to mind, something that failed. */
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** Props of {@link Alert}. */
+export interface AlertProps extends ComponentProps<'div'> {
+  /**
+   * What it is about.
+   *
+   * @default 'info'
+   */
+  tone?: AlertTone;
+  /** What happened, in one sentence. */
+  heading: ReactNode;
+  /**
+   * What to do now.
+   *
+   * @default undefined
+   */
+  children?: ReactNode;
+  /**
+   * A button or a link at the end.
+   *
+   * @default undefined
+   */
+  action?: ReactNode;
+}
+
+/**
+ * A message that stays above what it concerns until it is settled; it cannot be dismissed. One that appears after
+ * an action of the user needs `role="alert"` (something failed) or `role="status"`. For errors in fields use
+ * ErrorSummary, for “it worked” in passing a toast.
+ */
+export function Alert({ tone = 'info', heading, action, className, children, ...rest }: AlertProps) {
+  const words = useMessages('alert');
+  const Icon = icons[tone];
+  return (
+    <div
+      {...rest}
+      className={classNames(styles.alert, className)}
+      data-tone={tone}
+      data-action={action ? '' : undefined}
+    >
+      <Icon size={20} role="img" aria-label={words[tone]} className={styles.icon} data-tone={tone} />
+      <div>
+        <p className={styles.heading}>{heading}</p>
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

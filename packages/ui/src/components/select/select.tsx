@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import * as styles from './select.css.ts';
+
+/** One choice of a list. */
+export interface SelectOption {
+  /** What is sent. */
+  value: string;
+  /** What is read. */
+  label: string;
+  /**
+   * Whether it can be seen but not chosen.
+   *
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps
+  extends Omit<FieldProps, 'locked'>,
+    Omit<ComponentProps<'select'>, keyof FieldProps | 'size' | 'multiple' | 'children'> {
+  /** The choices, in their order. */
+  options: readonly SelectOption[];
+  /**
+   * The words of an empty first choice, such as “Pilih gudang”. Without it the first option is chosen.
+   *
+   * @default undefined
+   */
+  placeholder?: string;
+  /**
+   * Height: 32 or 40 px; in compact density 28 and 36.
+   *
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
+}
+
+/**
+ * A choice from a list of 6 to about 20, by the browser's own control. For fewer take a RadioGroup, for long lists
+ * a Combobox, for a value that cannot change a locked TextField.
+ */
+export function Select({ options, placeholder, size, ...props }: SelectProps) {
+  const { frame, control } = useField(props);
+  const { readOnly: _, ...attributes } = control;
+  return (
+    <Field {...frame} end={<ChevronDown size={16} />}>
+      <select {...attributes} className={styles.select} data-size={size}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
