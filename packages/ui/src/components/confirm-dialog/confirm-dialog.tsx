@@ -1,0 +1,106 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { DialogBody } from '../dialog/dialog-body.tsx';
+import { DialogCancel } from '../dialog/dialog-cancel.tsx';
+import { DialogFoot } from '../dialog/dialog-foot.tsx';
+import * as styles from './confirm-dialog.css.ts';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'onClose' | 'onCancel'> {
+  /** Whether the question is asked. */
+  open: boolean;
+  /** The action as a title, such as “Hapus data permohonan”. */
+  heading: ReactNode;
+  /** The question, such as “Anda yakin akan menghapus data ini?”. */
+  question: ReactNode;
+  /** The verb of the action, such as “Hapus”; never “OK”. */
+  confirmLabel: string;
+  /** Called when the person confirms. */
+  onConfirm: () => void;
+  /** Called when the person decides against it: “Batal”, Escape, ×. Not called while busy. */
+  onCancel: () => void;
+  /**
+   * The thing it is about by its name, such as “118/SNB/IX/2024 · Pembongkaran”.
+   *
+   * @default undefined
+   */
+  thing?: ReactNode;
+  /**
+   * `danger` where something is lost, `primary` elsewhere.
+   *
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'danger';
+  /**
+   * Whether the action is under way. Then the dialog stays until it has ended.
+   *
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Words while busy, such as “Menghapus…”.
+   *
+   * @default the dictionary's “Memproses…”
+   */
+  busyLabel?: string;
+  /**
+   * Why the action failed, in the server's words; the person may try again or leave.
+   *
+   * @default undefined
+   */
+  error?: ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** Asks once before something final, names the thing and the verb. The focus starts on “Batal”. */
+export function ConfirmDialog({
+  question,
+  thing,
+  confirmLabel,
+  tone = 'primary',
+  busy = false,
+  busyLabel,
+  error,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmDialogProps) {
+  const bodyId = useId();
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-describedby={bodyId}
+      {...rest}
+      purpose="ask"
+      onRequestClose={busy ? nothing : onCancel}
+    >
+      <DialogBody id={bodyId}>
+        <p className={styles.question}>{question}</p>
+        {thing && <p className={styles.thing}>{thing}</p>}
+        <div role="alert">
+          {error && (
+            <p className={styles.error}>
+              <CircleAlert size={16} className={styles.errorIcon} />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel disabled={busy} />
+        <Button
+          variant={tone}
+          busy={busy}
+          {...(busyLabel === undefined ? {} : { busyLabel })}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
