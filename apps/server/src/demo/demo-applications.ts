@@ -1,0 +1,89 @@
+import { extraFieldOf, identityTypes, isDraft } from '@pabean/api/rules';
+import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
+import { newId } from '../id.ts';
+import { dayOf, later, letterMonth } from './demo-days.ts';
+import type { DemoPerson } from './demo-people.ts';
+import type { DemoPlan } from './demo-plan.ts';
+
+/** The way to each status from a draft. */
+const ways: Readonly<Record<string, readonly string[]>> = {
+  '10': [],
+  '20': ['20'],
+  '27': ['20', '27'],
+  '28': ['20', '27', '28'],
+  '29': ['20', '27', '29'],
+  '50': ['20', '27', '29', '50'],
+  '90': ['20', '27', '90'],
+  '91': ['20', '27', '29', '50', '91'],
+  '98': ['20', '27', '29', '98'],
+  '99': ['20', '27', '29', '50', '99'],
+};
+
+const approvedOnce = new Set(['50', '91', '99']);
+const officer = '060102030';
+
+/** Who files, as the store knows it. */
+export interface DemoOwner {
+  readonly person: DemoPerson;
+  readonly accountId: string;
+  readonly companyId: string;
+}
+
+/** One demo application with its history. `order` counts its owner's applications, the newest first. */
+export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, order: number) {
+  const createdAt = later(now, -plan.age, -3);
+  const sentAt = later(createdAt, 0, 1.5);
+  const date = dayOf(createdAt);
+  const extra = extraFieldOf(plan.permitTypeId);
+  const choice = extra?.choices[0]?.value ?? null;
+  const { company, initials } = owner.person;
+  const isApproved = approvedOnce.has(plan.status);
+  const id = newId(createdAt);
+  const application: ApplicationTable = {
+    id,
+    company_id: owner.companyId,
+    owner_account_id: owner.accountId,
+    permit_type_id: plan.permitTypeId,
+    number: `${String(118 - order).padStart(3, '0')}/${initials}/${letterMonth(date)}`,
+    date,
+    status: plan.status,
+    approval_number: isApproved ? `KEP-${1_204 - order}/KPU.02/${date.slice(0, 4)}` : null,
+    approval_date: isApproved ? dayOf(later(sentAt, 1)) : null,
+    approval_flag: plan.flag ?? null,
+    file_id: null,
+    identity_type: identityTypes.npwp,
+    identity_number: plan.applicant?.npwp ?? company.npwp,
+    company_name: plan.applicant?.name ?? company.name,
+    company_address: company.address,
+    phone: company.phone,
+    email: company.email,
+    document_kind: extra?.name === 'documentKind' ? choice : null,
+    business_kind: extra?.name === 'businessKind' ? choice : null,
+    recorded_by: isDraft(plan.status) || plan.status === '20' ? null : officer,
+    created_at: createdAt.toISOString(),
+    sent_at: isDraft(plan.status) ? null : sentAt.toISOString(),
+  };
+  return { application, createdAt, history: buildHistory(owner, plan, id, createdAt, sentAt) };
+}
+
+function buildHistory(
+  owner: DemoOwner,
+  plan: DemoPlan,
+  application_id: string,
+  createdAt: Date,
+  sentAt: Date,
+) {
+  const steps = ['10', ...(ways[plan.status] ?? [])];
+  return steps.map((to_status, index): ApplicationHistoryTable => {
+    const at = index === 0 ? createdAt : later(sentAt, 0, (index - 1) * 8);
+    return {
+      id: newId(at),
+      application_id,
+      at: at.toISOString(),
+      actor: index < 2 ? owner.person.username : officer,
+      from_status: steps[index - 1] ?? null,
+      to_status,
+      note: null,
+    };
+  });
+}

@@ -1,0 +1,15 @@
+const day = 86_400_000;
+/** The office's clock is seven hours ahead of UTC. */
+const office = 7 * 3_600_000;
+
+/** The office's calendar day at an instant, `YYYY-MM-DD`. */
+export const dayOf = (instant: Date) => new Date(instant.getTime() + office).toISOString().slice(0, 10);
+
+/** An instant so many days and hours after another. */
+export const later = (instant: Date, days: number, hours = 0) =>
+  new Date(instant.getTime() + days * day + hours * 3_600_000);
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** `2026-09-24` → `IX/2026`, as letters are numbered. */
+export const letterMonth = (iso: string) => `${roman[Number(iso.slice(5, 7)) - 1]}/${iso.slice(0, 4)}`;

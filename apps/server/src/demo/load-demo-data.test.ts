@@ -1,0 +1,128 @@
+import { dokapValues } from '@pabean/api/contract';
+import { isContainerNumber } from '@pabean/api/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAllowedDefinition } from '../permit/definition.ts';
+import { missingInDokap, missingInHeader } from '../permit/missing.ts';
+import { openTfaSecret } from '../session/tfa-secret.ts';
+import { describeEngines } from '../testing/engines.ts';
+import type { TestServer } from '../testing/index.ts';
+import { actAs } from '../testing/permit.ts';
+import { demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
+import { loadDemoData } from './load-demo-data.ts';
+
+describeEngines('demo data', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await engine.createServer();
+    await server.store.write(async (trx) => {
+      await trx.deleteFrom('account').execute();
+      await trx.deleteFrom('company').execute();
+    });
+    await loadDemoData(server.deps);
+  });
+  afterAll(() => server.close());
+
+  const listOf = async (username: string) => {
+    const token = await server.signIn(username);
+    const { answer } = await server.call('applicationList', { body: { user: username } }, token);
+    return answer ?? [];
+  };
+
+  test.each(demoPeople.filter(({ tfa }) => tfa === 'off').map(({ username }) => username))(
+    '%s signs in with the demo password',
+    async (username) => {
+      const { answer } = await server.call('signIn', { body: { username, password: demoPassword } });
+      expect(answer?.token).toBeTruthy();
+    },
+  );
+
+  test('the importer has applications in every status, drafts first', async () => {
+    const list = await listOf('importir');
+    expect(list).toHaveLength(48);
+    expect(list.slice(0, 4).map(({ status }) => status === '10')).toEqual([true, true, true, false]);
+    expect(new Set(list.map(({ status }) => status))).toEqual(
+      new Set(['10', '20', '27', '28', '29', '50', '90', '91', '98', '99']),
+    );
+    expect(list.every(({ statusLabel, status }) => statusLabel !== status)).toBe(true);
+    expect(new Set(list.map(({ number }) => number)).size).toBe(48);
+  });
+
+  test('nothing lies in the future', async () => {
+    const now = server.clock().toISOString();
+    for (const { date, sentAt } of await listOf('importir')) {
+      expect(date <= now.slice(0, 10)).toBe(true);
+      expect((sentAt ?? now) <= now).toBe(true);
+    }
+  });
+
+  test('what was sent is complete, and every value is one that the portal would take', async () => {
+    for (const username of ['importir', 'tps', 'ppjk']) {
+      const person = await actAs(server, username);
+      for (const application of await listOf(username)) {
+        const row = await server.store.db
+          .selectFrom('application')
+          .selectAll()
+          .where('id', '=', application.id)
+          .executeTakeFirstOrThrow();
+        expect(missingInHeader(row)).toEqual([]);
+        for (const dokap of await person.dokaps(application.id)) {
+          if (dokap.first === null) continue;
+          if (application.sentAt) expect(missingInDokap(dokap)).toEqual([]);
+          const definition = await findAllowedDefinition(
+            server.store.db,
+            application.permitTypeId,
+            dokap.code,
+          );
+          if (!definition) throw new Error(`${dokap.code} is not allowed.`);
+          const { error } = dokapValues(definition).safeParse({ ...dokap, second: dokap.second ?? '' });
+          expect([dokap.name, error?.issues]).toEqual([dokap.name, undefined]);
+        }
+      }
+    }
+  });
+
+  test('one draft can be sent as it is, one has half its containers, one has just begun', async () => {
+    const importir = await actAs(server, 'importir');
+    const drafts = (await listOf('importir')).filter(({ status }) => status === '10');
+    const missing: Record<string, number> = {};
+    for (const draft of drafts) {
+      const { failure } = await importir.send(draft.id);
+      missing[draft.permitTypeId] = failure?.errors?.length ?? 0;
+    }
+    expect(missing).toEqual({ '30': 0, '16': 1, '3': 9 });
+  });
+
+  test('containers are valid and the files can be opened', async () => {
+    const rows = await server.store.db
+      .selectFrom('dokap_row')
+      .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
+      .select('dokap_row.value1')
+      .where('dokap.code', '=', '151')
+      .execute();
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.every(({ value1 }) => isContainerNumber(value1 ?? ''))).toBe(true);
+    const files = await server.store.db.selectFrom('stored_file').selectAll().execute();
+    for (const file of files) expect((await server.deps.files.read(file.id))?.length).toBe(file.bytes);
+  });
+
+  test('the second factor of the demo is sealed in the store', async () => {
+    const account = await server.store.db
+      .selectFrom('account')
+      .select(['id', 'tfa', 'tfa_secret'])
+      .where('username', '=', 'tfa')
+      .executeTakeFirstOrThrow();
+    expect(account.tfa).toBe('on');
+    expect(openTfaSecret(server.deps.secret, account.id, account.tfa_secret ?? '')).toBe(demoTfaSecret);
+  });
+
+  test('a second start changes nothing', async () => {
+    const count = () =>
+      server.store.db
+        .selectFrom('dokap')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    await loadDemoData(server.deps);
+    expect(await count()).toEqual(before);
+  });
+});

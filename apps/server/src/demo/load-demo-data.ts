@@ -1,0 +1,138 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables/index.ts';
+import type { DokapTypeTable } from '../db/tables/reference.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../id.ts';
+import { sealTfaSecret } from '../session/tfa-secret.ts';
+import { buildApplication, type DemoOwner } from './demo-applications.ts';
+import { createDemoArchive, type DemoArchive } from './demo-archive.ts';
+import { dayOf, later } from './demo-days.ts';
+import { buildDokaps } from './demo-dokaps.ts';
+import { type DemoPerson, demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
+import { demoPlans } from './demo-plan.ts';
+
+type DemoDeps = Pick<Deps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
+
+/** Fills a store that has reference data and no accounts with the demo's people and their applications. */
+export async function loadDemoData(deps: DemoDeps): Promise<void> {
+  const known = await deps.store.db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  const now = deps.clock();
+  const passwordHash = await deps.passwords.hash(demoPassword);
+  const people = demoPeople.map((person) => toOwner(person, now));
+  const archive = createDemoArchive(now);
+  const applications = people.flatMap((owner) => plansOf(owner, now));
+  const demanded = await demandedTypes(deps);
+  const dokaps = applications.map((built, index) => dokapsOf(built, index, demanded, archive));
+  const files = await archive.store(deps.files);
+
+  await deps.store.write(async (trx) => {
+    const insert = inserter(trx);
+    for (const owner of people) await insertPerson(trx, deps, owner, now, passwordHash);
+    await insert('stored_file', files);
+    await insert(
+      'application',
+      applications.map((built) => built.application),
+    );
+    await insert(
+      'application_history',
+      applications.flatMap((built) => built.history),
+    );
+    await insert(
+      'dokap',
+      dokaps.flatMap((built) => built.dokaps),
+    );
+    await insert(
+      'dokap_row',
+      dokaps.flatMap((built) => built.rows),
+    );
+  });
+}
+
+const toOwner = (person: DemoPerson, now: Date): DemoOwner => ({
+  person,
+  accountId: newId(now),
+  companyId: newId(now),
+});
+
+const plansOf = (owner: DemoOwner, now: Date) =>
+  (demoPlans[owner.person.username] ?? []).map((plan, order) => ({
+    ...buildApplication(owner, plan, now, order),
+    plan,
+    initials: owner.person.initials,
+  }));
+
+/** The mandatory document types of each permit type, in their order. */
+async function demandedTypes({ store }: DemoDeps) {
+  const rows = await store.db
+    .selectFrom('permit_document')
+    .innerJoin('dokap_type', 'dokap_type.code', 'permit_document.dokap_code')
+    .selectAll('dokap_type')
+    .select('permit_document.permit_type_id')
+    .where('permit_document.mandatory', '=', 1)
+    .orderBy('permit_document.position')
+    .execute();
+  return Map.groupBy(rows, (row) => row.permit_type_id) as ReadonlyMap<string, DokapTypeTable[]>;
+}
+
+function dokapsOf(
+  built: ReturnType<typeof plansOf>[number],
+  index: number,
+  demanded: ReadonlyMap<string, DokapTypeTable[]>,
+  archive: DemoArchive,
+) {
+  const { application, createdAt, plan, initials } = built;
+  const seed = {
+    serial: 100 + index * 20,
+    initials,
+    npwp: application.identity_number,
+    date: application.date,
+    daysBefore: (days: number) => dayOf(later(createdAt, -days)),
+  };
+  const types = demanded.get(plan.permitTypeId) ?? [];
+  return buildDokaps({ id: application.id, createdAt, plan }, types, seed, archive);
+}
+
+async function insertPerson(
+  trx: Transaction<Tables>,
+  deps: DemoDeps,
+  { person, accountId, companyId }: DemoOwner,
+  now: Date,
+  passwordHash: string,
+) {
+  const { npwp, ...company } = person.company;
+  const created_at = now.toISOString();
+  await trx
+    .insertInto('company')
+    .values({ id: companyId, identity_type: '5', identity_number: npwp, ...company, verified: 1, created_at })
+    .execute();
+  await trx
+    .insertInto('account')
+    .values({
+      id: accountId,
+      username: person.username,
+      password_hash: passwordHash,
+      user_type: person.type,
+      name: person.name,
+      email: `${person.username}@pabean.example`,
+      company_id: companyId,
+      company_verified: 1,
+      tfa: person.tfa,
+      tfa_secret: person.tfa === 'on' ? sealTfaSecret(deps.secret, accountId, demoTfaSecret) : null,
+      tfa_last_step: null,
+      created_at,
+    })
+    .execute();
+}
+
+/** Inserts rows in portions that both engines take. */
+const inserter =
+  (trx: Transaction<Tables>) =>
+  async <Table extends keyof Tables>(table: Table, rows: readonly Tables[Table][]) => {
+    for (let start = 0; start < rows.length; start += 500) {
+      await trx
+        .insertInto(table)
+        .values(rows.slice(start, start + 500) as never)
+        .execute();
+    }
+  };
