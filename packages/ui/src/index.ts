@@ -10,6 +10,7 @@ export * from './components/select/index.ts';
 export * from './components/spinner/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';
+export * from './components/toast/index.ts';
 export * from './components/visually-hidden/index.ts';
 export * from './domain/status-badge/index.ts';
 export {

@@ -36,4 +36,8 @@ export const en: UiMessages = {
   breadcrumb: { label: 'Breadcrumb' },
   readinessList: { title: 'Before you send', done: 'Done:', todo: 'To do:' },
   containerNumber: { wrongCheckDigit: '(wrong check digit)' },
+  toast: {
+    region: 'Notifications',
+    dismiss: 'Close notification',
+  },
 };

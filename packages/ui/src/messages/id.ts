@@ -34,4 +34,8 @@ export const id = {
   breadcrumb: { label: 'Remah roti' },
   readinessList: { title: 'Sebelum dikirim', done: 'Sudah:', todo: 'Belum:' },
   containerNumber: { wrongCheckDigit: '(angka pemeriksa salah)' },
+  toast: {
+    region: 'Pemberitahuan',
+    dismiss: 'Tutup pemberitahuan',
+  },
 };

@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import { Toast } from './toast.tsx';
+import { type Toaster, useToast } from './toast-context.ts';
+import { ToastProvider } from './toast-provider.tsx';
+
+function Catch({ into }: { into: Toaster[] }) {
+  into.push(useToast());
+  return null;
+}
+
+function renderToaster(): Toaster {
+  const found: Toaster[] = [];
+  render(
+    <ToastProvider>
+      <Catch into={found} />
+    </ToastProvider>,
+  );
+  const [toaster] = found;
+  if (!toaster) throw new Error('There is no toaster.');
+  return toaster;
+}
+
+const toasts = () => screen.getByRole('region', { name: 'Pemberitahuan' }).textContent;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('Toast', () => {
+  conforms((props) => (
+    <Toast onDismiss={() => undefined} {...props}>
+      Berhasil menyimpan
+    </Toast>
+  ));
+});
+
+describe('useToast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows a message for six seconds', () => {
+    const toaster = renderToaster();
+    act(() => toaster.show('Berhasil menyimpan'));
+    pass(5999);
+    expect(toasts()).toContain('Berhasil menyimpan');
+    pass(1);
+    expect(toasts()).toBe('');
+  });
+
+  it('waits while the pointer or the focus is on the message', () => {
+    const toaster = renderToaster();
+    act(() => toaster.show('Berhasil menyimpan'));
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    pass(60_000);
+    expect(toasts()).toContain('Berhasil menyimpan');
+    act(() => button.blur());
+    fireEvent.pointerEnter(button);
+    pass(60_000);
+    expect(toasts()).toContain('Berhasil menyimpan');
+    fireEvent.pointerLeave(button);
+    pass(6000);
+    expect(toasts()).toBe('');
+  });
+
+  it('says the same words again as a new addition', () => {
+    const toaster = renderToaster();
+    act(() => toaster.show('Berhasil menyimpan'));
+    const [first] = screen.getByRole('status').children;
+    act(() => toaster.show('Berhasil menyimpan'));
+    const [second] = screen.getByRole('status').children;
+    expect(second).not.toBe(first);
+    expect(screen.getByRole('status').textContent).toBe('Berhasil menyimpan');
+  });
+
+  it('does the action and leaves', () => {
+    const toaster = renderToaster();
+    const onAction = vi.fn();
+    act(() => toaster.show('Berhasil meng-upload dokumen', { label: 'Buka', onAction }));
+    fireEvent.click(screen.getByRole('button', { name: 'Buka' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(toasts()).toBe('');
+  });
+
+  it('announces without showing', () => {
+    const toaster = renderToaster();
+    act(() => toaster.announce('48 baris dimuat'));
+    expect(screen.getByRole('status').textContent).toBe('48 baris dimuat');
+    expect(toasts()).toBe('');
+  });
+
+  it('says what is missing when there is no provider', () => {
+    const found: Toaster[] = [];
+    render(<Catch into={found} />);
+    expect(() => found[0]?.show('Berhasil')).toThrow('Put <ToastProvider> around the app');
+  });
+});

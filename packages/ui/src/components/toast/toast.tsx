@@ -1,0 +1,59 @@
+import { CircleCheck, X } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import * as styles from './toast.css.ts';
+import type { ToastAction } from './toast-context.ts';
+import { useTimeout } from './use-timeout.ts';
+
+const lifetime = 6000;
+
+/** Props of {@link Toast}. */
+export interface ToastProps extends ComponentProps<'div'> {
+  /**
+   * Something to do about it, instead of ×.
+   *
+   * @default undefined
+   */
+  action?: ToastAction | undefined;
+  /** Called after six seconds without pointer and focus on it, on ×, on Escape and after the action. */
+  onDismiss: () => void;
+}
+
+/** One message that something worked. Pages show it through `useToast`. */
+export function Toast({ action, onDismiss, className, children, ...rest }: ToastProps) {
+  const words = useMessages('toast');
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useTimeout(onDismiss, lifetime, hovered || focused);
+
+  function act() {
+    onDismiss();
+    action?.onAction();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for people who read, it is no control
+    <div
+      {...rest}
+      className={classNames(styles.toast, className)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+    >
+      <CircleCheck size={20} strokeWidth={1.75} className={styles.icon} />
+      <span className={styles.text}>{children}</span>
+      {action ? (
+        <Button variant="tertiary" size="small" onClick={act}>
+          {action.label}
+        </Button>
+      ) : (
+        <IconButton size="small" label={words.dismiss} icon={<X size={16} />} onClick={onDismiss} />
+      )}
+    </div>
+  );
+}
