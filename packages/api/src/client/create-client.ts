@@ -33,8 +33,8 @@ export interface CallOptions {
   readonly token?: string;
 }
 
-// Rows without parameters, or with an optional query only, are called without an input.
-type Arguments<Row extends Endpoint> =
+/** What follows the row: rows without parameters, or with an optional query only, are called without an input. */
+export type CallArguments<Row extends Endpoint> =
   object extends InputOf<Row>
     ? [input?: InputOf<Row>, options?: CallOptions]
     : [input: InputOf<Row>, options?: CallOptions];
@@ -45,13 +45,13 @@ export interface Client {
    * Makes one call: `client.call(applicationList, { body: { user } })`. Input and answer are in the names of the code.
    * @throws {ApiError} when no answer came, the server refused, or something does not follow the contract
    */
-  call<const Row extends Endpoint>(row: Row, ...rest: Arguments<Row>): Promise<AnswerOf<Row>>;
+  call<const Row extends Endpoint>(row: Row, ...rest: CallArguments<Row>): Promise<AnswerOf<Row>>;
 }
 
 /** A client of the contract. It takes rows of the table one by one, so that a page loads only those that it calls. */
 export function createClient(options: ClientOptions = {}): Client {
   return {
-    async call<const Row extends Endpoint>(row: Row, ...[input, callOptions]: Arguments<Row>) {
+    async call<const Row extends Endpoint>(row: Row, ...[input, callOptions]: CallArguments<Row>) {
       const given: Input = input ?? {};
       const response = await send(row, given, options, callOptions ?? {});
       return (await readAnswer(row, given, response)) as AnswerOf<Row>;

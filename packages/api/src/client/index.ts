@@ -5,6 +5,12 @@ export {
   isAborted,
   type RefusedField,
 } from './api-error.ts';
-export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.ts';
+export {
+  type CallArguments,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+} from './create-client.ts';
 export { downloadAnswer } from './download.ts';
 export { explainError } from './explain-error.ts';

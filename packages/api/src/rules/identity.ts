@@ -5,7 +5,7 @@ export const identityTypes = { ktp: '2', passport: '3', other: '4', npwp: '5' } 
 export const isNpwp = (text: string) => /^\d{16}$/.test(text);
 
 /** Whether a text is a KTP number (NIK): exactly 16 ASCII digits. */
-export const isKtp = isNpwp;
+export const isKtp = (text: string) => isNpwp(text);
 
 /** Whether a text is a phone number: 3 to 15 characters of digits, blank, `+`, `-`, `(`, `)`. */
 export const isPhone = (text: string) => /^[\d +()-]{3,15}$/.test(text) && /\d/.test(text);

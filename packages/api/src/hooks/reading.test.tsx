@@ -1,0 +1,93 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../client/index.ts';
+import {
+  useApplication,
+  useApplications,
+  useCompany,
+  useDokapTypes,
+  useForgetAll,
+  useIdentityTypes,
+  usePermitTypes,
+  useReferenceList,
+} from './index.ts';
+import { type Office, openOffice } from './testing/provider.tsx';
+
+let office: Office;
+
+beforeEach(async () => {
+  office = await openOffice();
+});
+afterEach(() => office.server.close());
+
+const requestsOf = (request: string) => office.requests.filter((each) => each === request).length;
+
+describe('reading', () => {
+  test('two components share one request, and a visitor makes none', async () => {
+    const wrapper = await office.providerFor('importir');
+    const { result } = renderHook(() => [useCompany(), useCompany()], { wrapper });
+    await waitFor(() => expect(result.current[1]?.data?.name).toBe('PT importir'));
+    expect(office.requests).toEqual(['POST /api/perusahaan']);
+    const visitor = renderHook(() => useCompany(), { wrapper: await office.providerFor(undefined) });
+    expect(visitor.result.current).toMatchObject({ data: undefined, error: undefined, isLoading: false });
+    expect(office.requests).toHaveLength(1);
+  });
+
+  test('reference data stays when its reader comes back', async () => {
+    const wrapper = await office.providerFor('importir');
+    const { result, rerender } = renderHook(
+      ({ permitTypeId }) => ({
+        permits: usePermitTypes(),
+        identities: useIdentityTypes(),
+        documents: useDokapTypes(permitTypeId),
+      }),
+      { wrapper, initialProps: { permitTypeId: undefined as string | undefined } },
+    );
+    await waitFor(() => expect(result.current.identities.data).toHaveLength(4));
+    expect(result.current.documents.data).toBeUndefined();
+    rerender({ permitTypeId: '1' });
+    await waitFor(() => expect(result.current.documents.data?.some(({ mandatory }) => mandatory)).toBe(true));
+    rerender({ permitTypeId: undefined });
+    rerender({ permitTypeId: '1' });
+    expect(result.current.documents.data).toBeDefined();
+    expect(requestsOf('GET /api/ref/jndokap?idijin=1')).toBe(1);
+    expect(requestsOf('GET /api/ref/jnijin')).toBe(1);
+  });
+
+  test('a reference list waits for a definition that names one', async () => {
+    const wrapper = await office.providerFor('importir');
+    const ports = { table: 'pelabuhan', keyColumn: 'id_lokasi', labelColumn: 'nm_lokasi' };
+    const none = { table: null, keyColumn: null, labelColumn: null };
+    const { result, rerender } = renderHook(({ definition }) => useReferenceList(definition, 'ID'), {
+      wrapper,
+      initialProps: { definition: none as Parameters<typeof useReferenceList>[0] },
+    });
+    expect(office.requests).toEqual([]);
+    rerender({ definition: ports });
+    await waitFor(() => expect(result.current.data?.length).toBeGreaterThan(10));
+    expect(office.requests).toEqual(['GET /api/ref/referensiDokap/pelabuhan/id_lokasi/nm_lokasi/ID']);
+  });
+
+  test('an error is an ApiError, and the server is not asked again and again', async () => {
+    const wrapper = await office.providerFor('importir');
+    const { result } = renderHook(() => useApplication('TIDAK-ADA'), { wrapper });
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError));
+    expect(result.current.error).toMatchObject({ kind: 'http', status: 404 });
+    expect(office.requests).toEqual(['POST /api/dtlheader']);
+  });
+
+  test('a page without a provider is told what is missing', () => {
+    const render = () => renderHook(() => useApplications());
+    expect(render).toThrow('needs a ClientProvider');
+  });
+});
+
+describe('a session', () => {
+  test('that ends leaves nothing for the next account', async () => {
+    const wrapper = await office.providerFor('importir');
+    const { result } = renderHook(() => ({ company: useCompany(), forgetAll: useForgetAll() }), { wrapper });
+    await waitFor(() => expect(result.current.company.data).toBeDefined());
+    act(() => result.current.forgetAll());
+    await waitFor(() => expect(result.current.company.data).toBeUndefined());
+  });
+});

@@ -1,0 +1,61 @@
+import { createTestServer, type TestServer } from '@pabean/server/testing';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createClient } from '../../client/index.ts';
+import { buildPermitHeader } from '../../fixtures/index.ts';
+import { ClientProvider, useSaveApplication } from '../index.ts';
+
+/** A server of its own for one test, and everything that was asked of it. */
+export interface Office {
+  readonly server: TestServer;
+  /** `METHOD path` of every request so far. */
+  readonly requests: string[];
+  /** Loses the answer of the next request, after the server has done its work. */
+  loseNextAnswer(): void;
+  /** The provider of a signed-in account, or of a visitor. */
+  providerFor(username: string | undefined): Promise<Wrapper>;
+}
+
+type Wrapper = (props: { children: ReactNode }) => ReactNode;
+
+/** Opens an office; close its server when done. */
+export async function openOffice(): Promise<Office> {
+  const server = await createTestServer();
+  const requests: string[] = [];
+  let losing = false;
+  async function providerFor(username: string | undefined) {
+    const token = username && (await server.signIn(username));
+    const client = createClient({
+      token: () => token,
+      fetch: async (url, init) => {
+        requests.push(`${init.method} ${url}`);
+        const answer = await server.app.request(url, init);
+        if (!losing) return answer;
+        losing = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    return ({ children }: { children: ReactNode }) => (
+      <ClientProvider client={client} user={username}>
+        {children}
+      </ClientProvider>
+    );
+  }
+  const loseNextAnswer = () => {
+    losing = true;
+  };
+  return { server, requests, loseNextAnswer, providerFor };
+}
+
+/** The id of a new draft; what it took to make it is not among the requests. */
+export async function draftOf(
+  office: Office,
+  wrapper: Wrapper,
+  header = buildPermitHeader(),
+): Promise<string> {
+  const { result, unmount } = renderHook(() => useSaveApplication(), { wrapper });
+  const saved = await act(() => result.current.run(header));
+  unmount();
+  office.requests.length = 0;
+  return saved.id;
+}
