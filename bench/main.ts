@@ -1,7 +1,8 @@
+import { benchApi } from './api.ts';
 import { benchPaint } from './paint.ts';
 import { benchSizes } from './sizes.ts';
 
-const parts: Record<string, () => Promise<void>> = { sizes: benchSizes, paint: benchPaint };
+const parts: Record<string, () => Promise<void>> = { sizes: benchSizes, paint: benchPaint, api: benchApi };
 
 // `pnpm bench`, or `pnpm bench sizes` for one part.
 const wanted = process.argv.slice(2);

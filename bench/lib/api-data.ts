@@ -1,0 +1,35 @@
+import type { Store } from '../../apps/server/src/db/store.ts';
+import { newId } from '../../apps/server/src/id.ts';
+
+const batch = 500;
+const now = new Date('2026-03-02T03:00:00Z');
+
+/** Adds applications that were sent, all of one company. */
+export async function addApplications(store: Store, companyId: string, accountId: string, count: number) {
+  const { id: permitTypeId } = await store.db
+    .selectFrom('permit_type')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const row = (index: number) => ({
+    id: newId(now),
+    company_id: companyId,
+    owner_account_id: accountId,
+    permit_type_id: permitTypeId,
+    number: `S-${index}/2026`,
+    date: '2026-03-02',
+    status: '20',
+    identity_type: '5',
+    identity_number: '0012345678901234',
+    company_name: 'PT Uji Coba',
+    company_address: 'Jl. Pelabuhan 1, Batam',
+    phone: '0778 555 0100',
+    email: 'uji@perusahaan.example',
+    created_at: now.toISOString(),
+    sent_at: new Date(now.getTime() + index * 1000).toISOString(),
+  });
+  for (let done = 0; done < count; done += batch) {
+    const rows = Array.from({ length: Math.min(batch, count - done) }, (_, index) => row(done + index));
+    await store.write((trx) => trx.insertInto('application').values(rows).execute());
+  }
+}
