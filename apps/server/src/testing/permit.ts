@@ -1,5 +1,6 @@
 import type { endpoints, InputOf, PermitHeader } from '@pabean/api/contract';
 import { demoPdf } from '../demo/demo-files.ts';
+import type { Limits } from '../limits.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A header that `importir` may save as it is: permit type 30, without an extra field. */
@@ -17,6 +18,17 @@ export const headerOf = (overrides: Partial<PermitHeader> = {}): PermitHeader =>
   businessKind: null,
   ...overrides,
 });
+
+const generous = { count: 10_000, seconds: 60 };
+
+/** Limits for suites that make many calls in one standing minute. */
+export const generousLimits: Limits = {
+  signInByAccount: generous,
+  signInByAddress: generous,
+  callsByAddress: generous,
+  writesByAccount: generous,
+  uploadsByAccount: generous,
+};
 
 /** Bytes as they travel. */
 export const dataUrl = (bytes: Uint8Array, mediaType = 'application/pdf') =>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { handlers } from '../routes/index.ts';
+import { createTestServer } from '../testing/index.ts';
+import type { Handlers } from './handler.ts';
+import { createRouter } from './router.ts';
+
+/** Asks for `otentikasi/me` where something is wrong inside. */
+async function meOf(me: Handlers['me']) {
+  const server = await createTestServer();
+  const router = createRouter(server.deps, { ...handlers, me });
+  const headers = { Authorization: `Bearer ${await server.signIn('importir')}` };
+  const response = await router.request('/otentikasi/me', { headers });
+  const outcome = { status: response.status, headers: response.headers, text: await response.text() };
+  await server.close();
+  return { ...outcome, logged: server.logged };
+}
+
+const user = {
+  username: 'importir',
+  name: 'Nama',
+  npwp: null,
+  type: 'N' as const,
+  email: 'a@b.example',
+  twoFactorEnabled: false,
+};
+
+test('an answer carries the fields of its schema and no others', async () => {
+  const { text } = await meOf(() => ({ ...user, password_hash: 'rahasia', draftKey: undefined }));
+  expect(JSON.parse(text)).toEqual({
+    username: 'importir',
+    nama: 'Nama',
+    npwp: null,
+    ppjk: 'N',
+    email: 'a@b.example',
+    tfa_enabled: false,
+  });
+});
+
+test('an answer that breaks its schema is not sent', async () => {
+  const { status, text, logged } = await meOf(() => ({ ...user, email: 7 as never }));
+  expect(status).toBe(500);
+  expect(text).not.toContain('email');
+  expect(logged).toContainEqual(
+    expect.objectContaining({ stack: expect.stringContaining('email invalid_type') }),
+  );
+});
+
+test('what nobody expected becomes a number to quote, and nothing else gets out', async () => {
+  const { status, text, logged } = await meOf(() => {
+    throw new Error('SQLITE_CORRUPT at /srv/src/secret.ts');
+  });
+  expect(status).toBe(500);
+  const { message } = JSON.parse(text);
+  const incident = /nomor ([0-9a-f]{10}) bila/.exec(message)?.[1];
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'incident', incident }));
+  expect(text).not.toMatch(/SQLITE|src|at \//);
+});
+
+test('a store that does not answer is a reason to try again', async () => {
+  const { status, headers } = await meOf(() => {
+    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
+  });
+  expect(status).toBe(503);
+  expect(headers.get('retry-after')).toBe('2');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '../testing/index.ts';
+import { createPasswordHasher, HashQueueFullError } from './password.ts';
+
+const settled = (results: PromiseSettledResult<unknown>[], status: string) =>
+  results.filter((result) => result.status === status);
+
+test('a password fits its own hash only, and no hash twice', async () => {
+  const passwords = createPasswordHasher();
+  const [first, second] = [await passwords.hash('Kata sandi é'), await passwords.hash('Kata sandi é')];
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^argon2id\$19456\$2\$1\$/);
+  expect(await passwords.verify('Kata sandi é', first)).toBe(true);
+  expect(await passwords.verify('Kata sandi é'.normalize('NFD'), first)).toBe(true);
+  expect(await passwords.verify('kata sandi é', first)).toBe(false);
+  expect(await passwords.verify('', first)).toBe(false);
+  expect(await passwords.verify('apa saja', undefined)).toBe(false);
+});
+
+test('a few passwords are checked at a time, some wait, the rest is refused at once', async () => {
+  const passwords = createPasswordHasher({ running: 2, waiting: 3 });
+  const results = await Promise.allSettled(
+    Array.from({ length: 9 }, () => passwords.verify('apa saja', undefined)),
+  );
+  expect(settled(results, 'fulfilled')).toHaveLength(5);
+  const refused = settled(results, 'rejected') as PromiseRejectedResult[];
+  expect(refused.every(({ reason }) => reason instanceof HashQueueFullError)).toBe(true);
+  expect(await passwords.verify('apa saja', undefined)).toBe(false);
+});
+
+test('a caller who was refused is told when to come back', async () => {
+  const server = await createTestServer({
+    deps: { passwords: createPasswordHasher({ running: 1, waiting: 0 }) },
+  });
+  const signIn = () => server.call('signIn', { body: { username: 'importir', password: 'salah' } });
+  const outcomes = await Promise.all([signIn(), signIn(), signIn()]);
+  const refused = outcomes.find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('2');
+  expect(refused?.failure?.message).toBe('Server sedang sibuk. Coba lagi dalam 2 detik.');
+  await server.close();
+});
