@@ -40,4 +40,14 @@ export const en: UiMessages = {
     region: 'Notifications',
     dismiss: 'Close notification',
   },
+  pagination: {
+    pages: 'Pages',
+    page: 'Page {page}',
+    first: 'First',
+    previous: 'Previous',
+    next: 'Next',
+    last: 'Last',
+    size: 'Rows per page',
+    of: 'of {total}',
+  },
 };

@@ -38,4 +38,14 @@ export const id = {
     region: 'Pemberitahuan',
     dismiss: 'Tutup pemberitahuan',
   },
+  pagination: {
+    pages: 'Halaman',
+    page: 'Halaman {page}',
+    first: 'Pertama',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+    last: 'Terakhir',
+    size: 'Baris per halaman',
+    of: 'dari {total}',
+  },
 };

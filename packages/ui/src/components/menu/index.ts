@@ -1,0 +1,10 @@
+export { Menu, type MenuProps } from './menu.tsx';
+export {
+  MenuGroup,
+  type MenuGroupProps,
+  type MenuOption,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuSeparator,
+} from './menu-group.tsx';
+export { MenuItem, type MenuItemProps, MenuLink, type MenuLinkProps } from './menu-item.tsx';

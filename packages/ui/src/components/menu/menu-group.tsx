@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './menu.css.ts';
+
+/** Props of {@link MenuGroup}. */
+export interface MenuGroupProps extends ComponentProps<'div'> {
+  /** The words over the group. */
+  label: ReactNode;
+}
+
+/** Items of a menu that belong together. */
+export function MenuGroup({ label, className, children, ...rest }: MenuGroupProps) {
+  const labelId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a menu owns groups by role, a fieldset is none of its children
+    <div role="group" aria-labelledby={labelId} {...rest} className={classNames(styles.group, className)}>
+      <div id={labelId} className={styles.groupLabel}>
+        {label}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** One choice of a {@link MenuRadioGroup}. */
+export interface MenuOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** An icon before the words, 16 px. */
+  icon?: ReactNode;
+}
+
+/** Props of {@link MenuRadioGroup}. */
+export interface MenuRadioGroupProps<Value extends string> extends Omit<MenuGroupProps, 'onChange'> {
+  /** The choices, in order. */
+  options: readonly MenuOption<Value>[];
+  /** The choice that holds. */
+  value: Value;
+  /** Called with the new choice. The menu stays open, so that its effect can be seen. */
+  onChange: (value: Value) => void;
+}
+
+/** One of a few settings, such as the theme. */
+export function MenuRadioGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  ...rest
+}: MenuRadioGroupProps<Value>) {
+  return (
+    <MenuGroup {...rest}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon}
+          <span className={styles.words}>{option.label}</span>
+          {option.value === value && <Check size={16} className={styles.check} />}
+        </button>
+      ))}
+    </MenuGroup>
+  );
+}
+
+/** A line between items of a menu. */
+export function MenuSeparator() {
+  return <hr className={styles.separator} />;
+}

@@ -1,0 +1,66 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './menu.css.ts';
+import { MenuContext } from './menu-context.ts';
+
+interface ItemLook {
+  /**
+   * An icon before the words, 16 px.
+   *
+   * @default undefined
+   */
+  icon?: ReactNode;
+}
+
+/** Props of {@link MenuItem}. */
+export interface MenuItemProps extends ItemLook, ComponentProps<'button'> {}
+
+/** An action in a menu. The menu closes, then `onClick` is called. */
+export function MenuItem({ icon, className, children, onClick, ...rest }: MenuItemProps) {
+  const close = useContext(MenuContext);
+  function act(event: MouseEvent<HTMLButtonElement>) {
+    close();
+    onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      {...rest}
+      className={classNames(styles.item, className)}
+      onClick={act}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** Props of {@link MenuLink}. */
+export interface MenuLinkProps extends ItemLook, ComponentProps<'a'> {
+  /** Where it leads. */
+  href: string;
+}
+
+/** A way to another page in a menu. */
+export function MenuLink({ icon, href, className, children, onClick, ...rest }: MenuLinkProps) {
+  const close = useContext(MenuContext);
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    close();
+    onClick?.(event);
+  }
+  return (
+    <a
+      href={href}
+      role="menuitem"
+      tabIndex={-1}
+      {...rest}
+      className={classNames(styles.item, className)}
+      onClick={follow}
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}

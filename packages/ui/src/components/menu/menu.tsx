@@ -1,0 +1,102 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../../class-names.ts';
+import { popup } from '../../popup/popup.css.ts';
+import * as styles from './menu.css.ts';
+import { MenuContext } from './menu-context.ts';
+import { itemFor, itemsOf } from './menu-keys.ts';
+
+/** Props of {@link Menu}. */
+export interface MenuProps extends ComponentProps<'div'> {
+  /** The menu's name, such as “Menu pengguna”. */
+  label: string;
+  /** The button that opens it: `Button`, `IconButton` or a plain `button`. It needs a name of its own. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** Items, links, groups and separators. */
+  children: ReactNode;
+  /**
+   * Which edges of menu and button are flush.
+   *
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+}
+
+/**
+ * A button that opens a list of actions. Arrow keys move, letters search, Escape and Tab close. For choosing a value
+ * of a form use a select or radio buttons.
+ */
+export function Menu({ label, trigger, align = 'start', className, children, ...rest }: MenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const startsAtEnd = useRef(false);
+  const [open, setOpen] = useState(false);
+
+  const opener = () => menu.current?.parentElement?.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+
+  function close() {
+    menu.current?.hidePopover();
+    opener()?.focus();
+  }
+  function onTriggerKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    trigger.props.onKeyDown?.(event);
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    startsAtEnd.current = event.key === 'ArrowUp';
+    menu.current?.showPopover({ source: event.currentTarget });
+  }
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const isOpen = event.newState === 'open';
+    setOpen(isOpen);
+    if (!isOpen) return;
+    itemsOf(event.currentTarget)
+      .at(startsAtEnd.current ? -1 : 0)
+      ?.focus();
+    startsAtEnd.current = false;
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') event.preventDefault();
+    // Tab goes on from the button, as if the menu had never been there.
+    if (event.key === 'Escape' || event.key === 'Tab') return close();
+    const item = itemFor(event.key, itemsOf(event.currentTarget), document.activeElement);
+    if (!item) return;
+    event.preventDefault();
+    item.focus();
+  }
+
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      {cloneElement(trigger, {
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': id,
+        onKeyDown: onTriggerKeyDown,
+      })}
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={classNames(popup, styles.menu)}
+        data-align={align}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
+        <MenuContext value={close}>{children}</MenuContext>
+      </div>
+    </div>
+  );
+}
