@@ -5,6 +5,7 @@ export * from './components/button/index.ts';
 export * from './components/checkbox/index.ts';
 export * from './components/confirm-dialog/index.ts';
 export * from './components/dialog/index.ts';
+export * from './components/drawer/index.ts';
 export * from './components/error-summary/index.ts';
 export * from './components/field/index.ts';
 export * from './components/filter-toolbar/index.ts';

@@ -50,4 +50,7 @@ export const en: UiMessages = {
     size: 'Rows per page',
     of: 'of {total}',
   },
+  drawer: {
+    close: 'Close menu',
+  },
 };

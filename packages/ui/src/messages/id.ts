@@ -48,4 +48,7 @@ export const id = {
     size: 'Baris per halaman',
     of: 'dari {total}',
   },
+  drawer: {
+    close: 'Tutup menu',
+  },
 };

@@ -8,6 +8,13 @@ export interface FieldProps {
   /** The name of the field: the words that people look for and that a click leads from to the control. */
   label: ReactNode;
   /**
+   * Whether the label is for screen readers alone: only where the place makes the name plain, such as in a table's
+   * toolbar or in a row of a list.
+   *
+   * @default false
+   */
+  labelHidden?: boolean;
+  /**
    * What stands at the end of the label's line, such as the link “Lupa password?”.
    *
    * @default undefined

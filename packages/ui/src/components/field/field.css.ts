@@ -1,10 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { styled } from '../../theme/styled.ts';
 import { font, media, motion, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure } = vars;
 
-export const field = styled({ display: 'grid', gap: '6px', alignContent: 'start', minInlineSize: 0 });
+export const field = styled({
+  position: 'relative',
+  display: 'grid',
+  gap: '6px',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
 export const labelLine = styled({
   display: 'flex',
@@ -47,6 +55,9 @@ export const button = styled({
   insetInlineEnd: 0,
   padding: '1px',
   gridTemplateRows: 'minmax(0, 1fr)',
+});
+globalStyle(`${button} > button`, {
+  '@layer': { [layers.components]: { minBlockSize: 0, blockSize: '100%', borderRadius: '5px' } },
 });
 
 const lockedInContrast = { border: `2px dotted ${color.borderControl}` };

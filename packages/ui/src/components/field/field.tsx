@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
 import { FieldBox } from './field-box.tsx';
 import { FieldError } from './field-error.tsx';
 import type { FieldProps } from './field-props.ts';
 
-type Told = 'label' | 'labelEnd' | 'hint' | 'error' | 'optional' | 'locked' | 'width';
+type Told = 'label' | 'labelHidden' | 'labelEnd' | 'hint' | 'error' | 'optional' | 'locked' | 'width';
 
 /** What `useField` makes for {@link Field}. */
 export interface FieldFrame extends Pick<FieldProps, Told> {
@@ -63,7 +64,7 @@ export function Field(props: FieldFrameProps) {
       data-invalid={error ? '' : undefined}
       data-locked={props.locked ? '' : undefined}
     >
-      <div className={styles.labelLine}>
+      <div className={props.labelHidden ? hidden : styles.labelLine}>
         <Label className={styles.label} {...(groupLabelId ? { id: groupLabelId } : { htmlFor: controlId })}>
           {label}
           {optional && ' '}

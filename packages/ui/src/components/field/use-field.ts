@@ -11,14 +11,27 @@ type Incoming = FieldProps &
  */
 export function useField<Props extends Incoming>(props: Props) {
   const generated = useId();
-  const { label, labelEnd, hint, error, optional, locked, width, className, style, title, ...others } = props;
+  const {
+    label,
+    labelHidden,
+    labelEnd,
+    hint,
+    error,
+    optional,
+    locked,
+    width,
+    className,
+    style,
+    title,
+    ...others
+  } = props;
   const { data, rest } = partData(others);
   const id = props.id ?? generated;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
   const frame: FieldFrame = {
-    ...{ label, labelEnd, hint, error, optional, locked, width },
+    ...{ label, labelHidden, labelEnd, hint, error, optional, locked, width },
     ...{ controlId: id, hintId, errorId },
     root: { ...data, className, style, title },
   };

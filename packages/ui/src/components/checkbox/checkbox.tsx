@@ -1,0 +1,51 @@
+import { type ComponentProps, useLayoutEffect } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { FieldError, type FieldProps, useField } from '../field/index.ts';
+import * as styles from './checkbox.css.ts';
+
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps
+  extends Omit<FieldProps, 'labelHidden' | 'labelEnd' | 'locked' | 'width'>,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'size' | 'children'> {
+  /**
+   * Whether only some of what it stands for is chosen; drawn as a dash.
+   *
+   * @default false
+   */
+  indeterminate?: boolean;
+}
+
+/** Yes or no, in effect when the form is sent: a statement, an option. `ref`, `name`… go to the input. */
+export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
+  const { frame, control } = useField(props);
+  const { readOnly: _, ...attributes } = control;
+  const words = useMessages('field');
+  useLayoutEffect(() => {
+    const box = document.getElementById(control.id);
+    if (box instanceof HTMLInputElement) box.indeterminate = indeterminate;
+  }, [control.id, indeterminate]);
+
+  return (
+    <div
+      {...frame.root}
+      className={classNames(styles.field, frame.root.className)}
+      data-invalid={frame.error ? '' : undefined}
+    >
+      <label className={styles.choice}>
+        <input type="checkbox" {...attributes} className={styles.input} />
+        <span>
+          {frame.label}
+          {frame.optional && ' '}
+          {frame.optional && <span className={styles.optional}>{words.optional}</span>}
+        </span>
+      </label>
+      {frame.hint && (
+        <div className={styles.hint} id={frame.hintId}>
+          {frame.hint}
+        </div>
+      )}
+      {frame.error && frame.errorId && <FieldError id={frame.errorId}>{frame.error}</FieldError>}
+    </div>
+  );
+}

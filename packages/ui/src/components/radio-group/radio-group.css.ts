@@ -1,0 +1,43 @@
+import { styled } from '../../theme/styled.ts';
+import { media, radius, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { choice } from '../checkbox/choice.css.ts';
+
+export { input } from '../checkbox/choice.css.ts';
+
+const { color, line } = vars;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const group = styled({
+  display: 'grid',
+  gap: '8px',
+  ...columns(3),
+  selectors: { '&[data-columns="1"]': columns(1), '&[data-columns="2"]': columns(2) },
+  '@media': { [media.phone]: { selectors: { '&[data-columns="3"]': columns(2) } } },
+});
+
+const plateOfChoice = styled({
+  padding: '7px 14px 7px 10px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  selectors: {
+    '&:hover': { borderColor: color.borderStrong },
+    '&[data-hinted]': { padding: '12px 16px 12px 14px' },
+    '[aria-invalid="true"] > &': {
+      border: `${line.error} solid ${color.danger.solid}`,
+      padding: '6px 13px 6px 9px',
+    },
+    '&:has(:checked)': {
+      borderColor: color.accent,
+      background: color.selected,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    },
+    '&:has(:disabled)': { background: color.sunken, border: `1px dashed ${color.borderControl}` },
+  },
+  '@media': { [media.coarse]: { paddingBlock: '11px' } },
+});
+
+export const plate = `${choice} ${plateOfChoice}`;
+export const strong = styled({ fontWeight: 600 });
+export const hint = styled({ gridColumn: 2, ...type.small, color: color.textMuted });

@@ -1,0 +1,77 @@
+import { type ComponentProps, useId } from 'react';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import { Radio, type RadioOption } from './radio.tsx';
+import * as styles from './radio-group.css.ts';
+
+/** Props of {@link RadioGroup}. */
+export interface RadioGroupProps
+  extends Omit<FieldProps, 'locked'>,
+    Omit<
+      ComponentProps<'input'>,
+      | keyof FieldProps
+      | 'type'
+      | 'size'
+      | 'children'
+      | 'checked'
+      | 'defaultChecked'
+      | 'value'
+      | 'defaultValue'
+    > {
+  /** The choices, at most five or so. */
+  options: readonly RadioOption[];
+  /**
+   * The chosen value, where the page holds it.
+   *
+   * @default undefined
+   */
+  value?: string;
+  /**
+   * The value that is chosen at first.
+   *
+   * @default undefined
+   */
+  defaultValue?: string;
+  /**
+   * How many plates stand side by side; two of three on a phone.
+   *
+   * @default 3
+   */
+  columns?: 1 | 2 | 3;
+}
+
+/**
+ * One of a few choices, each on a plate of its own. `ref`, `name`, `onChange`… go to every radio button; the id is
+ * the group's. For six and more take a Select.
+ */
+export function RadioGroup({ options, columns = 3, value, defaultValue, ...props }: RadioGroupProps) {
+  const { frame, control } = useField(props);
+  const labelId = useId();
+  const ownName = useId();
+  const { id, readOnly: _, ...rest } = control;
+  const { 'aria-describedby': described, 'aria-invalid': invalid, ...radio } = rest;
+  return (
+    <Field {...frame} groupLabelId={labelId}>
+      <div
+        id={id}
+        role="radiogroup"
+        aria-labelledby={labelId}
+        aria-describedby={described}
+        aria-invalid={invalid}
+        className={styles.group}
+        data-columns={columns}
+      >
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            name={ownName}
+            {...radio}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            option={option}
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as styles from './radio-group.css.ts';
+
+/** One choice of a RadioGroup. */
+export interface RadioOption {
+  /** What is sent. */
+  value: string;
+  /** What is read. */
+  label: ReactNode;
+  /**
+   * A second line that explains the choice.
+   *
+   * @default undefined
+   */
+  hint?: ReactNode;
+  /**
+   * Whether it can be seen but not chosen.
+   *
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link Radio}. */
+export interface RadioProps extends ComponentProps<'input'> {
+  /** What it stands for. */
+  option: RadioOption;
+}
+
+/** A plate with a radio button; only inside a RadioGroup. */
+export function Radio({ option, disabled, ...rest }: RadioProps) {
+  const hintId = useId();
+  return (
+    <label className={styles.plate} data-hinted={option.hint ? '' : undefined}>
+      <input
+        {...rest}
+        type="radio"
+        value={option.value}
+        disabled={disabled || option.disabled}
+        aria-labelledby={`${hintId}-label`}
+        aria-describedby={option.hint ? hintId : undefined}
+        className={styles.input}
+      />
+      <span id={`${hintId}-label`} className={option.hint ? styles.strong : undefined}>
+        {option.label}
+      </span>
+      {option.hint && (
+        <span className={styles.hint} id={hintId}>
+          {option.hint}
+        </span>
+      )}
+    </label>
+  );
+}
