@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { useModal } from '../dialog/use-modal.ts';
+import * as styles from './drawer.css.ts';
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+  /** Whether the drawer is out. Its content is mounted only while it is. */
+  open: boolean;
+  /** What it holds, such as “Menu utama”; its name for screen readers. */
+  label: string;
+  /** The navigation. */
+  children: ReactNode;
+  /** Called on Escape, ×, the back gesture and a click beside the drawer. Set `open` to false in it. */
+  onRequestClose: () => void;
+}
+
+/**
+ * The sidebar of screens below 1024 px: comes from the start edge, over the page. Close it when a link in it was
+ * followed; the focus then goes back to the button that opened it.
+ */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ label, onRequestClose, className, children, ref, ...rest }: Omit<DrawerProps, 'open'>) {
+  const words = useMessages('drawer');
+  const drawer = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => drawer.current as HTMLDialogElement);
+  useModal(drawer, { onRequestClose });
+
+  // The content covers the whole dialog, so a click on the dialog itself is one on its backdrop.
+  function onClick(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === drawer.current) onRequestClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog has by itself
+    <dialog
+      {...rest}
+      ref={drawer}
+      aria-label={label}
+      className={classNames(styles.drawer, className)}
+      onClick={onClick}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <IconButton label={words.close} icon={<X size={20} />} onClick={onRequestClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
