@@ -1,3 +1,5 @@
+import type { CallFailure } from '../rules/failure.ts';
+
 /**
  * What went wrong: `network` (no answer came), `http` (the server refused), `contract` (input or answer does not
  * follow the contract).
@@ -21,7 +23,7 @@ export interface ApiErrorDetails {
 }
 
 /** The one error that calls throw, beside the browser's own `AbortError` of an aborted call. */
-export class ApiError extends Error {
+export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** HTTP status; only for `http`. */

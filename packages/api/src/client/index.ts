@@ -1,3 +1,4 @@
+export { explainError } from '../rules/failure.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -13,4 +14,3 @@ export {
   createClient,
 } from './create-client.ts';
 export { downloadAnswer } from './download.ts';
-export { explainError } from './explain-error.ts';

@@ -8,10 +8,9 @@ import {
   sendApplication,
   signOut,
 } from '../contract/index.ts';
-import { id } from '../rules/index.ts';
+import { explainError, id } from '../rules/index.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { createClient } from './create-client.ts';
-import { explainError } from './explain-error.ts';
 
 type Answer = () => Response | Promise<Response>;
 

@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './container.ts';
 export * from './date.ts';
 export * from './dokap.ts';
+export * from './failure.ts';
 export * from './file.ts';
 export * from './identity.ts';
 export * from './messages/index.ts';
