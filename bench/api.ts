@@ -30,7 +30,7 @@ async function startServers() {
   };
   return {
     full: () => burst(`http://127.0.0.1:${fullPort}`, list, seconds),
-    bare: () => burst(`http://127.0.0.1:${barePort}`, { path: '/' }, seconds),
+    bare: () => burst(`http://127.0.0.1:${barePort}`, { ...list, path: '/' }, seconds),
     async addOthers(count: number) {
       child.stdin.write(`${count}\n`);
       await lines.next();

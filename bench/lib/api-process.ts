@@ -57,7 +57,10 @@ async function bareList(store: Store, accountId: string, companyId: string) {
     .compile();
   const statement = new DatabaseSync(join(dataDir, 'pabean.db'), { readOnly: true }).prepare(sql);
   const values = parameters as (string | number | null)[];
-  return (c: Context) => c.json(statement.all(...values));
+  return async (c: Context) => {
+    await c.req.json();
+    return c.json(statement.all(...values));
+  };
 }
 
 const store = openStore({ dataDir });
@@ -69,7 +72,7 @@ const account = await addAccount(store, systemClock(), { username: 'importir', c
 await addApplications(store, company.id, account.id, 20);
 
 const bare = new Hono();
-bare.get('/', await bareList(store, account.id, company.id));
+bare.post('/', await bareList(store, account.id, company.id));
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
 console.log(JSON.stringify({ fullPort, barePort, token: await openSession(deps, account.id, 'session') }));
 
