@@ -8,8 +8,10 @@ import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
 import { loadSecret } from './config/secret.ts';
 import { loadReferenceData } from './data/load-reference-data.ts';
+import { exclusively } from './db/exclusively.ts';
 import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open-store.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
 import { createFileStore } from './files/file-store.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -82,7 +84,10 @@ async function prepare(config: Config, log: Log): Promise<Deps> {
     trustedProxies: config.trustedProxies,
   };
   await migrate(store, systemClock);
-  await loadReferenceData(store);
+  await exclusively(store, async () => {
+    await loadReferenceData(store);
+    if (config.demo) await loadDemoData(deps);
+  });
   return deps;
 }
 

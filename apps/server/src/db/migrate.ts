@@ -11,7 +11,8 @@ export class SchemaError extends Error {
   override name = 'SchemaError';
 }
 
-const advisoryLock = 4020;
+/** Two servers that start at once take turns. */
+const advisoryLock = 4021;
 
 /**
  * Brings the schema up to date: each step in a transaction of its own, safe when several servers start at once.
