@@ -7,8 +7,9 @@ const { color, line } = vars;
 export const footer = laidOut({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '4px 20px',
-  padding: '16px 32px',
+  padding: '14px 32px',
   borderBlockStart: `${line.hairline} solid ${color.borderSubtle}`,
   ...type.small,
   color: color.textMuted,

@@ -38,6 +38,7 @@ export const office = styled({
   borderInlineStart: `1px solid ${color.chromeBorder}`,
   fontWeight: 600,
   lineHeight: '18px',
+  whiteSpace: 'nowrap',
   '@media': {
     [media.phone]: { display: 'none' },
     [media.belowDesk]: { marginInlineStart: '8px' },
@@ -49,7 +50,7 @@ export const contact = styled({
   ...type.smaller,
   fontWeight: 400,
   color: color.chromeMuted,
-  '@media': { '(max-width: 767px)': { display: 'none' } },
+  '@media': { '(max-width: 899px)': { display: 'none' } },
 });
 
 export const end = styled({
@@ -74,6 +75,7 @@ export const chromeButton = styled({
   ...type.body,
   fontWeight: 500,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: `background ${motion.fast}`,
   selectors: {
@@ -97,15 +99,6 @@ export const avatar = styled({
   ...type.smaller,
   fontWeight: 600,
   letterSpacing: 0,
-});
-
-export const hiddenWords = styled({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });
 
 /** Where there is no room the username stays for those who listen. */

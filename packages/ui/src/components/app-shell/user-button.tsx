@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './top-bar.css.ts';
 
 /** Two letters for a name: of its first two words, or the first two of a single one. */
@@ -28,7 +29,7 @@ export function UserButton({ name, className, ...rest }: UserButtonProps) {
       <span className={styles.avatar} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <span className={styles.hiddenWords}>{words.userMenu}</span>
+      <VisuallyHidden>{words.userMenu}</VisuallyHidden>
       <span className={styles.roomy}>{name}</span>
       <ChevronDown className={styles.chevron} size={16} aria-hidden />
     </button>

@@ -48,6 +48,6 @@ export const DraftLooksUnfiled: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Draf')).borderStyle).toBe('dashed');
-    await expect(getComputedStyle(canvas.getByText('Ditarik')).borderStyle).toBe('none');
+    await expect(getComputedStyle(canvas.getByText('Ditarik')).borderStyle).toBe('solid');
   },
 };

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './action-bar.css.ts';
+
+/** Props of {@link ActionBar}. */
+export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * What stands at the start: a form's primary action first, a wizard's way back.
+   *
+   * @default undefined
+   */
+  children?: ReactNode;
+  /**
+   * What stands at the end: a wizard's way forward, or a word on what was saved.
+   *
+   * @default undefined
+   */
+  end?: ReactNode;
+}
+
+/**
+ * The actions of a long form, always in sight at the bottom of the sheet. Put it last on the page: its gutters are
+ * those of the sheet.
+ */
+export function ActionBar({ children, end, className, ...rest }: ActionBarProps) {
+  return (
+    <div {...rest} className={classNames(styles.bar, className)} data-print="never">
+      {children && <div className={styles.start}>{children}</div>}
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill } from '@pabean/api/rules';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import * as styles from './pagination.css.ts';
+
+interface StepProps {
+  label: string;
+  icon: ReactNode;
+  to: number | undefined;
+  end?: boolean;
+  onPage: (page: number) => void;
+}
+
+// At the first and last page the steps stay focusable, so that the focus is not lost under the finger.
+function Step({ label, icon, to, end, onPage }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.page}
+      aria-label={label}
+      title={label}
+      aria-disabled={to === undefined || undefined}
+      data-end={end || undefined}
+      onClick={() => to !== undefined && onPage(to)}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Props of {@link PageButtons}. */
+export interface PageButtonsProps {
+  /** The list's name, where a screen has more than one. */
+  list: string | undefined;
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+/** First, previous, the numbers, next, last. */
+export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps) {
+  const words = useMessages('pagination');
+  const before = page > 1 ? page - 1 : undefined;
+  const after = page < pageCount ? page + 1 : undefined;
+  const icon = { size: 16, 'aria-hidden': true };
+  return (
+    <nav className={styles.pages} aria-label={list ? `${words.pages}: ${list}` : words.pages}>
+      <Step label={words.first} icon={<ChevronsLeft {...icon} />} to={before && 1} end onPage={onPage} />
+      <Step label={words.previous} icon={<ChevronLeft {...icon} />} to={before} onPage={onPage} />
+      {pageNumbers(page, pageCount).map((number) =>
+        typeof number === 'string' ? (
+          <span key={number} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={number}
+            type="button"
+            className={styles.page}
+            aria-label={fill(words.page, { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </button>
+        ),
+      )}
+      <Step label={words.next} icon={<ChevronRight {...icon} />} to={after} onPage={onPage} />
+      <Step
+        label={words.last}
+        icon={<ChevronsRight {...icon} />}
+        to={after && pageCount}
+        end
+        onPage={onPage}
+      />
+    </nav>
+  );
+}

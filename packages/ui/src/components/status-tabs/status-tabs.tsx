@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './status-tabs.css.ts';
+
+/** One choice of {@link StatusTabs}. */
+export interface StatusTab {
+  /** What is reported when it is chosen. */
+  id: string;
+  label: string;
+  /**
+   * How many rows it would show.
+   *
+   * @default undefined
+   */
+  count?: number;
+}
+
+/** Props of {@link StatusTabs}. */
+export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** What is being filtered, such as “Saring menurut status”; for screen readers. */
+  label: string;
+  /** The choices, in order. */
+  tabs: readonly StatusTab[];
+  /** Id of the current choice. */
+  value: string;
+  /** Called with the id of the choice. */
+  onChange: (id: string) => void;
+}
+
+const number = new Intl.NumberFormat('id-ID');
+
+/** Filters above a table, each with the number of rows behind it; the hem marks the current one. */
+export function StatusTabs({ label, tabs, value, onChange, className, ...rest }: StatusTabsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling flex row
+    <div {...rest} role="group" aria-label={label} className={classNames(styles.tabs, className)}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          className={styles.tab}
+          aria-pressed={tab.id === value}
+          onClick={() => onChange(tab.id)}
+        >
+          {tab.label}
+          {tab.count !== undefined && (
+            <>
+              <VisuallyHidden> </VisuallyHidden>
+              <span className={styles.count}>{number.format(tab.count)}</span>
+            </>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
