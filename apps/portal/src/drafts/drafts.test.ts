@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createDrafts, type KeptDraft, type Shelf } from './drafts.ts';
+
+const key = (fill: number) => btoa(String.fromCharCode(...new Uint8Array(32).fill(fill)));
+const day = 24 * 3_600_000;
+
+function memoryShelf(): Shelf & { readonly items: Map<string, KeptDraft> } {
+  const items = new Map<string, KeptDraft>();
+  return {
+    items,
+    get: async (name) => items.get(name),
+    set: async (name, draft) => void items.set(name, draft),
+    keys: async () => [...items.keys()],
+    remove: async (names) => {
+      for (const name of names) items.delete(name);
+    },
+  };
+}
+
+it('gives a form back what it saved, after a reload too', async () => {
+  const shelf = memoryShelf();
+  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', { nomor: '118' });
+  const reloaded = createDrafts({ account: 'importir', draftKey: key(1), shelf });
+  expect(await reloaded.load('header')).toEqual({ nomor: '118' });
+  expect(await reloaded.load('dokap')).toBeUndefined();
+});
+
+it.each([
+  ['another account', 'tps', key(1)],
+  ['another key', 'importir', key(2)],
+  ['no key', 'importir', undefined],
+  ['a key of a wrong length', 'importir', btoa('pendek')],
+])('shows nothing to %s', async (_, account, draftKey) => {
+  const shelf = memoryShelf();
+  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', { nomor: '118' });
+  expect(await createDrafts({ account, draftKey, shelf }).load('header')).toBeUndefined();
+});
+
+it('keeps nothing without a key', async () => {
+  const shelf = memoryShelf();
+  await createDrafts({ account: 'importir', draftKey: undefined, shelf }).save('header', { nomor: '118' });
+  expect(shelf.items.size).toBe(0);
+});
+
+it('forgets after seven days', async () => {
+  const shelf = memoryShelf();
+  let now = 0;
+  const drafts = createDrafts({ account: 'importir', draftKey: key(1), shelf, now: () => now });
+  await drafts.save('header', { nomor: '118' });
+  now = 7 * day;
+  expect(await drafts.load('header')).toBeDefined();
+  now += 1;
+  expect(await drafts.load('header')).toBeUndefined();
+  await drafts.sweep();
+  expect(shelf.items.size).toBe(0);
+});
+
+it('erases the drafts of the account that signs out, and only those; a late save changes nothing', async () => {
+  const shelf = memoryShelf();
+  const drafts = createDrafts({ account: 'importir', draftKey: key(1), shelf });
+  const others = createDrafts({ account: 'importir2', draftKey: key(2), shelf });
+  await Promise.all([drafts.save('header', 1), drafts.save('dokap', 2), others.save('header', 3)]);
+  const late = drafts.save('header', 4);
+  await drafts.eraseAll();
+  await late;
+  expect([...shelf.items.keys()]).toEqual(['importir2/header']);
+});
