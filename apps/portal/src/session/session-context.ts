@@ -1,0 +1,25 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Session } from './session.ts';
+
+/** The session that the portal was started with. */
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session, its calls and what can be done with it. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionContext: wrap the tree in it, as app.tsx does.');
+  return session;
+}
+
+/** Who uses this tab; the component draws again when that changes. */
+export function useSessionState() {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** The signed-in account and its client. Only for pages whose row of the table asks for an account. */
+export function useSignedIn() {
+  const { signedIn } = useSessionState();
+  if (!signedIn) throw new Error('useSignedIn was called without a session: the page is open to visitors.');
+  return signedIn;
+}

@@ -1,0 +1,58 @@
+/** Why a session is over: the server no longer takes it, or somebody signed out. */
+export type SessionEnd = 'expired' | 'signedOut';
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  | { readonly type: 'ask' }
+  | { readonly type: 'token'; readonly token: string }
+  | { readonly type: 'ended'; readonly token: string; readonly end: SessionEnd };
+
+const name = 'pabean.session';
+const answerWithinMs = 300;
+
+/** The other tabs of this browser. A tab with a session holds a shared lock, so that a new tab knows whether to ask. */
+export function openTabs(onMessage: (message: TabMessage) => void) {
+  const channel = new BroadcastChannel(name);
+  let release: (() => void) | undefined;
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
+
+  return {
+    tell: (message: TabMessage) => channel.postMessage(message),
+
+    /** Holds the lock while this tab has a session. */
+    hold(signedIn: boolean) {
+      release?.();
+      release = undefined;
+      if (!signedIn) return;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      navigator.locks?.request(name, { mode: 'shared' }, () => held).catch(() => undefined);
+    },
+
+    /** The token of a tab that is signed in, if there is one. */
+    async askForToken(): Promise<string | undefined> {
+      const { held = [] } = (await navigator.locks?.query()) ?? {};
+      if (!held.some((lock) => lock.name === name)) return undefined;
+      return new Promise((resolve) => {
+        const asking = new BroadcastChannel(name);
+        const finish = (token?: string) => {
+          asking.close();
+          resolve(token);
+        };
+        const timer = setTimeout(finish, answerWithinMs);
+        asking.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+          if (data.type !== 'token') return;
+          clearTimeout(timer);
+          finish(data.token);
+        };
+        asking.postMessage({ type: 'ask' } satisfies TabMessage);
+      });
+    },
+
+    close() {
+      release?.();
+      channel.close();
+    },
+  };
+}
