@@ -1,0 +1,78 @@
+import { ApiError, explainError } from '@pabean/api/client';
+import { explain, fill } from '@pabean/api/rules';
+import { useRef, useState } from 'react';
+import { useSharedMessages } from '../../language.ts';
+import { useSession } from '../../session/session-context.ts';
+import { useWords } from '../../words.ts';
+import { loginWords } from './login-words.ts';
+
+/** What stands above the form after an attempt. */
+export interface SignInProblem {
+  readonly tone: 'danger' | 'warning';
+  readonly title: string;
+  readonly hint?: string;
+  /** Whether the same attempt may work in a moment. */
+  readonly retry?: boolean;
+}
+
+type FieldName = 'username' | 'password';
+const fieldNames: readonly FieldName[] = ['username', 'password'];
+
+/** The login's form: both fields required, one attempt at a time, and why an attempt failed. */
+export function useSignIn() {
+  const session = useSession();
+  const shared = useSharedMessages();
+  const words = useWords(loginWords);
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [empty, setEmpty] = useState<readonly FieldName[]>([]);
+
+  function problemOf(error: unknown): SignInProblem {
+    const title = explainError(error, shared);
+    if (!(error instanceof ApiError)) return { tone: 'danger', title };
+    if (error.status === 401) return { tone: 'danger', title, hint: words.refusedHint };
+    if (error.retryAfterSeconds === undefined) return { tone: 'danger', title, retry: true };
+    return { tone: 'warning', title, hint: fill(words.waitHint, { seconds: error.retryAfterSeconds }) };
+  }
+
+  async function attempt(username: string, password: string) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const result = await session.signIn({ username, password });
+      if (result === 'signedIn') return;
+      const hint = result === 'codeRequired' ? words.tfaCode : words.tfaSetup;
+      setProblem({ tone: 'warning', title: words.tfaTitle, hint });
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit() {
+    if (busy || !form.current) return;
+    const data = new FormData(form.current);
+    const username = String(data.get('username') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    const missing = fieldNames.filter((name) => (name === 'username' ? username : password) === '');
+    setEmpty(missing);
+    const [first] = missing;
+    if (!first) return attempt(username, password);
+    setProblem(undefined);
+    form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return {
+    form,
+    busy,
+    problem,
+    failed: problem !== undefined || empty.length > 0,
+    submit,
+    errorOf: (name: FieldName) =>
+      empty.includes(name) ? explain({ message: 'required' }, shared.labels[name], shared) : undefined,
+    /** What was typed mends the field: its error goes. */
+    mend: (name: FieldName) => setEmpty((names) => names.filter((other) => other !== name)),
+  };
+}

@@ -1,0 +1,66 @@
+/** Every address of the portal, by its name in the code; `{parameters}` stand for one segment. */
+export const paths = {
+  root: '/',
+  dashboard: '/dashboard',
+  changePassword: '/changepass',
+  profile: '/profile',
+  applications: '/pengajuan',
+  applicationList: '/pengajuan/listpengajuan',
+  applicationForm: '/pengajuan/header',
+  applicationDetail: '/pengajuan/detilheader/{idmohon}',
+  applicationDokap: '/pengajuan/dokap',
+  reportUpload: '/pengajuan/upload',
+  reportList: '/pengajuan/browseupload',
+  browse: '/brows',
+  browseList: '/brows/listbrows',
+  browseDetail: '/brows/detilbrows/{idmohon}',
+  ftzBrowse: '/browseftz',
+  ftzBrowseList: '/browseftz/list',
+  ftzBrowseDetail: '/browseftz/list/{idmohon}',
+  ftz: '/pengajuanftz',
+  ftzList: '/pengajuanftz/list',
+  ftzForm: '/pengajuanftz/addheader',
+  ftzDetail: '/pengajuanftz/detilheader/{idmohon}',
+  releaseLetters: '/sppbmcp',
+  releaseLetterList: '/sppbmcp/listsppbmcp',
+  reconciliation: '/rekonmanifes',
+  reconciliationList: '/rekonmanifes/browse',
+  reconciliationForm: '/rekonmanifes/add',
+  ppftz: '/ppftz',
+  ppftzRecording: '/ppftz/perekaman',
+  ppftzEditor: '/ppftz/perekaman/{id}',
+  ppftzList: '/ppftz/browse',
+  ppftzDetail: '/ppftz/browse/{id}',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/resetpassword',
+  updatePassword: '/updatepassword/{token}',
+  transitMenu: '/menutransit',
+  transitForm: '/formtransit',
+  transitCourierForm: '/formtransitA-aquarayaikn',
+  transitResult: '/resulttransit/{id}',
+  announcement: '/pengumuman',
+  tfaSetup: '/tfa/setup',
+  tfaVerify: '/tfa/verify',
+  performanceReport: '/laporankinerja',
+  unauthorized: '/unauthorize',
+} as const;
+
+/** One of the portal's addresses, as a pattern. */
+export type RoutePath = (typeof paths)[keyof typeof paths];
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+type Params<Path extends string> = { readonly [Name in NamesIn<Path>]: string };
+type Arguments<Path extends string> = NamesIn<Path> extends never ? [] : [params: Params<Path>];
+
+/** Fills an address: `pathTo(paths.applicationDetail, { idmohon })` → `/pengajuan/detilheader/01J…`. */
+export function pathTo<Path extends RoutePath>(path: Path, ...[params]: Arguments<Path>): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** The same as a link's `href`: `#/pengajuan/detilheader/01J…`. */
+export const hrefTo = <Path extends RoutePath>(path: Path, ...params: Arguments<Path>) =>
+  `#${pathTo(path, ...params)}`;

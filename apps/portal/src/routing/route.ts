@@ -1,0 +1,48 @@
+import type { UserType } from '@pabean/api/rules';
+import type { ComponentType } from 'react';
+import type { RoutePath } from '../paths.ts';
+import type { TitleKey } from '../titles.ts';
+
+/** Who may open a page: visitors without a session, everybody, or signed-in accounts of the listed types. */
+export type RouteAccess = 'visitor' | 'everyone' | readonly UserType[];
+
+/** Values of an address's `{parameters}`. */
+export type RouteParams = Readonly<Record<string, string>>;
+
+/** What the module of a page exports. */
+export interface PageModule {
+  readonly Page: ComponentType<PageProps>;
+}
+
+/** What every page is given. */
+export interface PageProps {
+  readonly params: RouteParams;
+  /** The page's own row of the table. */
+  readonly route: PageRoute;
+}
+
+/** A page of the portal as data. */
+export interface PageRoute {
+  readonly path: RoutePath | '*';
+  readonly access: RouteAccess;
+  readonly title: TitleKey;
+  /**
+   * What stands around the page.
+   * @default 'shell'
+   */
+  readonly frame?: 'shell' | 'bare';
+  readonly load: () => Promise<PageModule>;
+  /** Pages that are opened from here most often: their code is fetched while nothing else happens. */
+  readonly next?: readonly RoutePath[];
+  /** The page that its breadcrumb leads back to. */
+  readonly parent?: RoutePath;
+}
+
+/** An address that only leads to another one. */
+export interface RedirectRoute {
+  readonly path: RoutePath;
+  readonly redirect: RoutePath;
+}
+
+/** A row of the table of routes. */
+export type Route = PageRoute | RedirectRoute;

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { titles } from '../titles.ts';
+import { useWords } from '../words.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { PageAddressContext } from './page-address.ts';
+import { usePageTitle } from './page-title.ts';
+import { usePrefetch } from './use-prefetch.ts';
+import { type Shown, useScreen } from './use-screen.ts';
+
+/** Props of {@link Screen}. */
+export interface ScreenProps {
+  /** The first page, when its code was fetched before the first paint. */
+  first: Shown | undefined;
+}
+
+/** The page of the current address, and what every navigation brings: its title, scroll and focus. */
+export function Screen({ first }: ScreenProps) {
+  const { shown, pending, failed, leaving } = useScreen(first);
+  useArrival(shown?.address.path);
+  if (failed) return <LoadFailure />;
+  return shown && <ShownPage {...{ shown, pending, leaving }} />;
+}
+
+type ShownPageProps = Omit<ReturnType<typeof useScreen>, 'shown' | 'failed'> & { shown: Shown };
+
+function ShownPage({ shown, pending, leaving }: ShownPageProps) {
+  const { Page, Shell, address, params, route } = shown;
+  const page = (
+    <PageAddressContext value={address}>
+      <DefaultTitle key={`title ${address.path}`} route={route} />
+      <Page key={address.path} params={params} route={route} />
+    </PageAddressContext>
+  );
+  usePrefetch(route);
+  if (!Shell) return page;
+  return (
+    <Shell route={route} pending={pending} leaving={leaving}>
+      {page}
+    </Shell>
+  );
+}
+
+// Stands before the page, so that the page's own title comes after it and wins.
+function DefaultTitle({ route }: Pick<Shown, 'route'>) {
+  usePageTitle(useWords(titles)[route.title]);
+  return null;
+}
+
+/** After a navigation: to the top, and the focus to the page's heading. */
+function useArrival(path: string | undefined): void {
+  const seen = useRef(path);
+  useEffect(() => {
+    if (path === seen.current) return;
+    seen.current = path;
+    scrollTo(0, 0);
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { routes } from '../routes.ts';
+import type { ShellProps } from '../shell/shell.tsx';
+import { parseAddress } from './address.ts';
+import { matchRoute } from './match.ts';
+import type { PageProps, PageRoute } from './route.ts';
+
+/** A page whose code is here, and the frame around it. */
+export interface LoadedScreen {
+  readonly Page: ComponentType<PageProps>;
+  readonly Shell?: ComponentType<ShellProps>;
+}
+
+const loaded = new Map<PageRoute['load'], LoadedScreen>();
+
+/** A page's code if it is here already: then a click draws it at once. */
+export const loadedScreen = (route: PageRoute) => loaded.get(route.load);
+
+/** Fetches a page's code, together with the shell if it stands in one. */
+export async function loadScreen(route: PageRoute): Promise<LoadedScreen> {
+  const [page, shell] = await Promise.all([
+    route.load(),
+    route.frame === 'bare' ? undefined : import('../shell/shell.tsx'),
+  ]);
+  const screen = { Page: page.Page, Shell: shell?.Shell };
+  loaded.set(route.load, screen);
+  return screen;
+}
+
+/** Fetches the code behind an address ahead of time; a failure shows only when the page is opened. */
+export function prefetch(path: string): void {
+  const route = matchRoute(routes, parseAddress(path).path)?.route;
+  if (!route) return;
+  if ('redirect' in route) prefetch(route.redirect);
+  else if (!loaded.has(route.load)) loadScreen(route).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { PageRoute } from './route.ts';
+import { prefetch } from './screens.ts';
+
+function prefetchLink({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
+  const href = link?.getAttribute('href');
+  if (href) prefetch(href.slice(1));
+}
+
+const whenIdle: (step: () => void) => void =
+  globalThis.requestIdleCallback ?? ((step) => setTimeout(step, 200));
+
+/** Fetches the code of pages that are likely next: when idle, and when a link is pointed at or focused. */
+export function usePrefetch(route: PageRoute): void {
+  useEffect(() => {
+    document.addEventListener('pointerover', prefetchLink);
+    document.addEventListener('focusin', prefetchLink);
+    return () => {
+      document.removeEventListener('pointerover', prefetchLink);
+      document.removeEventListener('focusin', prefetchLink);
+    };
+  }, []);
+
+  useEffect(() => {
+    const start = () => whenIdle(() => route.next?.forEach(prefetch));
+    if (route.frame !== 'bare') return start();
+    // A page outside the shell stays light until somebody begins to use it.
+    document.addEventListener('input', start, { once: true });
+    return () => document.removeEventListener('input', start);
+  }, [route]);
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSessionState } from '../session/session-context.ts';
+import { type Address, addressText, navigate, useAddress } from './address.ts';
+import { decide } from './decide.ts';
+import { isGuarded, leaveFor } from './leave-guard.ts';
+import type { PageRoute, RouteParams } from './route.ts';
+import { type LoadedScreen, loadedScreen, loadScreen } from './screens.ts';
+
+/** The page that is on the screen. */
+export interface Shown extends LoadedScreen {
+  readonly address: Address;
+  readonly route: PageRoute;
+  readonly params: RouteParams;
+}
+
+/** A page that has unsaved input is about to be left. */
+export interface Leaving {
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/**
+ * The page to show. A navigation awaits the next page's code while the old page stays; guards and redirects are decided
+ * before anything is drawn.
+ */
+export function useScreen(first: Shown | undefined) {
+  const address = useAddress();
+  const { signedIn } = useSessionState();
+  const type = signedIn?.user.type;
+  const [shown, setShown] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [leaving, setLeaving] = useState<Leaving>();
+  const latest = useRef(shown);
+  latest.current = shown;
+
+  useLayoutEffect(() => {
+    const decision = decide(address, type);
+    if ('redirect' in decision) return navigate(decision.redirect, { replace: true });
+    const { route, params } = decision;
+    const old = latest.current;
+    const samePage = old?.route === route && old.address.path === address.path;
+
+    if (old && !samePage && type && isGuarded()) {
+      const stay = () => setLeaving(undefined);
+      setLeaving({
+        stay,
+        leave: () => {
+          stay();
+          leaveFor(addressText(address));
+        },
+      });
+      return navigate(addressText(old.address), { replace: true });
+    }
+
+    const show = (screen: LoadedScreen) => {
+      setPending(false);
+      setFailed(false);
+      setShown(
+        samePage && old.address.search.toString() === address.search.toString()
+          ? old
+          : { ...screen, address, route, params },
+      );
+    };
+    const screen = loadedScreen(route);
+    if (screen) return show(screen);
+    let current = true;
+    setPending(true);
+    loadScreen(route).then(
+      (next) => current && show(next),
+      () => {
+        if (!current) return;
+        setPending(false);
+        setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [address, type]);
+
+  return { shown, pending, failed, leaving };
+}
