@@ -1,0 +1,79 @@
+import type { Language } from '../words.ts';
+
+/** How the portal looks on this device. */
+export interface Display {
+  readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  readonly density: 'comfortable' | 'compact';
+  readonly language: Language;
+}
+
+const key = 'pabean.display';
+const standard: Display = { theme: 'system', density: 'comfortable', language: 'id' };
+const choices: { readonly [Key in keyof Display]: readonly Display[Key][] } = {
+  theme: ['system', 'light', 'dark', 'contrast'],
+  density: ['comfortable', 'compact'],
+  language: ['id', 'en'],
+};
+
+const listeners = new Set<() => void>();
+let display = read();
+
+function chosen<Key extends keyof Display>(
+  name: Key,
+  stored: Partial<Record<string, unknown>>,
+): Display[Key] {
+  return choices[name].find((choice) => choice === stored[name]) ?? standard[name];
+}
+
+function read(): Display {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') ?? {};
+    return {
+      theme: chosen('theme', stored),
+      density: chosen('density', stored),
+      language: chosen('language', stored),
+    };
+  } catch {
+    return standard;
+  }
+}
+
+/** Puts the settings on the page; `public/first-paint.js` has done the same before the first paint. */
+function apply({ theme, density, language }: Display): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset.density = density;
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+}
+
+/** The settings of this device. */
+export const currentDisplay = () => display;
+
+/** Changes some settings, here and in the other tabs. */
+export function changeDisplay(change: Partial<Display>): void {
+  display = { ...display, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(display));
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  publish();
+}
+
+/** Tells when the settings change. */
+export function subscribeToDisplay(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function publish() {
+  apply(display);
+  for (const listener of listeners) listener();
+}
+
+addEventListener('storage', (event) => {
+  if (event.key !== key) return;
+  display = read();
+  publish();
+});

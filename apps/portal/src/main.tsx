@@ -1,0 +1,7 @@
+import '@pabean/ui/styles.css';
+import { createSession } from './session/session.ts';
+import { start } from './start.tsx';
+
+const container = document.getElementById('portal');
+if (!container) throw new Error('index.html has no element with the id "portal".');
+start(container, createSession());

@@ -1,0 +1,26 @@
+import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
+import type { Leaving } from '../routing/use-screen.ts';
+import { useWords } from '../words.ts';
+import { shellWords } from './shell-words.ts';
+
+/** Props of {@link LeaveDialog}. */
+export interface LeaveDialogProps {
+  leaving: Leaving | undefined;
+}
+
+/** Asks before unsaved input is left behind. */
+export function LeaveDialog({ leaving }: LeaveDialogProps) {
+  const words = useWords(shellWords);
+  if (!leaving) return null;
+  return (
+    <Dialog open purpose="ask" heading={words.leaveTitle} onRequestClose={leaving.stay}>
+      <DialogBody>{words.leaveText}</DialogBody>
+      <DialogFoot>
+        <DialogCancel>{words.stay}</DialogCancel>
+        <Button variant="primary" onClick={leaving.leave}>
+          {words.leave}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

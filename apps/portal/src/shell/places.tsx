@@ -1,0 +1,89 @@
+import type { UserType } from '@pabean/api/rules';
+import type { NavGroup } from '@pabean/ui';
+import {
+  ClipboardPenLine,
+  FilePenLine,
+  Files,
+  FolderSearch,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  Mails,
+  Ship,
+  Upload,
+} from 'lucide-react';
+import { hrefTo, paths } from '../paths.ts';
+import { routes } from '../routes.ts';
+import { mayOpen } from '../routing/decide.ts';
+import type { PageRoute } from '../routing/route.ts';
+import type { shellWords } from './shell-words.ts';
+
+type ShellWords = (typeof shellWords)['id'];
+type WordKey = keyof ShellWords;
+
+/** Addresses without parameters: only they can be places of the sidebar. */
+type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}{${string}`>;
+
+interface Place {
+  readonly path: PlacePath;
+  readonly label: WordKey | 'Dashboard';
+  readonly Icon: LucideIcon;
+}
+
+/** The sidebar in order, group by group (document 1, “Shell”). Who sees a place is the table's business. */
+const groups: readonly { readonly label?: WordKey; readonly places: readonly Place[] }[] = [
+  { places: [{ path: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard }] },
+  {
+    label: 'permits',
+    places: [
+      { path: paths.applicationList, label: 'applications', Icon: FilePenLine },
+      { path: paths.browseList, label: 'browse', Icon: FolderSearch },
+    ],
+  },
+  {
+    label: 'upload',
+    places: [
+      { path: paths.reportUpload, label: 'reportUpload', Icon: Upload },
+      { path: paths.reportList, label: 'reportList', Icon: Files },
+    ],
+  },
+  {
+    label: 'reconciliation',
+    places: [{ path: paths.reconciliationList, label: 'browse', Icon: Ship }],
+  },
+  {
+    label: 'releaseLetters',
+    places: [{ path: paths.releaseLetterList, label: 'releaseLetterList', Icon: Mails }],
+  },
+  {
+    label: 'ppftz',
+    places: [
+      { path: paths.ppftzRecording, label: 'ppftzRecording', Icon: ClipboardPenLine },
+      { path: paths.ppftzList, label: 'browse', Icon: ListChecks },
+    ],
+  },
+];
+
+function isOpen(path: PlacePath, type: UserType): boolean {
+  const route = routes.find((each) => each.path === path);
+  return route !== undefined && 'access' in route && mayOpen(route.access, type);
+}
+
+/** The sidebar of one user type: only what it may open, and no empty groups. */
+export function placesFor(type: UserType, words: ShellWords): NavGroup[] {
+  return groups
+    .map(({ label, places }) => ({
+      label: label && words[label],
+      items: places
+        .filter(({ path }) => isOpen(path, type))
+        .map(({ path, label: key, Icon }) => ({
+          href: hrefTo(path),
+          label: key === 'Dashboard' ? key : words[key],
+          icon: <Icon size={16} />,
+        })),
+    }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** The place that a page belongs to: itself, or the page above it. */
+export const placeOf = (route: PageRoute) => `#${route.parent ?? route.path}`;

@@ -1,0 +1,78 @@
+import { ClientProvider } from '@pabean/api/hooks';
+import { office020400 } from '@pabean/api/rules';
+import { AppShell, ToastProvider, useToast } from '@pabean/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { DraftsProvider } from '../drafts/drafts-provider.tsx';
+import { hrefTo, paths } from '../paths.ts';
+import type { PageRoute } from '../routing/route.ts';
+import type { Leaving } from '../routing/use-screen.ts';
+import { useSessionState } from '../session/session-context.ts';
+import { useWords } from '../words.ts';
+import { DisplayMenu } from './display-menu.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { placeOf, placesFor } from './places.tsx';
+import { shellWords } from './shell-words.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** Props of {@link Shell}. */
+export interface ShellProps {
+  route: PageRoute;
+  /** Whether the next page is on its way. */
+  pending: boolean;
+  /** Set while the page asks whether unsaved input may be given up. */
+  leaving: Leaving | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Everything around a page: providers of a signed-in account, the frame, and what every page may need. */
+export function Shell({ leaving, ...frame }: ShellProps) {
+  const { signedIn } = useSessionState();
+  const content = (
+    <ToastProvider>
+      <Frame {...frame} />
+      <LeaveDialog leaving={leaving} />
+    </ToastProvider>
+  );
+  if (!signedIn) return content;
+  const { client, user } = signedIn;
+  return (
+    <ClientProvider key={user.username} client={client} user={user.username}>
+      <DraftsProvider account={user.username} draftKey={user.draftKey}>
+        {content}
+      </DraftsProvider>
+    </ClientProvider>
+  );
+}
+
+function Frame({ route, pending, children }: Omit<ShellProps, 'leaving'>) {
+  const words = useWords(shellWords);
+  const user = useSessionState().signedIn?.user;
+  useAnnouncement(route);
+  return (
+    <AppShell
+      office={office020400}
+      homeHref={user ? hrefTo(paths.dashboard) : hrefTo(paths.login)}
+      loginHref={hrefTo(paths.login)}
+      display={<DisplayMenu />}
+      user={user && <UserMenu />}
+      printedBy={user?.username}
+      nav={user && placesFor(user.type, words)}
+      current={placeOf(route)}
+      progress={pending ? 'unknown' : undefined}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+/** Says which page has come, politely and once. */
+function useAnnouncement(route: PageRoute) {
+  const { announce } = useToast();
+  const last = useRef(route);
+  useEffect(() => {
+    if (last.current === route) return;
+    last.current = route;
+    announce(document.title);
+  }, [route, announce]);
+}
