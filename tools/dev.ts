@@ -10,7 +10,10 @@ function start(folder: string, command: string, args: string[], env: Record<stri
 }
 
 const children = [
-  start('apps/server', 'node', ['--conditions=@pabean/source', '--watch', 'src/main.ts'], { PORT: apiPort }),
+  start('apps/server', 'node', ['--conditions=@pabean/source', '--watch', 'src/main.ts'], {
+    PORT: apiPort,
+    PUBLIC_URL: 'http://localhost:4020',
+  }),
   start('apps/portal', join(root, 'node_modules/.bin/vite'), ['--port', '4020', '--strictPort'], {
     API_URL: `http://127.0.0.1:${apiPort}`,
   }),
