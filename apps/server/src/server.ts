@@ -102,10 +102,10 @@ async function listen(fetch: ReturnType<typeof createApp>['fetch'], { host, port
 
 /** Stops taking requests and waits for those under way, at most for a while. */
 async function close(server: Server) {
-  const timer = setTimeout(() => server.closeAllConnections(), drainTime);
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
-  clearTimeout(timer);
+  const patience = setTimeout(() => server.closeAllConnections(), drainTime);
+  // A connection whose request has just ended would stay open for the next one.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(patience);
+  clearInterval(idle);
 }

@@ -34,7 +34,11 @@ export const lifetimes = {
 } as const;
 
 /** Opens a session and gives its token, which is kept nowhere. */
-export async function openSession(deps: Deps, accountId: string, purpose: 'session' | 'tfa') {
+export async function openSession(
+  deps: Pick<Deps, 'store' | 'clock'>,
+  accountId: string,
+  purpose: 'session' | 'tfa',
+) {
   const token = newToken();
   const now = deps.clock();
   const forgotten = new Date(now.getTime() - lifetimes.absolute).toISOString();

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
+import { loadReferenceData } from './data/load-reference-data.ts';
+import { migrate } from './db/migrate.ts';
+import { openStore } from './db/open-store.ts';
+import type { Store } from './db/store.ts';
+import { openSession } from './session/session.ts';
+import { describeEngines } from './testing/engines.ts';
+import { addAccount, addCompany, call, type Send } from './testing/index.ts';
+import { sampleHeader } from './testing/samples.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+let dataDir: string;
+const running: ServerProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pabean-main-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL').catch(() => undefined)));
+  rmSync(dataDir, { recursive: true });
+});
+
+async function start(environment: Record<string, string | undefined>) {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  return server;
+}
+
+const stop = (server: ServerProcess, signal: NodeJS.Signals) => {
+  running.splice(running.indexOf(server), 1);
+  return server.end(signal);
+};
+
+/** Somebody who saves drafts. */
+interface Client {
+  readonly username: string;
+  readonly token: string;
+}
+
+/** Fills an empty store with people, each of a company of their own. */
+async function fill(store: Store, count: number): Promise<Client[]> {
+  const now = systemClock();
+  await migrate(store, systemClock);
+  await loadReferenceData(store);
+  const clients: Client[] = [];
+  for (let number = 0; number < count; number++) {
+    const identity_number = String(2_000_000_000_000_000 + number);
+    const company = await addCompany(store, now, { identity_number });
+    const username = `pemohon-${number}`;
+    const account = await addAccount(store, now, { username, company_id: company.id });
+    clients.push({
+      username,
+      token: await openSession({ store, clock: systemClock }, account.id, 'session'),
+    });
+  }
+  return clients;
+}
+
+/** One draft that a client wants saved: its number is its own, so is the key under which it may be sent again. */
+interface Draft {
+  readonly client: Client;
+  readonly number: string;
+  readonly key: string;
+}
+
+const newDraft = (client: Client): Draft => ({ client, number: randomUUID(), key: randomUUID() });
+
+const save = (send: Send, { client, number, key }: Draft) =>
+  call(
+    send,
+    'saveApplication',
+    { body: { ...sampleHeader, user: client.username, number } },
+    { token: client.token, headers: { 'Idempotency-Key': key } },
+  );
+
+/** Saves draft after draft until the server is gone; the last one stays without an answer. */
+async function saveUntilKilled(send: Send, client: Client, saved: Map<string, string>): Promise<Draft> {
+  for (;;) {
+    const draft = newDraft(client);
+    const outcome = await save(send, draft).catch(() => undefined);
+    if (!outcome) return draft;
+    expect(outcome.status).toBe(200);
+    saved.set(draft.number, outcome.answer?.id ?? '');
+  }
+}
+
+/** Every draft in the store with what belongs to it. */
+const storedDrafts = (store: Store) =>
+  store.db
+    .selectFrom('application')
+    .select((eb) => [
+      'id',
+      'number',
+      eb
+        .selectFrom('application_history')
+        .whereRef('application_id', '=', 'application.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('histories'),
+      eb
+        .selectFrom('dokap')
+        .whereRef('application_id', '=', 'application.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('dokaps'),
+    ])
+    .execute();
+
+describeEngines('a server that is killed', (engine) => {
+  test('has lost nothing that it acknowledged, has nothing half, and repeats no answer twice', async () => {
+    const environment = { DEMO: '0', SECRET: 's'.repeat(32), DATABASE_URL: await engine.createDatabase() };
+    const open = () => openStore({ dataDir, databaseUrl: environment.DATABASE_URL });
+    const filled = open();
+    const clients = await fill(filled, 30);
+    await filled.close();
+    const saved = new Map<string, string>();
+    let unanswered: Draft[] = [];
+    for (let round = 0; round < 4; round++) {
+      const server = await start(environment);
+      for (const draft of unanswered) {
+        const { answer } = await save(server.send, draft);
+        expect(answer?.id).toBeTruthy();
+        saved.set(draft.number, answer?.id ?? '');
+      }
+      const working = clients.map((client) => saveUntilKilled(server.send, client, saved));
+      await wait(100 + Math.random() * 700);
+      await stop(server, 'SIGKILL');
+      unanswered = await Promise.all(working);
+    }
+    const store = open();
+    const stored = await storedDrafts(store);
+    await store.close();
+    const inStore = new Map(stored.map(({ number, id }) => [number, id]));
+    expect(inStore.size).toBe(stored.length);
+    expect([...saved].filter(([number, id]) => inStore.get(number) !== id)).toEqual([]);
+    expect(saved.size).toBeGreaterThan(100);
+    const maybe = new Set(unanswered.map(({ number }) => number));
+    expect(stored.filter(({ number }) => !saved.has(number) && !maybe.has(number))).toEqual([]);
+    expect(new Set(stored.map(({ histories, dokaps }) => `${histories}:${dokaps}`)).size).toBe(1);
+  }, 60_000);
+});
+
+describeEngines('a server', (engine) => {
+  test('starts on nothing, finishes what is under way when asked to end, and starts again', async () => {
+    const environment = { DATABASE_URL: await engine.createDatabase() };
+    const first = await start(environment);
+    const { answer } = await call(first.send, 'signIn', {
+      body: { username: 'importir', password: 'Pabean-2026-Demo' },
+    });
+    const token = answer?.token;
+    const slow = call(first.send, 'signIn', { body: { username: 'importir', password: 'salah' } });
+    await wait(20);
+    const ended = stop(first, 'SIGTERM');
+    expect((await slow).status).toBe(401);
+    expect(await ended).toBe(0);
+    const second = await start(environment);
+    expect((await call(second.send, 'me', {}, { token })).answer?.username).toBe('importir');
+    expect(await stop(second, 'SIGTERM')).toBe(0);
+    expect(readdirSync(dataDir)).toContain('secret');
+  }, 30_000);
+
+  test('says in words why it cannot start', async () => {
+    const environment = { DATABASE_URL: await engine.createDatabase() };
+    await expect(start({ ...environment, PORT: 'x', DEMO: '0' })).rejects.toThrow(
+      /PORT is not valid[\s\S]*SECRET is missing/,
+    );
+  });
+});
+
+describeEngines('two servers', (engine) => {
+  test.runIf(engine.name === 'postgres')(
+    'on one database are one',
+    async () => {
+      const environment = { DATABASE_URL: await engine.createDatabase(), SECRET: 's'.repeat(32) };
+      const [a, b] = await Promise.all([start(environment), start(environment)]);
+      const credentials = { username: 'ppjk', password: 'Pabean-2026-Demo' };
+      const { answer } = await call(a.send, 'signIn', { body: credentials });
+      const token = answer?.token;
+      const list = (server: ServerProcess) =>
+        call(server.send, 'applicationList', { body: { user: 'ppjk' } }, { token });
+      const before = (await list(b)).answer ?? [];
+      const draft: Draft = newDraft({ username: 'ppjk', token: token ?? '' });
+      const outcomes = await Promise.all([a, b, a, b].map(({ send }) => save(send, draft)));
+      expect(new Set(outcomes.map((outcome) => outcome.answer?.id)).size).toBe(1);
+      expect((await list(b)).answer).toHaveLength(before.length + 1);
+      expect((await list(a)).answer).toEqual((await list(b)).answer);
+      expect((await call(b.send, 'signOut', {}, { token })).status).toBe(200);
+      expect((await list(a)).status).toBe(401);
+    },
+    30_000,
+  );
+
+  test.runIf(engine.name === 'sqlite')(
+    'do not share a folder',
+    async () => {
+      await start({});
+      await expect(start({})).rejects.toThrow('Another server already uses');
+    },
+    30_000,
+  );
+});
