@@ -99,13 +99,14 @@ function extraIsChosen(header: HeaderFields, name: 'documentKind' | 'businessKin
   return extra?.name !== name || extra.choices.some((choice) => choice.value === header[name]);
 }
 
-/** A rule between fields that also speaks while other fields are still wrong. */
+/** A rule between fields that also speaks while other fields are still wrong, as long as all of them are texts. */
 const rule = (path: keyof HeaderFields, error: RefusalCode, holds: (header: HeaderFields) => boolean) =>
-  z.refine<HeaderFields>(holds, {
-    path: [path],
-    error,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  z.refine<HeaderFields>(holds, { path: [path], error, when: ({ value }) => holdsTexts(value) });
+
+const holdsTexts = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((field) => field === null || field === undefined || typeof field === 'string');
 
 const identityIsNot = (problem: 'npwp' | 'ktp') => (header: HeaderFields) =>
   !header.identityNumber || identityProblem(header.identityType, header.identityNumber) !== problem;

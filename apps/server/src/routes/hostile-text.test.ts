@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoContainer } from '../demo/demo-values.ts';
+import { describeEngines } from '../testing/engines.ts';
+import type { TestServer } from '../testing/index.ts';
+import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
+
+/** Texts that no store keeps on both engines: refused everywhere. */
+const unstorable = ['a\u0000b', '\ud800', 'a\udc00', 'a\u0007b', 'a\u0085b'];
+
+/** Texts that are only strange: taken or refused, never a fault. */
+const strange = [
+  '',
+  ' ',
+  '\u202etxt.exe',
+  '\u200b',
+  'ｅｘｅ１２３',
+  'e\u0301'.repeat(30),
+  '\u{1f469}\u200d\u{1f680}',
+  "' OR 1=1 --",
+  '"; drop table application; --',
+  '%_\\',
+  '{{7*7}}<%= 7*7 %>',
+  '<img src=x onerror=alert(1)>',
+  '=cmd|calc!A1',
+  '../../etc/passwd',
+  'a\r\nBcc: x@example.com',
+  '__proto__',
+  'null',
+  '9007199254740993',
+  '1e400',
+  '-0',
+  'x'.repeat(10_000),
+];
+
+/** What is no text at all. */
+const untexts: readonly unknown[] = [0, -1, 1.5, true, null, [], ['a'], {}, { toString: 'a' }];
+
+describeEngines('hostile texts', (engine) => {
+  let server: TestServer;
+  let bodies: Record<string, Record<string, unknown>>;
+  let token: string;
+  beforeAll(async () => {
+    server = await engine.createServer({ deps: { limits: generousLimits } });
+    const ppjk = await actAs(server, 'ppjk');
+    token = ppjk.token;
+    const lists = await ppjk.saveDraft({ permitTypeId: '48' });
+    await ppjk.fill(lists, { code: '145', first: '999', second: null });
+    const containers = await ppjk.saveDraft({ permitTypeId: '16' });
+    await ppjk.fill(containers, { code: '151', first: '9', second: null });
+    const noStrip = await ppjk.saveDraft({ permitTypeId: '27' });
+    await ppjk.fill(noStrip, { code: '256', first: 'LCL', second: null });
+    const idOf = async (draft: string, code: string) => (await ppjk.dokap(draft, code)).id;
+    const letter = { isian1: 'S-1', isian2: '2026-01-01', keterangan: 'a', file: pdfUrl, ext: 'pdf' };
+    const idrekam = 'ppjk';
+    const user = 'ppjk';
+    bodies = {
+      savepengajuan: {
+        idijin: '45',
+        nomohon: '1',
+        tglmohon: '2026-01-01',
+        kdid: '4',
+        idper: 'KITAS-1',
+        pernama: 'PT',
+        peralamat: 'Jl.',
+        nohp: '0778 1',
+        email: 'a@b.example',
+        jnsdok: '',
+        jnsNppbkc: '1',
+        idrekam,
+      },
+      savedokap: { id_permohonan: lists, kd_dokap: '1', ...letter, akhirberlaku: '2027-01-01', idrekam },
+      updateDokap: {
+        id_permohonan: lists,
+        id_permohonan_dokap: await idOf(lists, '1'),
+        kd_dokap: '1',
+        ...letter,
+        akhirberlaku: '2027-01-01',
+        idrekam,
+      },
+      savedokapdtl1: {
+        id_dokap: await idOf(lists, '145'),
+        kd_dokap: '145',
+        isian1: 'CK-1',
+        isian2: '2026-01-01',
+        file: pdfUrl,
+        ext: 'pdf',
+        idrekam,
+      },
+      savedokapdtl2: {
+        noPpftz: '1',
+        tglPpftz: '2026-01-01',
+        noBc11: '1',
+        tglBc11: '2026-01-01',
+        pos: '1',
+        noKontainer: demoContainer(1),
+        ukKontainer: '20',
+        id_dokap: await idOf(noStrip, '256'),
+        idrekam,
+      },
+      savedokapdtl: {
+        id_permohonan_dokap: await idOf(containers, '151'),
+        cont: [{ isian1: demoContainer(1), isian2: '20' }],
+        idrekam,
+      },
+      dtlheader: { user, idmohon: lists },
+      dokap: { user, idijin: lists },
+      dokapdtl: { iddokap: lists },
+      geteditDokap: { id: lists },
+      dlDokap: { idrekam, iddokap: lists },
+      kirim: { user, idmohon: lists },
+      'bc/mail/sendmail': { page: 'kirim', idmohon: lists },
+      delete: { user, delid: 'tidak-ada' },
+      deleteDokap: { user, delid: 'tidak-ada' },
+      deleteDokapdtl: { user, delid: 'tidak-ada' },
+      deleteDokapdtl2: { user, delid: 'tidak-ada' },
+    };
+  });
+  afterAll(() => server.close());
+
+  async function post(path: string, body: unknown) {
+    const response = await server.send(`/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Every way to put one value into one text of a body, rows of lists included. */
+  function* mutations(body: Record<string, unknown>, value: unknown): Generator<[string, object]> {
+    for (const [field, original] of Object.entries(body)) {
+      if (!Array.isArray(original)) yield [field, { ...body, [field]: value }];
+      else {
+        const [row] = original as object[];
+        for (const key of Object.keys(row ?? {}))
+          yield [key, { ...body, [field]: [{ ...row, [key]: value }] }];
+      }
+    }
+  }
+
+  test('the bodies are honest ones', async () => {
+    for (const path of [
+      'savepengajuan',
+      'savedokap',
+      'updateDokap',
+      'savedokapdtl',
+      'savedokapdtl1',
+      'savedokapdtl2',
+    ]) {
+      expect([path, (await post(path, bodies[path])).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('what no store can keep is refused in every field of every call', async () => {
+    for (const [path, body] of Object.entries(bodies)) {
+      for (const value of unstorable) {
+        for (const [field, mutated] of mutations(body, value)) {
+          const { status } = await post(path, mutated);
+          expect([path, field, value, status]).toEqual([path, field, value, isActor(field) ? 403 : 422]);
+        }
+      }
+    }
+  });
+
+  test('what is only strange never causes a fault', async () => {
+    for (const [path, body] of Object.entries(bodies)) {
+      for (const value of [...strange, ...untexts]) {
+        for (const [field, mutated] of mutations(body, value)) {
+          const { status, text } = await post(path, mutated);
+          expect([path, field, value, status < 500]).toEqual([path, field, value, true]);
+          expect(text).not.toMatch(/sqlite|postgres|node_modules|\bat .*\.ts:/i);
+        }
+      }
+    }
+  });
+
+  const isActor = (field: string) => field === 'user' || field === 'idrekam';
+});
