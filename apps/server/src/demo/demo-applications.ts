@@ -1,7 +1,7 @@
 import { extraFieldOf, identityTypes, isDraft } from '@pabean/api/rules';
 import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
-import { dayOf, later, letterMonth } from './demo-days.ts';
+import { dayOf, later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoPlan } from './demo-plan.ts';
 
@@ -31,8 +31,8 @@ export interface DemoOwner {
 
 /** One demo application with its history. `order` counts its owner's applications, the newest first. */
 export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, order: number) {
-  const createdAt = later(now, -plan.age, -3);
-  const sentAt = later(createdAt, 0, 1.5);
+  const createdAt = officeMoment(now, plan.age, order);
+  const sentAt = later(createdAt, 0, 0.75);
   const date = dayOf(createdAt);
   const extra = extraFieldOf(plan.permitTypeId);
   const choice = extra?.choices[0]?.value ?? null;
@@ -48,7 +48,7 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
     date,
     status: plan.status,
     approval_number: isApproved ? `KEP-${1_204 - order}/KPU.02/${date.slice(0, 4)}` : null,
-    approval_date: isApproved ? dayOf(later(sentAt, 1)) : null,
+    approval_date: isApproved ? dayOf(later(sentAt, 3)) : null,
     approval_flag: plan.flag ?? null,
     file_id: null,
     identity_type: identityTypes.npwp,
@@ -75,7 +75,7 @@ function buildHistory(
 ) {
   const steps = ['10', ...(ways[plan.status] ?? [])];
   return steps.map((to_status, index): ApplicationHistoryTable => {
-    const at = index === 0 ? createdAt : later(sentAt, 0, (index - 1) * 8);
+    const at = index === 0 ? createdAt : later(sentAt, index - 1);
     return {
       id: newId(at),
       application_id,

@@ -9,6 +9,18 @@ export const dayOf = (instant: Date) => new Date(instant.getTime() + office).toI
 export const later = (instant: Date, days: number, hours = 0) =>
   new Date(instant.getTime() + days * day + hours * 3_600_000);
 
+/**
+ * A moment in office hours, so many days ago: never on a weekend, never later than half an hour ago. `order`
+ * spreads moments over the day.
+ */
+export function officeMoment(now: Date, daysAgo: number, order: number): Date {
+  const midnight = Date.parse(`${dayOf(later(now, -daysAgo))}T00:00:00+07:00`);
+  const weekday = new Date(midnight + office).getUTCDay();
+  const weekend = daysAgo === 0 ? 0 : weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  const moment = midnight - weekend * day + (8 * 60 + ((order * 37) % 360)) * 60_000;
+  return new Date(Math.min(moment, now.getTime() - 1_800_000));
+}
+
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 /** `2026-09-24` → `IX/2026`, as letters are numbered. */

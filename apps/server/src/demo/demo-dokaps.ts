@@ -6,16 +6,19 @@ import type { DemoArchive } from './demo-archive.ts';
 import type { DemoPlan } from './demo-plan.ts';
 import { type DemoSeed, demoContainer, demoValues } from './demo-values.ts';
 
+/** A document type that a permit type takes, and whether it demands it. */
+export type AllowedType = DokapTypeTable & { readonly mandatory: number };
+
 /** The documents of one application, and the rows of those that are lists. */
 export interface DemoDokaps {
   readonly dokaps: DokapTable[];
   readonly rows: DokapRowTable[];
 }
 
-/** Fills the mandatory documents of a permit type as far as the plan says. */
+/** Fills the documents of a permit type as far as the plan says. */
 export function buildDokaps(
   application: { id: string; createdAt: Date; plan: DemoPlan },
-  types: readonly DokapTypeTable[],
+  types: readonly AllowedType[],
   seed: DemoSeed,
   archive: DemoArchive,
 ): DemoDokaps {
@@ -34,7 +37,7 @@ export function buildDokaps(
       expiry: type.expires && !waits ? seed.daysBefore(-365) : null,
       remarks: null,
       file_id: first === null ? null : archive.fileOf(type, first, own.serial, plan.status !== '10'),
-      mandatory: 1,
+      mandatory: type.mandatory,
       created_at: createdAt.toISOString(),
       downloaded_at: null,
     };

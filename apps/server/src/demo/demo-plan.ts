@@ -8,6 +8,8 @@ export interface DemoPlan {
   readonly flag?: 'Y' | 'T' | 'R';
   /** Whose application a broker files; the broker's own without it. */
   readonly applicant?: { readonly npwp: string; readonly name: string };
+  /** Documents beyond those that the permit type demands. */
+  readonly extras?: readonly string[];
   /** How far a draft has come. Sent applications are complete. @default 'complete' */
   readonly stage?: 'started' | 'halfList' | 'complete';
 }
@@ -26,10 +28,10 @@ const approved = (count: number, firstAge: number): DemoPlan[] =>
 /** The importer: 48 applications, every status, drafts at three stages. */
 const importir: readonly DemoPlan[] = [
   { permitTypeId: '3', status: '10', age: 0, stage: 'started' },
-  { permitTypeId: '16', status: '10', age: 1, stage: 'halfList' },
+  { permitTypeId: '16', status: '10', age: 1, stage: 'halfList', extras: ['49'] },
   { permitTypeId: '30', status: '10', age: 2, stage: 'complete' },
   { permitTypeId: '5', status: '20', age: 2 },
-  { permitTypeId: '2', status: '20', age: 3 },
+  { permitTypeId: '2', status: '20', age: 3, extras: ['5', '62'] },
   { permitTypeId: '36', status: '20', age: 3 },
   { permitTypeId: '49', status: '27', age: 4 },
   { permitTypeId: '23', status: '27', age: 5 },
@@ -47,7 +49,7 @@ const importir: readonly DemoPlan[] = [
   { permitTypeId: '30', status: '50', age: 15, flag: 'Y' },
   { permitTypeId: '42', status: '50', age: 17, flag: 'Y' },
   { permitTypeId: '31', status: '50', age: 18, flag: 'Y' },
-  { permitTypeId: '3', status: '50', age: 20, flag: 'Y' },
+  { permitTypeId: '3', status: '50', age: 20, flag: 'Y', extras: ['5', '151'] },
   ...approved(25, 22),
 ];
 

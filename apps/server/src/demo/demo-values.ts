@@ -6,6 +6,8 @@ export interface DemoSeed {
   /** Counts documents, so that no two letters share a number. */
   readonly serial: number;
   readonly initials: string;
+  /** The number of the application itself. */
+  readonly number: string;
   readonly npwp: string;
   /** The day of the application. */
   readonly date: string;
@@ -38,6 +40,7 @@ const pick = (list: readonly string[], serial: number) => list[serial % list.len
 
 /** Documents whose values are more than a number and a day. */
 const special: Readonly<Record<string, (seed: DemoSeed) => Values>> = {
+  '1': ({ number, date }) => [number, date],
   '6': ({ serial, date, daysBefore }) => [`INV-${date.slice(0, 4)}-${digits(serial, 5)}`, daysBefore(9)],
   '7': ({ serial, date, daysBefore }) => [`PL-${date.slice(0, 4)}-${digits(serial, 5)}`, daysBefore(9)],
   '8': ({ serial, daysBefore }) => [`CTHO${digits(serial, 9)}`, daysBefore(6)],

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables/index.ts';
-import type { DokapTypeTable } from '../db/tables/reference.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../id.ts';
 import { sealTfaSecret } from '../session/tfa-secret.ts';
 import { buildApplication, type DemoOwner } from './demo-applications.ts';
 import { createDemoArchive, type DemoArchive } from './demo-archive.ts';
 import { dayOf, later } from './demo-days.ts';
-import { buildDokaps } from './demo-dokaps.ts';
+import { type AllowedType, buildDokaps } from './demo-dokaps.ts';
 import { type DemoPerson, demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
 import { demoPlans } from './demo-plan.ts';
 
@@ -22,8 +21,8 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const people = demoPeople.map((person) => toOwner(person, now));
   const archive = createDemoArchive(now);
   const applications = people.flatMap((owner) => plansOf(owner, now));
-  const demanded = await demandedTypes(deps);
-  const dokaps = applications.map((built, index) => dokapsOf(built, index, demanded, archive));
+  const allowed = await allowedTypes(deps);
+  const dokaps = applications.map((built, index) => dokapsOf(built, index, allowed, archive));
   const files = await archive.store(deps.files);
 
   await deps.store.write(async (trx) => {
@@ -55,41 +54,46 @@ const toOwner = (person: DemoPerson, now: Date): DemoOwner => ({
   companyId: newId(now),
 });
 
+/** Newest first: numbers of letters grow with time. */
 const plansOf = (owner: DemoOwner, now: Date) =>
-  (demoPlans[owner.person.username] ?? []).map((plan, order) => ({
-    ...buildApplication(owner, plan, now, order),
-    plan,
-    initials: owner.person.initials,
-  }));
+  (demoPlans[owner.person.username] ?? [])
+    .toSorted((one, other) => one.age - other.age)
+    .map((plan, order) => ({
+      ...buildApplication(owner, plan, now, order),
+      plan,
+      initials: owner.person.initials,
+    }));
 
-/** The mandatory document types of each permit type, in their order. */
-async function demandedTypes({ store }: DemoDeps) {
+/** The document types that each permit type takes, in their order. */
+async function allowedTypes({ store }: DemoDeps) {
   const rows = await store.db
     .selectFrom('permit_document')
     .innerJoin('dokap_type', 'dokap_type.code', 'permit_document.dokap_code')
     .selectAll('dokap_type')
-    .select('permit_document.permit_type_id')
-    .where('permit_document.mandatory', '=', 1)
+    .select(['permit_document.permit_type_id', 'permit_document.mandatory'])
     .orderBy('permit_document.position')
     .execute();
-  return Map.groupBy(rows, (row) => row.permit_type_id) as ReadonlyMap<string, DokapTypeTable[]>;
+  return Map.groupBy(rows, (row) => row.permit_type_id) as ReadonlyMap<string, AllowedType[]>;
 }
 
 function dokapsOf(
   built: ReturnType<typeof plansOf>[number],
   index: number,
-  demanded: ReadonlyMap<string, DokapTypeTable[]>,
+  allowed: ReadonlyMap<string, AllowedType[]>,
   archive: DemoArchive,
 ) {
   const { application, createdAt, plan, initials } = built;
   const seed = {
     serial: 100 + index * 20,
     initials,
+    number: application.number,
     npwp: application.identity_number,
     date: application.date,
     daysBefore: (days: number) => dayOf(later(createdAt, -days)),
   };
-  const types = demanded.get(plan.permitTypeId) ?? [];
+  const types = (allowed.get(plan.permitTypeId) ?? []).filter(
+    ({ code, mandatory }) => mandatory === 1 || plan.extras?.includes(code),
+  );
   return buildDokaps({ id: application.id, createdAt, plan }, types, seed, archive);
 }
 
