@@ -8,6 +8,7 @@ export * from './components/dialog/index.ts';
 export * from './components/drawer/index.ts';
 export * from './components/error-summary/index.ts';
 export * from './components/field/index.ts';
+export * from './components/file-field/index.ts';
 export * from './components/filter-toolbar/index.ts';
 export * from './components/link/index.ts';
 export * from './components/mark/index.ts';

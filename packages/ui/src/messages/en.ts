@@ -1,3 +1,4 @@
+import { en as shared } from '@pabean/api/rules';
 import type { UiMessages } from './index.ts';
 
 /** The English twin of the source dictionary. */
@@ -52,5 +53,19 @@ export const en: UiMessages = {
   },
   drawer: {
     close: 'Close menu',
+  },
+  fileField: {
+    drop: 'Drop the file here',
+    choose: 'Choose a file',
+    replace: 'Replace',
+    remove: 'Remove the file',
+    open: 'View',
+    limit: '{types}, at most {max} Kb',
+    documents: 'PDF, JPG or PNG',
+    csv: 'CSV',
+    size: '{size} Kb',
+    tooLarge: shared.refusals.fileSize,
+    wrongType: shared.refusals.fileType,
+    notCsv: 'The file must be CSV. Choose another file.',
   },
 };

@@ -1,3 +1,4 @@
+import { id as shared } from '@pabean/api/rules';
 /** The source dictionary of the design system: every visible and ARIA string of its components, one group each. */
 export const id = {
   button: { busy: 'Memproses…' },
@@ -50,5 +51,19 @@ export const id = {
   },
   drawer: {
     close: 'Tutup menu',
+  },
+  fileField: {
+    drop: 'Letakkan berkas di sini',
+    choose: 'Pilih berkas',
+    replace: 'Ganti',
+    remove: 'Buang berkas',
+    open: 'Lihat',
+    limit: '{types}, maks. {max} Kb',
+    documents: 'PDF, JPG, atau PNG',
+    csv: 'CSV',
+    size: '{size} Kb',
+    tooLarge: shared.refusals.fileSize,
+    wrongType: shared.refusals.fileType,
+    notCsv: 'Berkas harus CSV. Pilih berkas lain.',
   },
 };

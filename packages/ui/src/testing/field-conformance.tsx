@@ -20,10 +20,27 @@ export interface FieldTraits {
    * @default 'isi'
    */
   value?: string;
+  /**
+   * What the control is always described by, before hint and error.
+   *
+   * @default none
+   */
+  always?: readonly string[];
+  /**
+   * What describes the control in place of a hint of the caller's.
+   *
+   * @default none
+   */
+  ownHint?: string;
 }
 
 /** The element that carries the description: the control, or the group of radio buttons around it. */
 const described = (control: Element) => control.closest('[role="radiogroup"]') ?? control;
+
+const describing = (element: Element) =>
+  (element.getAttribute('aria-describedby')?.split(' ') ?? []).map(
+    (id) => document.getElementById(id)?.textContent,
+  );
 
 function operate(control: HTMLInputElement, value: string) {
   if (control.type === 'radio' || control.type === 'checkbox') fireEvent.click(control);
@@ -35,7 +52,7 @@ function operate(control: HTMLInputElement, value: string) {
  * `data-*`; `ref` and the rest go to the control, which is tied to label, hint and error.
  */
 export function fieldConforms(renderWith: (props: Probe) => ReactElement, traits: FieldTraits = {}) {
-  const { typed = true, value = 'isi' } = traits;
+  const { typed = true, value = 'isi', always = [], ownHint } = traits;
 
   function draw(props: Probe = {}) {
     const ref = createRef<HTMLInputElement>();
@@ -71,9 +88,7 @@ export function fieldConforms(renderWith: (props: Probe) => ReactElement, traits
         ? control.labels?.[0]
         : document.getElementById(target.getAttribute('aria-labelledby') ?? '');
     expect(label?.textContent).toContain('Nama Kuasa');
-    const ids = target.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const words = ids.map((id) => document.getElementById(id)?.textContent);
-    expect(words).toEqual(['Sesuai surat kuasa', 'Kolom Nama Kuasa belum diisi']);
+    expect(describing(target)).toEqual([...always, 'Sesuai surat kuasa', 'Kolom Nama Kuasa belum diisi']);
     expect(target.getAttribute('aria-invalid')).toBe('true');
     expect(wrapper.dataset.invalid).toBe('');
   });
@@ -81,7 +96,7 @@ export function fieldConforms(renderWith: (props: Probe) => ReactElement, traits
   it('is valid and undescribed without hint and error', () => {
     const target = described(draw().control);
     expect(target.hasAttribute('aria-invalid')).toBe(false);
-    expect(target.hasAttribute('aria-describedby')).toBe(false);
+    expect(describing(target)).toEqual([...always, ...(ownHint ? [ownHint] : [])]);
   });
 
   it('passes name, required, disabled and events on to its control', () => {

@@ -1,0 +1,27 @@
+import { Upload } from 'lucide-react';
+import { useMessages } from '../../messages/provider.tsx';
+import { button } from '../button/button.css.ts';
+import * as styles from './file-field.css.ts';
+
+interface FileDropProps {
+  controlId: string;
+  limit: string;
+  limitId: string;
+}
+
+/** Where a file is dropped as long as there is none. */
+export function FileDrop({ controlId, limit, limitId }: FileDropProps) {
+  const words = useMessages('fileField');
+  return (
+    <div className={styles.drop}>
+      <Upload size={24} strokeWidth={1.6} />
+      <p className={styles.call}>{words.drop}</p>
+      <p id={limitId} className={styles.limit}>
+        {limit}
+      </p>
+      <label htmlFor={controlId} className={button} data-variant="secondary" data-size="small">
+        {words.choose}
+      </label>
+    </div>
+  );
+}

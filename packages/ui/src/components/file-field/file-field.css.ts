@@ -1,0 +1,86 @@
+import { styled } from '../../theme/styled.ts';
+import { font, radius, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, line } = vars;
+
+export const area = styled({ position: 'relative' });
+
+/** Lies over the whole area without being seen: the browser itself then takes clicks and drops. */
+export const input = styled({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+/** What can be pressed although the input lies over it. */
+export const above = styled({ position: 'relative', zIndex: 1 });
+
+const focused = {
+  outline: `2px solid ${color.focus}`,
+  boxShadow: `0 0 0 4px ${color.focusEdge}`,
+};
+
+export const drop = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '4px',
+  padding: '24px',
+  border: `1.5px dashed ${color.borderControl}`,
+  borderRadius: radius.lg,
+  background: color.canvas,
+  textAlign: 'center',
+  selectors: {
+    '[data-over] > &': { borderStyle: 'solid', borderColor: color.accent, background: color.selected },
+    '[data-invalid] > div > div > &': { borderColor: color.danger.solid, borderWidth: line.error },
+    ':has(> input:focus-visible) > &': focused,
+    ':has(> input:disabled) > &': { background: color.sunken, color: color.textDisabled },
+  },
+});
+
+export const call = styled({ fontWeight: 600 });
+
+export const limit = styled({ ...type.small, color: color.textMuted, marginBlockEnd: '8px' });
+
+export const row = styled({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gap: '8px 12px',
+  alignItems: 'center',
+  paddingBlock: '10px',
+  paddingInline: '10px 8px',
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  selectors: {
+    '[data-over] > &': { borderColor: color.accent, background: color.selected },
+    '&[data-invalid]': { border: `${line.error} solid ${color.danger.solid}` },
+    ':has(> input:focus-visible) > &': focused,
+    '[data-theme="contrast"] &': { borderColor: color.borderControl },
+  },
+});
+
+export const tile = styled({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: radius.sm,
+  background: color.accentSoft,
+  color: color.link,
+  font: `600 12px/1 ${font.mono}`,
+  selectors: {
+    '[data-invalid] > &': { background: color.danger.soft, color: color.danger.text },
+    '[data-theme="contrast"] &': { border: '1px solid' },
+  },
+});
+
+export const file = styled({ display: 'grid', minInlineSize: 0 });
+
+export const name = styled({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const actions = styled({ display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' });

@@ -1,0 +1,161 @@
+import { fill, kilobytes, type UploadLimit } from '@pabean/api/rules';
+import { Trash2, X } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { button } from '../button/button.css.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import { acceptOf, type FileKind, type FileRefusal, refuseFile } from './check-file.ts';
+import { FileDrop } from './file-drop.tsx';
+import * as styles from './file-field.css.ts';
+import { FileRow } from './file-row.tsx';
+
+/** A file that the server has already. */
+export interface StoredFile {
+  /** The name that the person gave it. */
+  name: string;
+  /** Its size in bytes, where known. */
+  bytes?: number;
+  /** Opens it; without this there is no “Lihat”. */
+  onOpen?: () => void;
+}
+
+type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'width' | 'size';
+
+/** Props of {@link FileField}. */
+export interface FileFieldProps
+  extends Omit<FieldProps, 'locked' | 'width'>,
+    Omit<ComponentProps<'input'>, Own> {
+  /** The office's limit for this kind of upload: it is written beside the field and checked here. */
+  limit: UploadLimit;
+  /**
+   * What may be chosen: documents (PDF, JPG, PNG) or a CSV.
+   *
+   * @default 'document'
+   */
+  kind?: FileKind;
+  /**
+   * The chosen file where the caller keeps it, for example between the steps of a wizard.
+   *
+   * @default the one chosen here
+   */
+  file?: File | null;
+  /**
+   * Called with a file that passed the checks, or with null when there is none any more: it was removed, or another
+   * one was refused.
+   *
+   * @default undefined
+   */
+  onFile?: (file: File | null) => void;
+  /**
+   * The file that the server has; choosing another one replaces it.
+   *
+   * @default undefined
+   */
+  stored?: StoredFile;
+}
+
+interface Refused {
+  file: File;
+  reason: FileRefusal;
+}
+
+/**
+ * One file, chosen or dropped. Types and the limit that is checked stand beside it; a refused file stays in sight
+ * with the reason, and does not count as chosen. `readAsDataUrl` turns the file into what travels.
+ */
+export function FileField({ limit, kind = 'document', file, onFile, stored, ref, ...props }: FileFieldProps) {
+  const words = useMessages('fileField');
+  const input = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState<File | null>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const [over, setOver] = useState(false);
+  const limitId = useId();
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  const describedBy = [props['aria-describedby'], limitId].filter(Boolean).join(' ');
+  const refusal = refused && fill(words[refused.reason], refusalValues(refused.file, limit));
+  const { frame, control } = useField({
+    ...props,
+    'aria-describedby': describedBy,
+    error: refusal ?? props.error,
+  });
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const picked = event.currentTarget.files?.[0] ?? null;
+    const reason = picked ? refuseFile(picked, kind, limit) : undefined;
+    if (reason) event.currentTarget.value = '';
+    setRefused(picked && reason ? { file: picked, reason } : undefined);
+    setOwn(reason ? null : picked);
+    setOver(false);
+    props.onChange?.(event);
+    onFile?.(reason ? null : picked);
+  }
+  function remove() {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    input.current.focus();
+  }
+
+  const chosen = refused?.file ?? (file === undefined ? own : file);
+  const limitText = fill(words.limit, {
+    types: kind === 'csv' ? words.csv : words.documents,
+    max: limit.shownKb,
+  });
+  return (
+    <Field {...frame}>
+      <div className={styles.area} data-over={over ? '' : undefined}>
+        {chosen || stored ? (
+          <FileRow
+            name={chosen?.name ?? stored?.name ?? ''}
+            bytes={chosen ? chosen.size : stored?.bytes}
+            limit={limitText}
+            limitId={limitId}
+            invalid={Boolean(frame.error)}
+          >
+            {!chosen && stored?.onOpen && (
+              <Button variant="tertiary" size="small" className={styles.above} onClick={stored.onOpen}>
+                {words.open}
+              </Button>
+            )}
+            {!props.disabled && (
+              <label htmlFor={frame.controlId} className={button} data-variant="tertiary" data-size="small">
+                {words.replace}
+              </label>
+            )}
+            {chosen && !props.disabled && (
+              <IconButton
+                label={words.remove}
+                variant="danger"
+                size="small"
+                className={styles.above}
+                icon={stored ? <X size={16} /> : <Trash2 size={16} />}
+                onClick={remove}
+              />
+            )}
+          </FileRow>
+        ) : (
+          <FileDrop controlId={frame.controlId} limit={limitText} limitId={limitId} />
+        )}
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          accept={acceptOf[kind]}
+          className={styles.input}
+          onChange={onChange}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+        />
+      </div>
+    </Field>
+  );
+}
+
+const refusalValues = (file: File, limit: UploadLimit) => ({
+  name: file.name,
+  size: kilobytes(file.size),
+  max: limit.shownKb,
+});

@@ -1,0 +1,18 @@
+import { extensionOf, mediaTypes } from '@pabean/api/rules';
+
+/**
+ * Reads a file as a data URL, the form in which it travels. The media type follows from the name: browsers take
+ * theirs from the machine, where a CSV may be registered as a spreadsheet.
+ *
+ * @returns the data URL; rejects when the file cannot be read any more, for example because it was moved.
+ */
+export function readAsDataUrl(file: File): Promise<string> {
+  const extension = extensionOf(file.name);
+  const type = extension ? mediaTypes[extension] : 'text/csv';
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(new Blob([file], { type }));
+  });
+}
