@@ -1,0 +1,34 @@
+import { fill, formatDateTime } from '@pabean/api/rules';
+import { Alert, Button } from '@pabean/ui';
+import { useFormWords } from './messages/index.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** Props of {@link DraftBanner}. */
+export interface DraftBannerProps {
+  draft: Pick<DraftState<unknown>, 'found' | 'restore' | 'discard'>;
+}
+
+/** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */
+export function DraftBanner({ draft }: DraftBannerProps) {
+  const words = useFormWords().forms.draft;
+  if (!draft.found) return null;
+  const time = formatDateTime(draft.found.savedAt);
+  return (
+    <Alert
+      role="status"
+      heading={fill(words.heading, { time })}
+      action={
+        <>
+          <Button size="small" onClick={draft.restore}>
+            {words.restore}
+          </Button>
+          <Button size="small" variant="tertiary" onClick={draft.discard}>
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      {words.advice}
+    </Alert>
+  );
+}

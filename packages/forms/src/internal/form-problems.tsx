@@ -1,0 +1,18 @@
+import { Alert, ErrorSummary } from '@pabean/ui';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodForm } from './use-zod-form.ts';
+
+/** Props of {@link FormProblems}. */
+export interface FormProblemsProps<Values extends FieldValues> {
+  form: Pick<ZodForm<Values>, 'summary' | 'summaryRef' | 'failure'>;
+}
+
+/** What stands above a form that could not be sent. Put it before the first field. */
+export function FormProblems<Values extends FieldValues>({ form }: FormProblemsProps<Values>) {
+  return (
+    <>
+      <div role="alert">{form.failure && <Alert tone="danger" heading={form.failure} />}</div>
+      <ErrorSummary errors={form.summary} ref={form.summaryRef} />
+    </>
+  );
+}

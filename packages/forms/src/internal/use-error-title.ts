@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useFormWords } from './messages/index.ts';
+
+/** Says in the page's title that a form could not be sent, as long as it is so. */
+export function useErrorTitle(failed: boolean): void {
+  const prefix = useFormWords().forms.problems.titlePrefix;
+  useEffect(() => {
+    if (!failed || document.title.startsWith(prefix)) return;
+    document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [failed, prefix]);
+}

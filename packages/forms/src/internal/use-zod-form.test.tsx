@@ -1,0 +1,198 @@
+import { TextField } from '@pabean/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { FormProblems } from './form-problems.tsx';
+import { useZodForm } from './use-zod-form.ts';
+
+const labels: Record<string, string> = { name: 'Nama', number: 'Nomor' };
+
+const schema = z
+  .object({
+    name: z
+      .string()
+      .check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(10, { error: 'tooLong' })),
+    number: z.string().check(z.minLength(1, { error: 'required' })),
+  })
+  .check(z.refine(({ name, number }) => name !== number, { path: ['number'], error: 'duplicate' }));
+
+/** The shape of the client's error. */
+class Refused extends Error {
+  readonly kind = 'http';
+  readonly fieldErrors: { path: (string | number)[]; message: string }[];
+  constructor(message: string, fieldErrors: Refused['fieldErrors'] = []) {
+    super(message);
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+let drawn = 0;
+
+function Example({ onSubmit = () => undefined }: { onSubmit?: (values: unknown) => unknown }) {
+  drawn++;
+  const form = useZodForm<{ name: string; number: string }, z.output<typeof schema>>({
+    schema,
+    defaultValues: { name: '', number: '' },
+    labelOf: (path) => labels[String(path[0])] ?? '',
+    onSubmit,
+  });
+  return (
+    <form {...form.props}>
+      <FormProblems form={form} />
+      <TextField label="Nama" {...form.field('name')} />
+      <TextField label="Nomor" {...form.field('number')} />
+      <button type="submit">{form.isSubmitting ? 'Menyimpan' : 'Simpan'}</button>
+    </form>
+  );
+}
+
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nama' });
+const numberField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' });
+const summary = () => screen.queryByRole('region', { name: /isian yang perlu diperbaiki/ });
+const submit = () => userEvent.click(screen.getByRole('button'));
+
+beforeEach(() => {
+  document.title = 'Form – Pabean';
+});
+
+describe('a field', () => {
+  test('that is passed by without typing is not blamed', async () => {
+    render(<Example />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('is checked when it is left after a change, never while typing', async () => {
+    render(<Example />);
+    await userEvent.type(nameField(), 'a');
+    await userEvent.clear(nameField());
+    expect(screen.queryByText('Kolom Nama belum diisi')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Kolom Nama belum diisi')).toBeDefined();
+    expect(nameField().getAttribute('aria-invalid')).toBe('true');
+    expect(summary()).toBeNull();
+  });
+
+  test('loses its error as soon as it is right, and keeps it while it is still wrong', async () => {
+    render(<Example />);
+    await userEvent.type(nameField(), 'abcdefghijkl');
+    await userEvent.tab();
+    const problem = 'Nama paling banyak 10 karakter.';
+    expect(await screen.findByText(problem)).toBeDefined();
+    await userEvent.type(nameField(), '{Backspace}');
+    expect(screen.getByText(problem)).toBeDefined();
+    await userEvent.type(nameField(), '{Backspace}');
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+  });
+
+  test('loses the error of a rule between fields when the other one changes', async () => {
+    render(<Example />);
+    await userEvent.type(nameField(), 'sama');
+    await userEvent.type(numberField(), 'sama');
+    await userEvent.tab();
+    expect(await screen.findByText('Nomor sudah ada di baris lain.')).toBeDefined();
+    await userEvent.type(nameField(), '2');
+    await waitFor(() => expect(screen.queryByText('Nomor sudah ada di baris lain.')).toBeNull());
+  });
+
+  test('takes a key press without drawing the form again', async () => {
+    render(<Example />);
+    const before = drawn;
+    await userEvent.type(nameField(), 'abc');
+    expect(drawn).toBe(before);
+  });
+});
+
+describe('a failed submit', () => {
+  test('names every error in the order of the fields, focuses the list and marks the title', async () => {
+    const onSubmit = vi.fn();
+    render(<Example onSubmit={onSubmit} />);
+    await submit();
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Kolom Nama belum diisi', 'Kolom Nomor belum diisi']);
+    expect(document.activeElement).toBe(summary());
+    expect(document.title).toBe('Kesalahan: Form – Pabean');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('link', { name: 'Kolom Nomor belum diisi' }));
+    expect(document.activeElement).toBe(numberField());
+  });
+
+  test('repeated, has the focus again', async () => {
+    render(<Example />);
+    await submit();
+    await userEvent.type(nameField(), 'Rina');
+    await submit();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(document.activeElement).toBe(summary());
+  });
+
+  test('mended, hands over the checked values and cleans up', async () => {
+    const onSubmit = vi.fn();
+    render(<Example onSubmit={onSubmit} />);
+    await submit();
+    await userEvent.type(nameField(), ' Rina ');
+    await userEvent.type(numberField(), '1');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Rina', number: '1' });
+    expect(summary()).toBeNull();
+    expect(document.title).toBe('Form – Pabean');
+  });
+});
+
+describe('a refusal of the server', () => {
+  const fill = async () => {
+    await userEvent.type(nameField(), 'Rina');
+    await userEvent.type(numberField(), '1');
+    await submit();
+  };
+
+  test('goes to its field and into the summary, and stays until the field changes', async () => {
+    const refused = new Refused('Ada isian yang perlu diperbaiki.', [
+      { path: ['number'], message: 'Nomor sudah dipakai.' },
+    ]);
+    render(<Example onSubmit={() => Promise.reject(refused)} />);
+    await fill();
+    expect(await screen.findByRole('link', { name: 'Nomor sudah dipakai.' })).toBeDefined();
+    expect(document.activeElement).toBe(summary());
+    expect(screen.queryByText('Ada isian yang perlu diperbaiki.')).toBeNull();
+    expect(numberField().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(nameField(), 'x');
+    expect(numberField().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(numberField(), '2');
+    await waitFor(() => expect(numberField().getAttribute('aria-invalid')).not.toBe('true'));
+  });
+
+  test('that concerns no field is told above the form, and nothing that was typed is lost', async () => {
+    const refused = new Refused('Jumlah draf sudah mencapai batas 200.', [
+      { path: ['tidakAda'], message: 'Dokumen lain tidak cocok.' },
+    ]);
+    render(<Example onSubmit={() => Promise.reject(refused)} />);
+    await fill();
+    expect((await screen.findByRole('alert')).textContent).toContain('Dokumen lain tidak cocok.');
+    expect(nameField().value).toBe('Rina');
+  });
+
+  test('without fields is told in its own words; what nobody expected in ours', async () => {
+    const failures: Error[] = [new Refused('Sesi Anda telah berakhir.'), new RangeError('x')];
+    render(<Example onSubmit={() => Promise.reject(failures.shift())} />);
+    await fill();
+    expect((await screen.findByRole('alert')).textContent).toContain('Sesi Anda telah berakhir.');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('tidak terduga'));
+  });
+});
+
+test('while it is under way it is not submitted again', async () => {
+  const answer = Promise.withResolvers<void>();
+  const onSubmit = vi.fn(() => answer.promise);
+  render(<Example onSubmit={onSubmit} />);
+  await userEvent.type(nameField(), 'Rina');
+  await userEvent.type(numberField(), '1{Enter}');
+  await screen.findByRole('button', { name: 'Menyimpan' });
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  answer.resolve();
+  expect(await screen.findByRole('button', { name: 'Simpan' })).toBeDefined();
+});
