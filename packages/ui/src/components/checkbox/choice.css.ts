@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { media, radius } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, line } = vars;
 
 /** A box or a ring with its words beside it. */
 export const choice = styled({
@@ -25,7 +25,7 @@ export const input = styled({
   margin: 0,
   inlineSize: '20px',
   blockSize: '20px',
-  border: `1.5px solid ${color.borderControl}`,
+  border: `max(1.5px, ${line.control}) solid ${color.borderControl}`,
   borderRadius: radius.sm,
   background: color.surface,
   display: 'grid',
@@ -57,7 +57,8 @@ export const input = styled({
       borderWidth: '2px',
     },
     '&:disabled': { borderStyle: 'dashed', borderColor: color.borderControl, background: color.sunken },
-    '&[type="checkbox"]:disabled::after': { filter: 'none', borderColor: color.textDisabled },
+    '&[type="checkbox"]:disabled:checked:not(:indeterminate)::after': { borderColor: color.textDisabled },
+    '&[type="checkbox"]:disabled:indeterminate::after': { background: color.textDisabled },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

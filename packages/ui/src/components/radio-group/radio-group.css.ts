@@ -18,7 +18,7 @@ export const group = styled({
 
 const plateOfChoice = styled({
   padding: '7px 14px 7px 10px',
-  border: `1px solid ${color.borderControl}`,
+  border: `${line.control} solid ${color.borderControl}`,
   borderRadius: radius.md,
   background: color.surface,
   selectors: {

@@ -24,7 +24,7 @@ export const Variants: Story = {
         code="115"
         label="Menunggu Pembayaran"
         tone="action"
-        icon={<Wallet size={14} strokeWidth={2.4} aria-hidden />}
+        icon={<Wallet size={14} aria-hidden />}
       />
       <StatusBadge code="50" label="Disetujui" />
       <StatusBadge code="90" label="Ditolak" />

@@ -1,7 +1,7 @@
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import { CircleCheckBig, CircleDashed, CircleQuestionMark, Clock3, OctagonX, Undo2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
+import { Badge } from '../../components/badge/index.ts';
 import type { ToneName } from '../../theme/roles.ts';
 import * as styles from './status-badge.css.ts';
 
@@ -44,18 +44,17 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
 }
 
 /** The status of an application: the tone from its code, the words from the server. Never clickable. */
-export function StatusBadge({ code, label, tone, icon, className, ...rest }: StatusBadgeProps) {
+export function StatusBadge({ code, label, tone, icon, ...rest }: StatusBadgeProps) {
   const family = tone ?? permitStatusTone(code);
   const Icon = icons[family];
   return (
-    <span
+    <Badge
       {...rest}
-      className={classNames(styles.badge, className)}
-      data-tone={tones[family]}
-      data-draft={family === 'draft' || undefined}
+      tone={tones[family]}
+      dashed={family === 'draft'}
+      icon={icon ?? <Icon className={styles.icon} size={14} aria-hidden />}
     >
-      {icon ?? <Icon size={14} strokeWidth={2.4} aria-hidden />}
       {label || code}
-    </span>
+    </Badge>
   );
 }

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './breadcrumb.css.ts';
+
+/** One step of the way to the page. */
+export interface Crumb {
+  /** The name of the place. */
+  label: string;
+  /**
+   * Where the step leads; a place without a page of its own, and the page itself, have none.
+   *
+   * @default undefined
+   */
+  href?: string;
+}
+
+/** Props of {@link Breadcrumb}. */
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The way from the start to this page, which comes last. */
+  items: readonly Crumb[];
+}
+
+/** Where the page stands in the portal, above its heading. On a phone only the way back to the parent remains. */
+export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
+  const words = useMessages('breadcrumb');
+  const parent = items.slice(0, -1).findLast(({ href }) => href !== undefined);
+  return (
+    <nav
+      aria-label={words.label}
+      data-print="never"
+      {...rest}
+      className={classNames(styles.crumbs, className)}
+    >
+      {parent && (
+        <a href={parent.href} className={styles.back}>
+          <ArrowLeft size={16} />
+          {parent.label}
+        </a>
+      )}
+      <ol className={styles.list}>
+        {items.map((crumb, index) => (
+          <li key={`${crumb.label} ${crumb.href}`} className={styles.item}>
+            <Step {...crumb} current={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ label, href, current }: Crumb & { current: boolean }) {
+  if (current) return <span aria-current="page">{label}</span>;
+  if (href === undefined) return <span>{label}</span>;
+  return (
+    <a href={href} className={styles.link}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './description-list.css.ts';
+
+/** Props of {@link DescriptionItem}. */
+export interface DescriptionItemProps extends ComponentProps<'div'> {
+  /** What the value is called. */
+  term: ReactNode;
+  /**
+   * The value. An absent or empty one is shown as a dash.
+   *
+   * @default undefined
+   */
+  children?: ReactNode;
+  /**
+   * Whether it takes two columns: an address, a reason.
+   *
+   * @default false
+   */
+  wide?: boolean;
+}
+
+/** A name and its value; only inside a DescriptionList. */
+export function DescriptionItem({ term, wide, className, children, ...rest }: DescriptionItemProps) {
+  const absent = children === undefined || children === null || children === '';
+  return (
+    <div {...rest} className={classNames(styles.item, className)} data-wide={wide ? '' : undefined}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.details}>{absent ? '–' : children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '../../theme/styled.ts';
+import { media, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const onPhone = { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' };
+
+export const list = styled({
+  display: 'grid',
+  gap: '16px 32px',
+  ...columns(3),
+  selectors: { '&[data-columns="1"]': columns(1), '&[data-columns="2"]': columns(2) },
+  '@media': { [media.phone]: { selectors: { '&, &[data-columns]': onPhone } } },
+});
+
+export const item = styled({
+  selectors: { '&[data-wide]': { gridColumn: 'span 2' }, '[data-columns="1"] > &': { gridColumn: 'auto' } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '128px minmax(0, 1fr)',
+      gap: '12px',
+      selectors: { '&[data-wide]': { gridColumn: 'auto' } },
+    },
+  },
+});
+
+export const term = styled({
+  ...type.small,
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { lineHeight: '20px' } },
+});
+
+export const details = styled({ fontWeight: 500, overflowWrap: 'anywhere' });

@@ -1,0 +1,70 @@
+import { CloudOff } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { Motif, type WeaveName } from '../motif/index.ts';
+import * as styles from './empty-state.css.ts';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends ComponentProps<'div'> {
+  /**
+   * Why there is nothing: `empty` nothing was made yet, `nothing-found` the search or filter matches nothing,
+   * `failed` it could not be loaded (announced at once).
+   *
+   * @default 'empty'
+   */
+  variant?: 'empty' | 'nothing-found' | 'failed';
+  /** What is the matter: “Belum ada pengajuan”, “Tidak ada hasil untuk “PLB””, “Data tidak dapat dimuat”. */
+  heading: ReactNode;
+  /**
+   * What will stand here, what to try, or what is safe.
+   *
+   * @default undefined
+   */
+  children?: ReactNode;
+  /**
+   * The one next step: a button or a link.
+   *
+   * @default undefined
+   */
+  action?: ReactNode;
+  /**
+   * Level of the heading in the page.
+   *
+   * @default 3
+   */
+  level?: 2 | 3;
+  /**
+   * The office's motif, drawn when nothing was made yet.
+   *
+   * @default 'pucuk-rebung'
+   */
+  weave?: WeaveName;
+}
+
+/** What stands in the place of a list that has nothing to show, and the next step. */
+export function EmptyState({
+  variant = 'empty',
+  heading,
+  action,
+  level = 3,
+  weave,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      role={variant === 'failed' ? 'alert' : undefined}
+      {...rest}
+      className={classNames(styles.empty, className)}
+      data-variant={variant}
+    >
+      {variant === 'empty' && <Motif place="emblem" weave={weave} className={styles.motif} />}
+      {variant === 'failed' && <CloudOff size={24} className={styles.icon} />}
+      <Heading className={styles.heading}>{heading}</Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '../../theme/styled.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const motif = styled({
+  display: 'block',
+  color: vars.color.thread,
+  selectors: {
+    '&[data-place="band"]': { inlineSize: '100%', blockSize: '28px' },
+    '&[data-place="cloth"]': { inlineSize: '100%', blockSize: '470px' },
+    '&[data-place="emblem"]': { color: vars.color.accent },
+  },
+});
+
+/** The one gold thread of the emblem. */
+export const thread = styled({ stroke: vars.color.thread });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '../../theme/vars.css.ts';
+import { Motif } from './motif.tsx';
+
+const meta = {
+  title: 'Komponen/Motif',
+  component: Motif,
+  decorators: [
+    (Story) => (
+      <div style={{ background: vars.color.chrome }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Motif>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The three motifs in their three places. */
+export const Variants: Story = {
+  decorators: [],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      {(['pucuk-rebung', 'kawung', 'kotak'] as const).map((weave) => (
+        <div key={weave} style={{ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'center' }}>
+          <div style={{ background: vars.color.chrome, inlineSize: '100%' }}>
+            <Motif weave={weave} />
+          </div>
+          <div style={{ background: vars.color.chrome, inlineSize: '100%', overflow: 'hidden' }}>
+            <Motif weave={weave} place="cloth" style={{ blockSize: 320 }} />
+          </div>
+          <Motif weave={weave} place="emblem" />
+        </div>
+      ))}
+    </div>
+  ),
+};

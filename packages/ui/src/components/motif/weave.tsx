@@ -1,0 +1,61 @@
+import type { OfficeTheme } from '../../theme/offices.ts';
+
+/** The name of an office's motif. */
+export type WeaveName = OfficeTheme['motif'];
+
+const petals = [45, 135].flatMap((angle) => [12.5, 31.5].map((cy) => ({ angle, cy })));
+
+const kawung = (
+  <>
+    {petals.map(({ angle, cy }) => (
+      <ellipse key={`${angle} ${cy}`} cx="15" cy={cy} rx="4.2" ry="8" transform={`rotate(${angle} 15 22)`} />
+    ))}
+    <circle cx="15" cy="22" r="1" fill="currentColor" />
+  </>
+);
+
+const kotak = (
+  <>
+    <path d="M8 0v44M12 0v44M30 0v44M0 12h44M0 16h44M0 32h44" />
+    <path d="M10 0v44M0 14h44" strokeWidth=".75" />
+    <rect x="8" y="12" width="4" height="4" fill="currentColor" stroke="none" />
+  </>
+);
+
+const shoots = (
+  <path d="M2 40h44M4 37h18M26 37h18M6 34h14M28 34h14M8 31h10M30 31h10M10 28h10M28 28h10M12 25h10M26 25h10M14 22h20M16 19h16M18 16h12M20 13h8M22 10h4" />
+);
+
+const tiles = {
+  'pucuk-rebung': { width: 48, drawing: shoots },
+  kawung: { width: 30, drawing: kawung },
+  kotak: { width: 44, drawing: kotak },
+};
+
+/** Props of {@link Weave}. */
+export interface WeaveProps {
+  id: string;
+  name: WeaveName;
+  /** Height of a row in px; the tiles are drawn 44 high. */
+  height: number;
+  /** Where the first row begins, in px. */
+  top?: number;
+}
+
+/** An SVG pattern of one motif, to fill a shape with. */
+export function Weave({ id, name, height, top = 0 }: WeaveProps) {
+  const { width, drawing } = tiles[name];
+  return (
+    <pattern
+      id={id}
+      width={width}
+      height="44"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`translate(0 ${top}) scale(${height / 44})`}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.5">
+        {drawing}
+      </g>
+    </pattern>
+  );
+}

@@ -1,0 +1,1 @@
+export { type PageFact, PageHeader, type PageHeaderProps } from './page-header.tsx';

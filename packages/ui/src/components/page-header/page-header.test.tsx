@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import { PageHeader } from './page-header.tsx';
+
+describe('PageHeader', () => {
+  conforms((props) => <PageHeader heading="Form Header Perijinan" {...props} />);
+
+  it('can give its heading the focus, without a stop of the Tab key', () => {
+    render(<PageHeader heading="Form Header Perijinan" />);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Form Header Perijinan' });
+    heading.focus();
+    expect(document.activeElement).toBe(heading);
+    expect(heading.tabIndex).toBe(-1);
+  });
+});

@@ -1,0 +1,1 @@
+export { type ReadinessItem, ReadinessList, type ReadinessListProps } from './readiness-list.tsx';

@@ -1,0 +1,13 @@
+import { styled } from '../../theme/styled.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const list = styled({ display: 'grid', gap: '10px' });
+export const item = styled({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: '10px' });
+
+export const icon = styled({
+  marginBlockStart: '2px',
+  color: color.warning.text,
+  selectors: { '&[data-done]': { color: color.success.text } },
+});

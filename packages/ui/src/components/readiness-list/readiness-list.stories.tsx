@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Link } from '../link/index.ts';
+import { ReadinessList } from './readiness-list.tsx';
+
+const items = [
+  { id: 'data', done: true, text: 'Data permohonan lengkap' },
+  { id: 'dokap', done: true, text: '5 dokumen lengkap' },
+  {
+    id: 'kontainer',
+    done: false,
+    text: 'Daftar Kontainer kurang 1 baris.',
+    action: <Link href="#isi">Isi daftar</Link>,
+  },
+];
+
+const meta = {
+  title: 'Komponen/ReadinessList',
+  component: ReadinessList,
+  args: { items, level: 2 },
+} satisfies Meta<typeof ReadinessList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Something missing, and all there. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 300 }}>
+      <ReadinessList {...args} />
+      <ReadinessList {...args} heading="Siap dikirim" items={items.slice(0, 2)} />
+    </div>
+  ),
+};
+
+export const LeadsToWhatIsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Isi daftar' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,59 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Panel, type PanelProps } from '../panel/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './readiness-list.css.ts';
+
+/** One condition. */
+export interface ReadinessItem {
+  /** A name for the condition, unlike the others. */
+  id: string;
+  /** Whether it is met. */
+  done: boolean;
+  /** The condition in words: “Data permohonan lengkap”, “Daftar Kontainer kurang 1 baris.” */
+  text: ReactNode;
+  /**
+   * A link or button that leads to what is missing.
+   *
+   * @default undefined
+   */
+  action?: ReactNode;
+}
+
+/** Props of {@link ReadinessList}. */
+export interface ReadinessListProps extends Omit<PanelProps, 'children'> {
+  /** The conditions, in the order of the page. */
+  items: readonly ReadinessItem[];
+  /**
+   * The heading.
+   *
+   * @default the dictionary's “Sebelum dikirim”
+   */
+  heading?: ReactNode;
+}
+
+/** What must be there before something can be sent, and what still is missing. Never on paper. */
+export function ReadinessList({ items, heading, ...rest }: ReadinessListProps) {
+  const words = useMessages('readinessList');
+  return (
+    <Panel sunken data-print="never" {...rest} heading={heading ?? words.title}>
+      <ul className={styles.list}>
+        {items.map(({ id, done, text, action }) => {
+          const Icon = done ? CircleCheck : TriangleAlert;
+          return (
+            <li key={id} className={styles.item}>
+              <Icon size={16} className={styles.icon} data-done={done ? '' : undefined} />
+              <span>
+                <VisuallyHidden>{done ? words.done : words.todo} </VisuallyHidden>
+                {text}
+                {action && ' '}
+                {action}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './skeleton.css.ts';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * Width, as a CSS length.
+   *
+   * @default '100%'
+   */
+  width?: string;
+  /**
+   * Height, as a CSS length.
+   *
+   * @default '12px'
+   */
+  height?: string;
+}
+
+/**
+ * A stand-in of the shape of what is being loaded; hidden from screen readers. Put `aria-busy` on the region
+ * around it. For a wait of less than a second draw nothing.
+ */
+export function Skeleton({ width, height, className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      {...rest}
+      className={classNames(styles.skeleton, className)}
+      style={{ inlineSize: width, blockSize: height, ...style }}
+    />
+  );
+}

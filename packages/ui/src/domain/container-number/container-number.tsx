@@ -1,0 +1,36 @@
+import { containerProblem } from '@pabean/api/rules';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './container-number.css.ts';
+
+/** Props of {@link ContainerNumber}. */
+export interface ContainerNumberProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The cleaned number, such as `CSQU3054383`. One that has not its form is shown as it is. */
+  value: string;
+}
+
+/**
+ * A container number as it is painted on the steel: owner, serial, check digit in a box; red when the digit is
+ * wrong. Copying gives the bare number.
+ */
+export function ContainerNumber({ value, className, ...rest }: ContainerNumberProps) {
+  const words = useMessages('containerNumber');
+  const problem = containerProblem(value);
+  const wrong = problem === 'checkDigit';
+  const grouped = wrong || problem === undefined;
+  return (
+    <span {...rest} className={classNames(styles.number, className)} data-invalid={wrong ? '' : undefined}>
+      {grouped ? (
+        <>
+          <span>{value.slice(0, 4)}</span>
+          <span>{value.slice(4, 10)}</span>
+          <span className={styles.checkDigit}>{value.slice(10)}</span>
+        </>
+      ) : (
+        value
+      )}
+      {wrong && <small className={styles.note}> {words.wrongCheckDigit}</small>}
+    </span>
+  );
+}

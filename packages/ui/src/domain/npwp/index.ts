@@ -1,0 +1,1 @@
+export { Npwp, type NpwpProps } from './npwp.tsx';
