@@ -19,6 +19,7 @@ import { defaultLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
+import { advanceSent } from './permit/advance.ts';
 import { repeat } from './repeat.ts';
 import { createPasswordHasher } from './session/password.ts';
 import { portalFiles } from './static/portal-files.ts';
@@ -57,12 +58,16 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
   const stopMail = repeat(second, () => sendDueMails({ ...deps, send }), failed('outbox-failed'));
   const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));
+  const stopOffice =
+    config.demo && config.demoAdvance > 0
+      ? repeat(second, () => advanceSent(deps.store, deps.clock(), config.demoAdvance), failed('demo-failed'))
+      : async () => undefined;
   const { server, port } = await listen(app.fetch, config);
   return {
     port,
     async stop() {
       await close(server);
-      await Promise.all([stopMail(), stopHouse()]);
+      await Promise.all([stopMail(), stopHouse(), stopOffice()]);
       await deps.store.close();
       unlock();
     },

@@ -13,6 +13,8 @@ export interface Config {
   readonly smtpUrl?: string | undefined;
   /** Whether an empty store is filled with demo companies and accounts. */
   readonly demo: boolean;
+  /** Seconds after which a sent application of a demo server moves on by itself; 0 for never. */
+  readonly demoAdvance: number;
   /** Server secret; a demo server makes its own. */
   readonly secret?: string | undefined;
   /** Where people reach the portal, without a slash at the end. */
@@ -52,6 +54,11 @@ const variables = {
     example: 'smtp://user:secret@mail.example:587',
   },
   DEMO: { schema: z.enum(['0', '1']), wants: '0 or 1', example: '0' },
+  DEMO_ADVANCE: {
+    schema: number(86_400),
+    wants: 'the seconds after which a sent application moves on by itself, 0 for never',
+    example: '60',
+  },
   SECRET: {
     schema: z.string().check(z.minLength(32)),
     wants: 'at least 32 random characters',
@@ -98,6 +105,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     demo: read('DEMO') !== '0',
+    demoAdvance: read('DEMO_ADVANCE') ?? 0,
     secret: read('SECRET'),
     publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustedProxies: read('TRUST_PROXY') ?? 0,
