@@ -4,5 +4,5 @@ import { openSqlite } from './open-sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Opens PostgreSQL when a URL is given, else SQLite in the data folder. */
-export const openStore = (options: { databaseUrl?: string; dataDir: string }): Store =>
+export const openStore = (options: { databaseUrl?: string | undefined; dataDir: string }): Store =>
   options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(join(options.dataDir, 'pabean.db'));

@@ -71,10 +71,10 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
   };
 }
 
-/** Makes an empty database and gives its URL. */
+/** Makes an empty place for a server's data and gives its URL: a schema, which is a hundred times faster to make. */
 export async function createDatabase(url: string, name: string): Promise<string> {
-  await run(url, `create database ${name}`);
-  return url.replace(/(localhost\/)\w+/, `$1${name}`);
+  await run(url, `create schema ${name}`);
+  return `${url}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
 }
 
 async function run(url: string, statement: string) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
@@ -49,11 +49,10 @@ export interface TestServerOptions {
 /** Starts a server on an empty store of its own; close it when done. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
-  const store = openStore({ dataDir, ...(options.databaseUrl && { databaseUrl: options.databaseUrl }) });
   const clock = createTestClock();
-  await migrate(store, clock);
-  await loadReferenceData(store);
-  await addTestPeople(store, clock());
+  if (!options.databaseUrl) await writeFile(join(dataDir, 'pabean.db'), await preparedSqlite());
+  const store = openStore({ dataDir, databaseUrl: options.databaseUrl });
+  if (options.databaseUrl) await prepare(store, clock);
   const logged: LogEvent[] = [];
   const deps: Deps = {
     store,
@@ -83,6 +82,28 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function prepare(store: Store, clock: TestClock) {
+  await migrate(store, clock);
+  await loadReferenceData(store);
+  await addTestPeople(store, clock());
+}
+
+let prepared: Promise<Buffer> | undefined;
+
+/** A prepared SQLite database, made once and copied for every server. */
+function preparedSqlite(): Promise<Buffer> {
+  prepared ??= (async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
+    const store = openStore({ dataDir });
+    await prepare(store, createTestClock());
+    await store.close();
+    const content = await readFile(join(dataDir, 'pabean.db'));
+    await rm(dataDir, { recursive: true });
+    return content;
+  })();
+  return prepared;
 }
 
 async function openSessionOf(deps: Deps, username: string) {
