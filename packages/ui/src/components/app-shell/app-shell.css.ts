@@ -41,6 +41,8 @@ export const sheet = laidOut({
 });
 
 export const content = laidOut({
+  // Where heads of tables stick: below the top bar.
+  vars: { '--pb-sticky-top': frame.topBar },
   flex: 1,
   display: 'grid',
   alignContent: 'start',

@@ -16,6 +16,15 @@ export const grow = styled({
   '@media': { [media.phone]: { flexBasis: '100%', maxInlineSize: 'none' } },
 });
 
+export const filters = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
+  alignItems: 'center',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flex: '1 1 0', flexWrap: 'nowrap' } },
+});
+
 export const end = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { FilterSelect } from './filter-select.tsx';
+import { expect } from 'storybook/test';
+import { SearchField } from '../search-field/index.ts';
+import { Select } from '../select/index.ts';
 import { FilterToolbar } from './filter-toolbar.tsx';
 
 const meta = {
   title: 'Komponen/FilterToolbar',
   component: FilterToolbar,
   args: {
-    search: <input type="search" aria-label="Cari pengajuan" style={{ inlineSize: '100%', blockSize: 32 }} />,
+    search: <SearchField label="Cari pengajuan" placeholder="Cari nomor, perusahaan" size="small" />,
     children: (
-      <FilterSelect
+      <Select
+        labelHidden
+        size="small"
         label="Jenis izin"
         options={[
           { value: '', label: 'Semua jenis izin' },
           { value: '3', label: 'Pembongkaran di luar Kawasan Pabean' },
         ]}
-        value=""
-        onChange={fn()}
-        style={{ inlineSize: 200 }}
       />
     ),
     end: (
-      <FilterSelect
+      <Select
+        labelHidden
+        size="small"
         label="Urutkan menurut waktu kirim"
         options={[{ value: 'asc', label: 'Terlama dulu' }]}
-        value="asc"
-        onChange={fn()}
       />
     ),
   },

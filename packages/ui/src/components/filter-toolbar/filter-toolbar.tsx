@@ -29,7 +29,7 @@ export function FilterToolbar({ search, children, end, className, ...rest }: Fil
   return (
     <div {...rest} className={classNames(styles.toolbar, className)} data-print="never">
       {search && <div className={styles.grow}>{search}</div>}
-      {children}
+      {children && <div className={styles.filters}>{children}</div>}
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );

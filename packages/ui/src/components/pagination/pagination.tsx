@@ -1,8 +1,8 @@
 import { fill } from '@pabean/api/rules';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { FilterSelect } from '../filter-toolbar/index.ts';
+import { Select } from '../select/index.ts';
 import { PageButtons } from './page-buttons.tsx';
 import * as styles from './pagination.css.ts';
 
@@ -54,7 +54,6 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const words = useMessages('pagination');
-  const sizeId = useId();
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const to = Math.min(total, page * size);
   return (
@@ -67,14 +66,15 @@ export function Pagination({
       </p>
       {onSizeChange && (
         <div className={styles.size}>
-          <label htmlFor={sizeId}>{words.size}</label>
-          <FilterSelect
-            id={sizeId}
+          <span aria-hidden="true">{words.size}</span>
+          <Select
             className={styles.sizeSelect}
             label={words.size}
+            labelHidden
+            size="small"
             options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
             value={String(size)}
-            onChange={(value) => onSizeChange(Number(value))}
+            onChange={(event) => onSizeChange(Number(event.target.value))}
           />
         </div>
       )}

@@ -1,0 +1,201 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import type { TableColumn } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
+import { CellNote, RowLink } from './row-parts.tsx';
+import type { TableState } from './table-view.ts';
+
+interface Permit {
+  id: number;
+  number: string;
+  company: string;
+}
+
+const columns: readonly TableColumn<Permit>[] = [
+  {
+    id: 'number',
+    head: 'No. permohonan',
+    cell: (row) => row.number,
+    sortValue: (row) => row.number,
+    searchText: (row) => row.number,
+    card: 'title',
+  },
+  {
+    id: 'company',
+    head: 'Perusahaan',
+    cell: (row) => row.company,
+    sortValue: (row) => row.company,
+    searchText: (row) => row.company,
+  },
+];
+const permits: readonly Permit[] = Array.from({ length: 23 }, (_, id) => ({
+  id,
+  number: `${String(id).padStart(3, '0')}/SNB`,
+  company: id % 2 ? 'PT Ganjil' : 'PT Genap',
+}));
+
+const show = (props: Partial<DataTableProps<Permit>> = {}) =>
+  render(
+    <DataTable
+      caption="Pengajuan"
+      columns={columns}
+      rows={permits}
+      rowId={(row) => row.id}
+      searchLabel="Cari pengajuan"
+      {...props}
+    />,
+  );
+const identities = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Cari pengajuan' });
+
+describe('DataTable', () => {
+  conforms((props) => (
+    <DataTable
+      caption="Pengajuan"
+      columns={columns}
+      rows={permits}
+      rowId={(row: Permit) => row.id}
+      {...props}
+    />
+  ));
+
+  it('shows the first page in the order the rows came', () => {
+    show();
+    expect(identities()).toHaveLength(10);
+    expect(identities()[0]).toBe('000/SNB');
+    expect(head('No. permohonan').ariaSort).toBeNull();
+  });
+
+  it('sorts by a head, then the other way round, and says so', async () => {
+    show();
+    const press = () => userEvent.click(within(head('No. permohonan')).getByRole('button'));
+    await press();
+    expect(head('No. permohonan').ariaSort).toBe('ascending');
+    await press();
+    expect(head('No. permohonan').ariaSort).toBe('descending');
+    expect(identities()[0]).toBe('022/SNB');
+    expect(
+      screen.getByRole('table', { name: 'Pengajuan, diurutkan menurut No. permohonan, turun' }),
+    ).toBeTruthy();
+  });
+
+  it('announces how many rows a search has found', async () => {
+    show();
+    await userEvent.type(search(), 'ganjil');
+    expect(screen.getByRole('status').textContent).toBe('11 baris, halaman 1');
+    expect(identities()).toHaveLength(10);
+  });
+
+  it('goes back to the first page when the search changes', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Halaman 3' }));
+    expect(identities()).toHaveLength(3);
+    await userEvent.type(search(), '00');
+    expect(identities()[0]).toBe('000/SNB');
+  });
+
+  it('keeps the first row in sight when the number of rows changes', async () => {
+    show({ defaultState: { page: 3 } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Baris per halaman' }), '25');
+    expect(identities()).toHaveLength(23);
+  });
+
+  it('shows the last page when the page asked for is gone', () => {
+    show({ defaultState: { page: 99 } });
+    expect(identities()).toEqual(['020/SNB', '021/SNB', '022/SNB']);
+  });
+
+  it('leaves its state to the caller who holds it', async () => {
+    const states: TableState[] = [];
+    const state: TableState = { query: '', sort: undefined, page: 2, size: 10 };
+    show({ state, onStateChange: (next) => states.push(next) });
+    await userEvent.click(screen.getByRole('button', { name: 'Halaman 3' }));
+    expect(states).toEqual([{ ...state, page: 3 }]);
+    expect(identities()[0]).toBe('010/SNB');
+  });
+
+  it('names the query that found nothing, and clears it together with the filters of the caller', async () => {
+    let cleared = 0;
+    show({ onClearFilters: () => cleared++, filtered: true });
+    await userEvent.type(search(), 'PLB');
+    expect(screen.getByRole('heading', { name: 'Tidak ada hasil untuk “PLB”' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan' }));
+    expect(cleared).toBe(1);
+    expect(identities()).toHaveLength(10);
+  });
+
+  it('offers to clear the filters of the caller when they hold every row back', () => {
+    show({ rows: [], filtered: true });
+    expect(screen.getByRole('button', { name: 'Hapus saringan' })).toBeTruthy();
+  });
+
+  it('says that there is nothing yet, with the next step', () => {
+    show({ rows: [], empty: { heading: 'Belum ada pengajuan', action: <a href="#/baru">Tambah</a> } });
+    expect(screen.getByRole('heading', { name: 'Belum ada pengajuan' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tambah' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is busy while the rows load, with as many rows as will come', () => {
+    const { container } = show({ rows: undefined });
+    expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Memuat data…');
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 10);
+  });
+
+  it('keeps the old rows while newer ones are on their way', () => {
+    const { container } = show({ busy: true });
+    expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+    expect(identities()).toHaveLength(10);
+  });
+
+  it('says what failed and tries again', async () => {
+    let tries = 0;
+    show({ rows: undefined, error: 'Koneksi terputus.', onRetry: () => tries++ });
+    expect(screen.getByRole('alert').textContent).toContain('Koneksi terputus.');
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(tries).toBe(1);
+  });
+
+  it('keeps the old rows when newer ones could not be loaded', () => {
+    show({ error: 'Koneksi terputus.' });
+    expect(screen.getByRole('alert').textContent).toContain('Data terbaru tidak dapat dimuat');
+    expect(identities()).toHaveLength(10);
+  });
+
+  it('shows every row of a list without pages', () => {
+    show({ paged: false });
+    expect(identities()).toHaveLength(23);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('puts actions at the end of each row and marks the selected one', () => {
+    show({
+      actions: (row) => <button type="button">{`Hapus ${row.number}`}</button>,
+      current: 1,
+      paged: false,
+    });
+    expect(screen.getByRole('columnheader', { name: 'Aksi' })).toBeTruthy();
+    const row = screen.getByRole('row', { current: true });
+    expect(within(row).getByRole('button', { name: 'Hapus 001/SNB' })).toBeTruthy();
+  });
+
+  it('sorts on phones, where the heads are out of sight', async () => {
+    show();
+    await userEvent.selectOptions(screen.getByLabelText('Urutkan'), 'No. permohonan, turun');
+    expect(identities()[0]).toBe('022/SNB');
+  });
+});
+
+describe('parts of a row', () => {
+  conforms((props) => (
+    <RowLink href="#/detail" {...props}>
+      118/SNB
+    </RowLink>
+  ));
+  conforms((props) => <CellNote {...props}>Wajib</CellNote>);
+});

@@ -1,0 +1,26 @@
+import { Skeleton } from '../skeleton/index.ts';
+import { roles, type TableColumn } from './column.ts';
+import * as styles from './data-table.css.ts';
+
+const widths = ['62%', '48%', '56%', '70%'];
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  hasActions: boolean;
+  count: number;
+}
+
+/** As many rows as will come, at their real height, so that nothing jumps. Screen readers are told that the table is busy. */
+export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity yet
+    <tr key={index} {...roles.row} className={styles.row}>
+      {columns.map((column, place) => (
+        <td {...roles.cell} key={column.id} className={styles.cell} data-card={column.card ?? 'label'}>
+          <Skeleton width={widths[(index + place) % widths.length]} />
+        </td>
+      ))}
+      {hasActions && <td {...roles.cell} className={styles.cell} data-card="skip" />}
+    </tr>
+  ));
+}

@@ -1,0 +1,48 @@
+/** What a column sorts by. Nothing at all comes before everything else. */
+export type SortValue = string | number | null | undefined;
+
+type Compare = (a: number, b: number) => number;
+
+// Named locale: the plain `localeCompare` of V8 is several times faster than a collator's `compare`.
+function compareValues(a: SortValue, b: SortValue): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'id');
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const rank = (value: SortValue) => (value == null ? 0 : typeof value === 'number' ? 1 : 2);
+  return rank(a) - rank(b);
+}
+
+/** Order of positions by their values; equal ones keep the order that they came in, in both directions. */
+export function byValue(values: readonly SortValue[], direction: 'ascending' | 'descending'): Compare {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return (a, b) => sign * compareValues(values[a], values[b]) || a - b;
+}
+
+function insert(best: number[], item: number, compare: Compare): void {
+  let low = 0;
+  let high = best.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(item, best[middle] as number) < 0) high = middle;
+    else low = middle + 1;
+  }
+  best.pop();
+  best.splice(low, 0, item);
+}
+
+/**
+ * The first `count` items in order, or more of them. One comparison for each item that is not among the first,
+ * instead of a sort of all; where too many turn out to be among the first (items that come in nearly the reverse
+ * order), everything is sorted after all.
+ */
+export function firstInOrder(items: readonly number[], count: number, compare: Compare): number[] {
+  if (count * 8 >= items.length) return items.toSorted(compare);
+  const best = items.slice(0, count).sort(compare);
+  let insertions = count * 16;
+  for (let index = count; index < items.length; index++) {
+    const item = items[index] as number;
+    if (compare(item, best[count - 1] as number) >= 0) continue;
+    if (insertions-- === 0) return items.toSorted(compare);
+    insert(best, item, compare);
+  }
+  return best;
+}

@@ -1,0 +1,44 @@
+import { fill } from '@pabean/api/rules';
+import { useMessages } from '../../messages/provider.tsx';
+import { Select } from '../select/index.ts';
+import type { TableColumn } from './column.ts';
+import * as styles from './data-table.css.ts';
+import type { TableSort } from './table-view.ts';
+
+interface SortSelectProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSort: (sort: TableSort | undefined) => void;
+}
+
+const keyOf = (sort: TableSort | undefined) => (sort ? `${sort.direction}:${sort.column}` : '');
+
+function parse(key: string): TableSort | undefined {
+  const [direction, column] = key.split(/:(.*)/s);
+  if (!column) return undefined;
+  return { column, direction: direction === 'descending' ? 'descending' : 'ascending' };
+}
+
+/** The order of the rows where their heads cannot be seen: on phones. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const words = useMessages('table');
+  const sortable = columns.filter(({ sortValue }) => sortValue);
+  const options = sortable.flatMap(({ id, head }) =>
+    (['ascending', 'descending'] as const).map((direction) => ({
+      value: keyOf({ column: id, direction }),
+      label: fill(words[direction], { column: head }),
+    })),
+  );
+  return (
+    <div className={styles.phoneOnly}>
+      <Select
+        label={words.order}
+        labelHidden
+        size="small"
+        options={sort ? options : [{ value: '', label: words.order }, ...options]}
+        value={keyOf(sort)}
+        onChange={(event) => onSort(parse(event.target.value))}
+      />
+    </div>
+  );
+}

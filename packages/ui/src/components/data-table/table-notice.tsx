@@ -1,0 +1,85 @@
+import { fill } from '@pabean/api/rules';
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Alert } from '../alert/index.ts';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+
+/** What a table says while nothing was made yet. */
+export interface TableEmpty {
+  /** “Belum ada pengajuan”. */
+  readonly heading: string;
+  /**
+   * What will stand here.
+   *
+   * @default undefined
+   */
+  readonly text?: string;
+  /**
+   * The one next step: a button or a link.
+   *
+   * @default undefined
+   */
+  readonly action?: ReactNode;
+}
+
+interface FailedProps {
+  /** What happened and what is safe. */
+  error: string;
+  onRetry: (() => void) | undefined;
+  /** Whether older rows are still shown below. */
+  hasRows: boolean;
+}
+
+/** The rows could not be loaded, or not be brought up to date. */
+export function Failed({ error, onRetry, hasRows }: FailedProps) {
+  const words = useMessages('table');
+  const retry = onRetry && (
+    <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return hasRows ? (
+    <Alert role="alert" tone="danger" heading={words.stale} action={retry}>
+      {error}
+    </Alert>
+  ) : (
+    <EmptyState variant="failed" level={2} heading={words.failed} action={retry}>
+      {error}
+    </EmptyState>
+  );
+}
+
+interface NothingProps {
+  query: string;
+  /** Whether a search or a filter left nothing over; otherwise nothing was made yet. */
+  filtered: boolean;
+  empty: TableEmpty | undefined;
+  onClear: () => void;
+}
+
+/** There are no rows: because none matches, or because there are none yet. */
+export function Nothing({ query, filtered, empty, onClear }: NothingProps) {
+  const words = useMessages('table');
+  if (!filtered)
+    return (
+      <EmptyState level={2} heading={empty?.heading ?? words.empty} action={empty?.action}>
+        {empty?.text}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      variant="nothing-found"
+      level={2}
+      heading={query ? fill(words.notFound, { query }) : words.notFoundFilter}
+      action={
+        <Button size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      }
+    >
+      {query ? words.notFoundHint : undefined}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { type TableKeys, type TableState, viewRows } from './table-view.ts';
+
+interface Permit {
+  id: number;
+  number: string;
+  company: string | null;
+  fee: number | undefined;
+}
+
+const columns: readonly TableKeys<Permit>[] = [
+  { id: 'number', sortValue: (row) => row.number, searchText: (row) => row.number },
+  { id: 'company', sortValue: (row) => row.company, searchText: (row) => row.company },
+  { id: 'fee', sortValue: (row) => row.fee },
+  { id: 'actions' },
+];
+
+// Mulberry32: the same "random" rows in every run, a new set for every seed.
+function randomFrom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const companies = ['PT Samudra', 'pt galang', 'CV Tunas Kepri', 'PT Élang', null, ''];
+
+function makePermits(count: number, random: (below: number) => number): Permit[] {
+  return Array.from({ length: count }, (_, id) => ({
+    id,
+    number: `${random(count)}/SNB/${random(12)}`,
+    company: companies[random(companies.length)] ?? null,
+    fee: random(5) === 0 ? undefined : random(40) - 20,
+  }));
+}
+
+const rank = (value: unknown) => (value == null ? 0 : typeof value === 'number' ? 1 : 2);
+
+// The plainest thing that could work: filter, stable sort, slice.
+function naive(rows: readonly Permit[], { query, sort, page, size }: TableState) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) =>
+    words.every(
+      (word) => row.number.toLowerCase().includes(word) || (row.company ?? '').toLowerCase().includes(word),
+    ),
+  );
+  const value = columns.find(({ id }) => id === sort?.column)?.sortValue;
+  const sorted = value
+    ? found.toSorted((a, b) => {
+        const [left, right] = [value(a), value(b)];
+        const order =
+          typeof left === 'string' && typeof right === 'string'
+            ? left.localeCompare(right, 'id')
+            : typeof left === 'number' && typeof right === 'number'
+              ? left - right
+              : rank(left) - rank(right);
+        return sort?.direction === 'descending' ? -order : order;
+      })
+    : found;
+  const shown = Math.max(1, Math.min(page, Math.ceil(found.length / size)));
+  return { rows: sorted.slice((shown - 1) * size, shown * size), total: found.length, page: shown };
+}
+
+const first: TableState = { query: '', sort: undefined, page: 1, size: 10 };
+
+describe('viewRows', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'gives what the naive way gives, whatever is asked after what (%i)',
+    (seed) => {
+      const random = randomFrom(seed);
+      const rows = makePermits([0, 1, 7, 60, 900, 5000][random(6)] ?? 10, random);
+      const queries = ['', '1', '12', '12/', 'pt', 'PT sam', 'galang 3', 'tidak ada'];
+      for (let step = 0; step < 60; step++) {
+        const state: TableState = {
+          query: queries[random(queries.length)] ?? '',
+          sort:
+            random(4) === 0
+              ? undefined
+              : {
+                  column: columns[random(3)]?.id ?? '',
+                  direction: random(2) ? 'ascending' : 'descending',
+                },
+          page: 1 + random(rows.length / 10 + 2),
+          size: [10, 25, 100][random(3)] ?? 10,
+        };
+        expect(viewRows(rows, columns, state)).toEqual(naive(rows, state));
+      }
+    },
+  );
+
+  it.each(['ascending', 'descending'] as const)(
+    'sorts rows that come in the reverse order (%s)',
+    (direction) => {
+      const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, number: '', company: null, fee: id }));
+      const state: TableState = { ...first, sort: { column: 'fee', direction } };
+      const fees = viewRows(rows, columns, state).rows.map(({ fee }) => fee);
+      expect(fees).toEqual(naive(rows, state).rows.map(({ fee }) => fee));
+    },
+  );
+
+  it('shows rows without a value first in ascending order, in the order they came', () => {
+    const rows = makePermits(4, randomFrom(9)).map((row, index) => ({
+      ...row,
+      company: ['PT B', null, 'PT A', null][index] ?? null,
+    }));
+    const view = viewRows(rows, columns, { ...first, sort: { column: 'company', direction: 'ascending' } });
+    expect(view.rows.map(({ id }) => id)).toEqual([1, 3, 2, 0]);
+  });
+
+  it('does not find a word across the border of two columns', () => {
+    const rows = [{ id: 1, number: 'AB', company: 'CD', fee: 0 }];
+    expect(viewRows(rows, columns, { ...first, query: 'bc' }).total).toBe(0);
+    expect(viewRows(rows, columns, { ...first, query: 'cd ab' }).total).toBe(1);
+  });
+
+  it('works from new rows when the array is a new one', () => {
+    const rows = makePermits(30, randomFrom(10));
+    const state = { ...first, query: 'baru' };
+    expect(viewRows(rows, columns, state).total).toBe(0);
+    expect(viewRows([...rows, { id: 99, number: 'BARU', company: '', fee: 1 }], columns, state).total).toBe(
+      1,
+    );
+  });
+
+  it('reads each row once for searching and once for sorting, whatever is asked afterwards', () => {
+    const rows = makePermits(500, randomFrom(11));
+    let reads = 0;
+    const counted: readonly TableKeys<Permit>[] = [
+      {
+        id: 'number',
+        sortValue: (row) => row.number,
+        searchText: (row) => {
+          reads++;
+          return row.number;
+        },
+      },
+    ];
+    const ask = (state: Partial<TableState>) => viewRows(rows, counted, { ...first, ...state });
+    ask({ query: '1' });
+    ask({ query: '12' });
+    ask({ query: '3', sort: { column: 'number', direction: 'ascending' } });
+    ask({ query: '' });
+    expect(reads).toBe(rows.length);
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { TableSort, TableState } from './table-view.ts';
+
+const initial: TableState = { query: '', sort: undefined, page: 1, size: 10 };
+
+/** How a table's state is held: by the caller, or by the table itself from a start of the caller's. */
+export interface TableStateProps {
+  /**
+   * What is asked for, where the caller keeps it, for instance in the address.
+   *
+   * @default undefined
+   */
+  state?: TableState;
+  /**
+   * What is asked for at the start, where the table keeps it.
+   *
+   * @default { query: '', sort: undefined, page: 1, size: 10 }
+   */
+  defaultState?: Partial<TableState>;
+  /**
+   * Called with all of the new state after every search, sort, turn of a page, or change of size.
+   *
+   * @default undefined
+   */
+  onStateChange?: (state: TableState) => void;
+}
+
+/** The state and the ways to change it. A new search or order starts on the first page. */
+export function useTableState({ state, defaultState, onStateChange }: TableStateProps) {
+  const [own, setOwn] = useState<TableState>({ ...initial, ...defaultState });
+  const current = state ?? own;
+  const change = (part: Partial<TableState>) => {
+    const next = { ...current, ...part };
+    setOwn(next);
+    onStateChange?.(next);
+  };
+  return {
+    current,
+    search: (query: string) => change({ query, page: 1 }),
+    sortBy: (sort: TableSort | undefined) => change({ sort, page: 1 }),
+    /** Sorts by a column, or the other way round if it is sorted by that already. */
+    toggleSort: (column: string) => {
+      const again = current.sort?.column === column && current.sort.direction === 'ascending';
+      change({ sort: { column, direction: again ? 'descending' : 'ascending' }, page: 1 });
+    },
+    turnTo: (page: number) => change({ page }),
+    /** Another number of rows: the first row that is shown stays on the page. */
+    resize: (size: number, page: number) =>
+      change({ size, page: Math.floor(((page - 1) * current.size) / size) + 1 }),
+  };
+}
