@@ -5,6 +5,11 @@ import { Motif } from './motif.tsx';
 const meta = {
   title: 'Komponen/Motif',
   component: Motif,
+} satisfies Meta<typeof Motif>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   decorators: [
     (Story) => (
       <div style={{ background: vars.color.chrome }}>
@@ -12,15 +17,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Motif>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+};
 
 /** The three motifs in their three places. */
 export const Variants: Story = {
-  decorators: [],
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
       {(['pucuk-rebung', 'kawung', 'kotak'] as const).map((weave) => (

@@ -17,6 +17,7 @@ export const group = styled({
 });
 
 const plateOfChoice = styled({
+  alignContent: 'start',
   padding: '7px 14px 7px 10px',
   border: `${line.control} solid ${color.borderControl}`,
   borderRadius: radius.md,
