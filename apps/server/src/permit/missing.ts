@@ -1,5 +1,5 @@
 import { type ListedDokap, permitHeader } from '@pabean/api/contract';
-import { declaredRows, dokapListOf, type FieldLabel, fill, id } from '@pabean/api/rules';
+import { type FieldLabel, fill, id, missingInDokap as missingIn } from '@pabean/api/rules';
 import type { Selectable } from 'kysely';
 import type { ApplicationTable } from '../db/tables/permit.ts';
 
@@ -28,18 +28,4 @@ export function missingInHeader(application: Selectable<ApplicationTable>): stri
 }
 
 /** What one document lacks, in words: its values, its file, or rows of its list. */
-export function missingInDokap(dokap: ListedDokap): string[] {
-  const names = { dokap: dokap.name };
-  /** The messages about lists say 'Daftar' themselves. */
-  const list = { dokap: dokap.name.replace(/^Daftar /, '') };
-  if (dokap.first === null) return [fill(id.missing.dokap, names)];
-  const missing: string[] = [];
-  if (dokap.needsFile === 'Y' && !dokap.fileUrl) missing.push(fill(id.missing.file, names));
-  const declared = declaredRows(dokap.code, dokap.first);
-  const count = dokap.rowCount ?? 0;
-  if (declared !== undefined && declared !== count) {
-    missing.push(fill(id.missing.rows, { ...list, count, declared }));
-  }
-  if (dokapListOf(dokap.code) === 'noStrip' && count === 0) missing.push(fill(id.missing.noRows, list));
-  return missing;
-}
+export const missingInDokap = (dokap: ListedDokap): string[] => missingIn(dokap, id);

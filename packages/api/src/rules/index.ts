@@ -6,6 +6,7 @@ export * from './failure.ts';
 export * from './file.ts';
 export * from './identity.ts';
 export * from './messages/index.ts';
+export * from './missing.ts';
 export * from './office.ts';
 export * from './permit.ts';
 export * from './print.ts';
