@@ -4,16 +4,21 @@ import type { Log } from '../log.ts';
 import { HashQueueFullError } from '../session/password.ts';
 import { busy, Refusal } from './refusal.ts';
 
-/** PostgreSQL codes of trouble that passes: connections gone or used up, shutting down, waited too long. */
-const passing = /^(?:08...|53...|57P0[123]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+/** Codes of trouble that passes: PostgreSQL's connections gone or used up, shutting down, waited too long. */
+const passingCode = /^(?:08...|53...|57P0[1-3]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+const passingMessage = /timeout exceeded when trying to connect|Connection terminated/;
+
+const soon = 2;
+const later = 60;
 
 /** Any error as a refusal; what nobody expected is logged under a number that the caller can quote. */
 export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HashQueueFullError) return busy(2);
-  if (error instanceof StoreBusyError || isPassing(error)) {
+  if (error instanceof HashQueueFullError) return busy(soon);
+  const seconds = secondsToWait(error);
+  if (seconds !== undefined) {
     log({ event: 'store-unavailable', call, detail: String(error) });
-    return busy(2);
+    return busy(seconds);
   }
   const incident = randomBytes(5).toString('hex');
   const stack = error instanceof Error ? error.stack : String(error);
@@ -21,10 +26,15 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   return new Refusal(500, 'serverError', { values: { incident } });
 }
 
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return 'severity' in error || 'syscall' in error
-    ? passing.test(code)
-    : /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+/** When trying again can help; undefined when the error is a fault of ours. */
+function secondsToWait(error: unknown): number | undefined {
+  if (error instanceof StoreBusyError) return soon;
+  if (!(error instanceof Error)) return undefined;
+  const { code, errcode, syscall } = error as Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
+  const isDiskFull = code === 'ENOSPC' || errcode === 13;
+  if (isDiskFull) return later;
+  const isNoSocket = code === 'ENOENT' && syscall === 'connect';
+  return isNoSocket || passingCode.test(String(code)) || passingMessage.test(error.message)
+    ? soon
+    : undefined;
 }
