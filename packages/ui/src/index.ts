@@ -18,6 +18,7 @@ export * from './components/field/index.ts';
 export * from './components/file-field/index.ts';
 export * from './components/filter-toolbar/index.ts';
 export * from './components/link/index.ts';
+export * from './components/login-frame/index.ts';
 export * from './components/mark/index.ts';
 export * from './components/menu/index.ts';
 export * from './components/motif/index.ts';

@@ -19,7 +19,6 @@ export const en: UiMessages = {
     skip: 'Skip to content',
     nav: 'Main menu',
     openNav: 'Open menu',
-    closeNav: 'Close menu',
     userMenu: 'User menu',
     login: 'Log in',
     version: 'Version {version}',
@@ -94,5 +93,10 @@ export const en: UiMessages = {
     notFoundFilter: 'No row matches the filters',
     notFoundHint: 'Check the spelling, or clear the filters.',
     clear: 'Clear filters',
+  },
+  loginFrame: {
+    about: 'About the portal',
+    statement: 'Customs permits, from draft to decision.',
+    portal: 'The portal of {office} for permits, periodic reports and manifest reconciliation.',
   },
 };

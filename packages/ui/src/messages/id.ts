@@ -17,7 +17,6 @@ export const id = {
     skip: 'Langsung ke isi',
     nav: 'Menu utama',
     openNav: 'Buka menu',
-    closeNav: 'Tutup menu',
     userMenu: 'Menu pengguna',
     login: 'Login',
     version: 'Versi {version}',
@@ -92,5 +91,10 @@ export const id = {
     notFoundFilter: 'Tidak ada baris yang cocok dengan saringan',
     notFoundHint: 'Periksa ejaan, atau hapus saringan.',
     clear: 'Hapus saringan',
+  },
+  loginFrame: {
+    about: 'Tentang portal',
+    statement: 'Perizinan pabean, dari draf sampai keputusan.',
+    portal: 'Portal perizinan, laporan berkala, dan rekonsiliasi manifes {office}.',
   },
 };

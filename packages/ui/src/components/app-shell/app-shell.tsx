@@ -70,7 +70,7 @@ export function AppShell({
         {...{ office, homeHref, display, user, loginHref, progress }}
         onOpenNav={hasNav ? () => setOpen(true) : undefined}
       />
-      {open && <NavDrawer office={office} groups={nav} current={current} onClose={() => setOpen(false)} />}
+      <NavDrawer open={open} office={office} groups={nav} current={current} onClose={() => setOpen(false)} />
       <div className={styles.body} data-nav={hasNav ? 'side' : 'none'}>
         {hasNav && (
           <nav className={styles.sidebar} aria-label={words.nav} data-print="never">

@@ -154,6 +154,9 @@ export const cell = styled({
       backgroundRepeat: 'no-repeat',
     },
     '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
+    [`[data-theme="contrast"] ${row}[aria-current] > &`]: {
+      boxShadow: `inset 0 3px ${color.accent}, inset 0 -3px ${color.accent}`,
+    },
   },
   '@media': {
     [media.phone]: {

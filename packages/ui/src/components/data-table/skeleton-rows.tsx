@@ -16,11 +16,21 @@ export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsPr
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity yet
     <tr key={index} {...roles.row} className={styles.row}>
       {columns.map((column, place) => (
-        <td {...roles.cell} key={column.id} className={styles.cell} data-card={column.card ?? 'label'}>
+        <td
+          {...roles.cell}
+          key={column.id}
+          className={styles.cell}
+          data-card={column.card ?? 'label'}
+          data-label={(column.card ?? 'label') === 'label' ? column.head : undefined}
+        >
           <Skeleton width={widths[(index + place) % widths.length]} />
         </td>
       ))}
-      {hasActions && <td {...roles.cell} className={styles.cell} data-card="skip" />}
+      {hasActions && (
+        <td {...roles.cell} className={styles.cell} data-card="actions">
+          <Skeleton width="66px" height="28px" />
+        </td>
+      )}
     </tr>
   ));
 }

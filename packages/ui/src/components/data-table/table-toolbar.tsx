@@ -27,7 +27,7 @@ export interface TableTools {
    */
   filters?: ReactNode;
   /**
-   * What changes how the rows look: order, density.
+   * What changes how the rows look, such as density. Not on phones, where rows are cards.
    *
    * @default undefined
    */

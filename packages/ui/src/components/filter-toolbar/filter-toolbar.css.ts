@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { styled } from '../../theme/styled.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -22,14 +24,19 @@ export const filters = styled({
   gap: '12px',
   alignItems: 'center',
   minInlineSize: 0,
-  '@media': { [media.phone]: { flex: '1 1 0', flexWrap: 'nowrap' } },
+  '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 
+globalStyle(`${filters} > *`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { flex: '1 1 130px', minInlineSize: 0 } } } },
+});
+
+// Density has no meaning on phones, where rows are cards.
 export const end = styled({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { margin: 0, flex: '1 1 0', minInlineSize: 0 } },
+  '@media': { [media.phone]: { display: 'none' } },
 });

@@ -17,7 +17,7 @@ export interface FilterToolbarProps extends Omit<ComponentProps<'div'>, 'childre
    */
   children?: ReactNode;
   /**
-   * What changes how the rows look rather than which ones: order, density. At the end of the line.
+   * What changes how the rows look rather than which ones, such as density. At the end of the line; not on phones.
    *
    * @default undefined
    */

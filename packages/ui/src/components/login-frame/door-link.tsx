@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './door-link.css.ts';
+
+/** Props of {@link DoorLink}. */
+export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** Where it leads. */
+  href: string;
+  /** What is behind it, such as “Laporan barang transit”. */
+  label: string;
+  /**
+   * What can be done there.
+   *
+   * @default undefined
+   */
+  note?: ReactNode;
+  /** An icon of 20 px. */
+  icon: ReactNode;
+}
+
+/** A large link to another part of the portal, with an icon and a line on what is there. */
+export function DoorLink({ label, note, icon, className, ...rest }: DoorLinkProps) {
+  return (
+    <a {...rest} className={classNames(styles.door, className)}>
+      <span className={styles.icon}>{icon}</span>
+      <span>
+        <span className={styles.label}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <ChevronRight size={16} aria-hidden />
+    </a>
+  );
+}
+
+/** Props of {@link OrDivider}. */
+export type OrDividerProps = ComponentProps<'p'>;
+
+/** A rule with a word in it, between two ways on: “tanpa akun”. */
+export function OrDivider({ className, ...rest }: OrDividerProps) {
+  return <p {...rest} className={classNames(styles.divider, className)} />;
+}

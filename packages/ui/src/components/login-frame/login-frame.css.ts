@@ -1,0 +1,101 @@
+import { laidOut } from '../../theme/styled.ts';
+import { media, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const frame = laidOut({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 600px) minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  background: color.surface,
+  '@media': {
+    [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+export const panel = laidOut({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '40px 56px',
+  overflow: 'clip',
+  background: color.chrome,
+  color: color.chromeText,
+  '@media': {
+    [media.belowDesk]: { padding: '16px 16px 112px' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const statement = laidOut({
+  position: 'relative',
+  marginBlockStart: '96px',
+  maxInlineSize: '18ch',
+  fontSize: '40px',
+  lineHeight: '48px',
+  fontWeight: 650,
+  letterSpacing: '-.028em',
+  wordSpacing: '.02em',
+  textWrap: 'balance',
+  '@media': {
+    [media.belowDesk]: {
+      marginBlockStart: '24px',
+      maxInlineSize: '20ch',
+      fontSize: '24px',
+      lineHeight: '30px',
+    },
+  },
+});
+
+export const portal = laidOut({
+  position: 'relative',
+  marginBlockStart: '20px',
+  maxInlineSize: '42ch',
+  fontSize: '16px',
+  lineHeight: '26px',
+  color: color.chromeMuted,
+  '@media': { [media.belowDesk]: { display: 'none' } },
+});
+
+export const cloth = laidOut({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  '@media': {
+    [media.belowDesk]: { clipPath: 'inset(calc(100% - 108px) 0 0)' },
+    // Of a low window only the border is shown: the field would run under the words.
+    '(max-height: 760px)': { clipPath: 'inset(calc(100% - 108px) 0 0)' },
+  },
+});
+
+export const side = laidOut({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
+
+export const main = laidOut({
+  display: 'grid',
+  gap: '32px',
+  alignSelf: 'center',
+  inlineSize: 'min(400px, 100% - 48px)',
+  margin: '32px auto',
+  outline: 'none !important',
+  boxShadow: 'none !important',
+  '@media': {
+    [media.belowDesk]: {
+      alignSelf: 'start',
+      gap: '24px',
+      margin: '28px auto',
+      inlineSize: 'calc(100% - 32px)',
+      maxInlineSize: '440px',
+    },
+  },
+});
+
+export const heading = laidOut({
+  ...type.display,
+  outline: 'none !important',
+  boxShadow: 'none !important',
+  '@media': { [media.belowDesk]: { fontSize: '26px', lineHeight: '32px' } },
+});
+
+export const lead = laidOut({ ...type.lead, color: color.textMuted, marginBlockStart: '4px' });

@@ -1,0 +1,73 @@
+import { fill } from '@pabean/api/rules';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { MAIN_ID, ShellFooter, type ShellOffice, SkipLink } from '../app-shell/index.ts';
+import { Mark } from '../mark/index.ts';
+import { Motif, type WeaveName } from '../motif/index.ts';
+import * as styles from './login-frame.css.ts';
+
+/** Props of {@link LoginFrame}. */
+export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose portal it is. */
+  office: ShellOffice;
+  /** The page's title, such as “Login”. It can take the focus after a navigation. */
+  heading: ReactNode;
+  /**
+   * One sentence below it.
+   *
+   * @default undefined
+   */
+  lead?: ReactNode;
+  /**
+   * The office's motif.
+   *
+   * @default 'pucuk-rebung'
+   */
+  weave?: WeaveName;
+  /**
+   * Where the accessibility statement is.
+   *
+   * @default undefined
+   */
+  accessibilityHref?: string;
+  /** The form, and what can be done without one, 32 px apart. */
+  children: ReactNode;
+}
+
+/** The frame of the pages before the login: the navy panel with the office's cloth, and a form beside it. */
+export function LoginFrame({
+  office,
+  heading,
+  lead,
+  weave,
+  accessibilityHref,
+  className,
+  children,
+  ...rest
+}: LoginFrameProps) {
+  const words = useMessages('loginFrame');
+  return (
+    <div {...rest} className={classNames(styles.frame, className)}>
+      <SkipLink />
+      <aside className={styles.panel} aria-label={words.about} data-chrome>
+        <Motif place="cloth" weave={weave} className={styles.cloth} />
+        <Mark size="large" />
+        <p className={styles.statement}>{words.statement}</p>
+        <p className={styles.portal}>{fill(words.portal, { office: office.name })}</p>
+      </aside>
+      <div className={styles.side}>
+        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+          <div>
+            <h1 className={styles.heading} tabIndex={-1}>
+              {heading}
+            </h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {children}
+        </main>
+        <ShellFooter office={office} accessibilityHref={accessibilityHref} plain />
+      </div>
+    </div>
+  );
+}
