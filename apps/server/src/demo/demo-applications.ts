@@ -1,7 +1,8 @@
 import { extraFieldOf, identityTypes, isDraft } from '@pabean/api/rules';
 import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
-import { dayOf, later, letterMonth, officeMoment } from './demo-days.ts';
+import { dayOf } from '../permit/office-day.ts';
+import { later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoPlan } from './demo-plan.ts';
 

@@ -1,10 +1,6 @@
+import { dayOf, officeOffset } from '../permit/office-day.ts';
+
 const day = 86_400_000;
-/** The office's clock is seven hours ahead of UTC. */
-const office = 7 * 3_600_000;
-
-/** The office's calendar day at an instant, `YYYY-MM-DD`. */
-export const dayOf = (instant: Date) => new Date(instant.getTime() + office).toISOString().slice(0, 10);
-
 /** An instant so many days and hours after another. */
 export const later = (instant: Date, days: number, hours = 0) =>
   new Date(instant.getTime() + days * day + hours * 3_600_000);
@@ -15,7 +11,7 @@ export const later = (instant: Date, days: number, hours = 0) =>
  */
 export function officeMoment(now: Date, daysAgo: number, order: number): Date {
   const midnight = Date.parse(`${dayOf(later(now, -daysAgo))}T00:00:00+07:00`);
-  const weekday = new Date(midnight + office).getUTCDay();
+  const weekday = new Date(midnight + officeOffset).getUTCDay();
   const weekend = daysAgo === 0 ? 0 : weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
   const moment = midnight - weekend * day + (8 * 60 + ((order * 37) % 360)) * 60_000;
   return new Date(Math.min(moment, now.getTime() - 1_800_000));

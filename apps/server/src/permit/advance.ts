@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
-import { dayOf } from '../demo/demo-days.ts';
 import { noteStatus } from './history.ts';
+import { dayOf } from './office-day.ts';
 
 /** What follows a status when nobody objects. */
 const next: Readonly<Record<string, string>> = { '20': '27', '27': '29', '29': '50' };
