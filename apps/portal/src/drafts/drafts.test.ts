@@ -3,6 +3,7 @@ import { createDrafts, type KeptDraft, type Shelf } from './drafts.ts';
 
 const key = (fill: number) => btoa(String.fromCharCode(...new Uint8Array(32).fill(fill)));
 const day = 24 * 3_600_000;
+const draft = { version: 1, savedAt: '2026-03-02T01:00:00.000Z', values: { nomor: '118' } };
 
 function memoryShelf(): Shelf & { readonly items: Map<string, KeptDraft> } {
   const items = new Map<string, KeptDraft>();
@@ -19,9 +20,9 @@ function memoryShelf(): Shelf & { readonly items: Map<string, KeptDraft> } {
 
 it('gives a form back what it saved, after a reload too', async () => {
   const shelf = memoryShelf();
-  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', { nomor: '118' });
+  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', draft);
   const reloaded = createDrafts({ account: 'importir', draftKey: key(1), shelf });
-  expect(await reloaded.load('header')).toEqual({ nomor: '118' });
+  expect(await reloaded.load('header')).toEqual(draft);
   expect(await reloaded.load('dokap')).toBeUndefined();
 });
 
@@ -32,13 +33,13 @@ it.each([
   ['a key of a wrong length', 'importir', btoa('pendek')],
 ])('shows nothing to %s', async (_, account, draftKey) => {
   const shelf = memoryShelf();
-  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', { nomor: '118' });
+  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', draft);
   expect(await createDrafts({ account, draftKey, shelf }).load('header')).toBeUndefined();
 });
 
 it('keeps nothing without a key', async () => {
   const shelf = memoryShelf();
-  await createDrafts({ account: 'importir', draftKey: undefined, shelf }).save('header', { nomor: '118' });
+  await createDrafts({ account: 'importir', draftKey: undefined, shelf }).save('header', draft);
   expect(shelf.items.size).toBe(0);
 });
 
@@ -46,7 +47,7 @@ it('forgets after seven days', async () => {
   const shelf = memoryShelf();
   let now = 0;
   const drafts = createDrafts({ account: 'importir', draftKey: key(1), shelf, now: () => now });
-  await drafts.save('header', { nomor: '118' });
+  await drafts.save('header', draft);
   now = 7 * day;
   expect(await drafts.load('header')).toBeDefined();
   now += 1;
@@ -59,8 +60,12 @@ it('erases the drafts of the account that signs out, and only those; a late save
   const shelf = memoryShelf();
   const drafts = createDrafts({ account: 'importir', draftKey: key(1), shelf });
   const others = createDrafts({ account: 'importir2', draftKey: key(2), shelf });
-  await Promise.all([drafts.save('header', 1), drafts.save('dokap', 2), others.save('header', 3)]);
-  const late = drafts.save('header', 4);
+  await Promise.all([
+    drafts.save('header', draft),
+    drafts.save('dokap', draft),
+    others.save('header', draft),
+  ]);
+  const late = drafts.save('header', draft);
   await drafts.eraseAll();
   await late;
   expect([...shelf.items.keys()]).toEqual(['importir2/header']);

@@ -1,3 +1,4 @@
+import type { Draft, DraftStore } from '@pabean/forms';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { createCipher, type Sealed } from './cipher.ts';
 
@@ -45,8 +46,21 @@ export interface DraftsOptions {
   readonly now?: () => number;
 }
 
+/** The drafts of one account. */
+export interface Drafts extends DraftStore {
+  /** Erases this account's drafts, for signing out; what still wants to be saved comes too late. */
+  readonly eraseAll: () => Promise<void>;
+  /** Erases the drafts of any account that are older than seven days. */
+  readonly sweep: () => Promise<void>;
+}
+
 /** The drafts of one account on this device: encrypted, for seven days (ruling 14a). */
-export function createDrafts({ account, draftKey, shelf = indexedDbShelf(), now = Date.now }: DraftsOptions) {
+export function createDrafts({
+  account,
+  draftKey,
+  shelf = indexedDbShelf(),
+  now = Date.now,
+}: DraftsOptions): Drafts {
   const prefix = `${account}/`;
   const cipher = draftKey ? createCipher(draftKey).catch(() => undefined) : Promise.resolve(undefined);
   let erased = false;
@@ -54,31 +68,31 @@ export function createDrafts({ account, draftKey, shelf = indexedDbShelf(), now 
   const ownKeys = async () => (await shelf.keys()).filter((key) => key.startsWith(prefix));
 
   return {
-    /** The draft of a form, or undefined when there is none that this account can read. */
-    async load(form: string): Promise<unknown> {
+    async load(form) {
       const name = prefix + form;
       const [key, kept] = await Promise.all([cipher, shelf.get(name)]);
       if (!key || !kept || now() - kept.savedAt > livesForMs) return undefined;
-      return key.open(name, kept).catch(() => undefined);
+      return key.open(name, kept).then(
+        (draft) => draft as Draft<unknown>,
+        () => undefined,
+      );
     },
 
-    async save(form: string, content: unknown): Promise<void> {
+    async save(form, draft) {
       const key = await cipher;
       if (!key || erased) return;
-      const sealed = await key.seal(prefix + form, content);
+      const sealed = await key.seal(prefix + form, draft);
       if (!erased) await shelf.set(prefix + form, { ...sealed, savedAt: now() });
     },
 
-    remove: (form: string) => shelf.remove([prefix + form]),
+    remove: (form) => shelf.remove([prefix + form]),
 
-    /** Erases this account's drafts, for signing out; what still wants to be saved comes too late. */
-    async eraseAll(): Promise<void> {
+    async eraseAll() {
       erased = true;
       await shelf.remove(await ownKeys());
     },
 
-    /** Erases the drafts of any account that are older than seven days. */
-    async sweep(): Promise<void> {
+    async sweep() {
       const names = await shelf.keys();
       const kept = await Promise.all(names.map((name) => shelf.get(name)));
       const old = names.filter((_, index) => now() - (kept[index]?.savedAt ?? 0) > livesForMs);
@@ -86,6 +100,3 @@ export function createDrafts({ account, draftKey, shelf = indexedDbShelf(), now 
     },
   };
 }
-
-/** The drafts of one account. */
-export type Drafts = ReturnType<typeof createDrafts>;

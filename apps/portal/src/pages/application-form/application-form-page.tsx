@@ -1,9 +1,91 @@
-import type { PageProps } from '../../routing/route.ts';
+import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
+import { office020400 } from '@pabean/api/rules';
+import { PermitHeaderForm } from '@pabean/forms';
+import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useToast } from '@pabean/ui';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/drafts-context.ts';
+import { paths, pathTo } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { useSignedIn } from '../../session/session-context.ts';
+import { backTo } from '../../table/use-table-address.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
+import { usePermitCrumbs } from '../crumbs.ts';
+import { FormsWords } from '../forms-words.tsx';
+import { applicationFormWords } from './application-form-words.ts';
 
-/** Stands where a page of later work will be. */
-export function Page({ route }: PageProps) {
-  const title = useWords(titles)[route.title];
-  return <h1>{title}</h1>;
+/** A new application's header; saved, its detail opens. */
+export function Page() {
+  const words = useWords(applicationFormWords);
+  const { applicationForm } = useWords(titles);
+  return (
+    <>
+      <PageHeader heading={applicationForm} breadcrumb={<Breadcrumb items={usePermitCrumbs(words.crumb)} />}>
+        {words.lead}
+      </PageHeader>
+      <HeaderForm />
+    </>
+  );
+}
+
+function HeaderForm() {
+  const { user } = useSignedIn();
+  const permitTypes = usePermitTypes();
+  const identityTypes = useIdentityTypes();
+  const company = useCompany();
+  const save = useSaveApplication();
+  const toast = useToast();
+  const drafts = useDrafts();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty);
+
+  const parts = [permitTypes, identityTypes, company];
+  if (!permitTypes.data || !identityTypes.data || !company.data) {
+    const retry = () => {
+      for (const part of parts) if (part.error) part.mutate();
+    };
+    return <Waiting failed={parts.some((part) => part.error)} onRetry={retry} />;
+  }
+  return (
+    <FormsWords>
+      <div onInput={() => setDirty(true)}>
+        <PermitHeaderForm
+          office={office020400}
+          permitTypes={permitTypes.data}
+          identityTypes={identityTypes.data}
+          company={company.data}
+          userType={user.type}
+          drafts={drafts}
+          onSave={async (header) => {
+            const { id, message } = await save.run(header);
+            toast.show(message);
+            leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
+          }}
+          onBack={() => navigate(backTo(paths.applicationList))}
+          onOpenProfile={() => navigate(paths.profile)}
+        />
+      </div>
+    </FormsWords>
+  );
+}
+
+function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const words = useWords(applicationFormWords);
+  if (!failed)
+    return (
+      <section aria-busy="true" aria-label={words.loading}>
+        <Skeleton height="320px" />
+      </section>
+    );
+  return (
+    <EmptyState
+      variant="failed"
+      level={2}
+      heading={words.failed}
+      action={<Button onClick={onRetry}>{words.retry}</Button>}
+    >
+      {words.safe}
+    </EmptyState>
+  );
 }

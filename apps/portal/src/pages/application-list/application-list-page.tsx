@@ -1,9 +1,94 @@
-import type { PageProps } from '../../routing/route.ts';
+import type { ListedApplication } from '@pabean/api/contract';
+import { useApplications } from '@pabean/api/hooks';
+import { explainError, fill } from '@pabean/api/rules';
+import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, StatusTabs } from '@pabean/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSharedMessages } from '../../language.ts';
+import { hrefTo, paths } from '../../paths.ts';
+import { useTableAddress } from '../../table/use-table-address.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
+import { usePermitCrumbs } from '../crumbs.ts';
+import * as styles from './application-list.css.ts';
+import { applicationListWords } from './application-list-words.ts';
+import { columnsIn } from './columns.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { filterByStatus, statusTabs } from './status-filter.ts';
 
-/** Stands where a page of later work will be. */
-export function Page({ route }: PageProps) {
-  const title = useWords(titles)[route.title];
-  return <h1>{title}</h1>;
+const none: readonly ListedApplication[] = [];
+
+/** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
+export function Page() {
+  const words = useWords(applicationListWords);
+  const { applications } = useWords(titles);
+  const add = (
+    <ButtonLink variant="primary" icon={<Plus size={16} />} href={hrefTo(paths.applicationForm)}>
+      {words.add}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader heading={applications} breadcrumb={<Breadcrumb items={usePermitCrumbs()} />} actions={add}>
+        {words.lead}
+      </PageHeader>
+      <ApplicationTable />
+    </>
+  );
+}
+
+function ApplicationTable() {
+  const words = useWords(applicationListWords);
+  const shared = useSharedMessages();
+  const { applications: caption } = useWords(titles);
+  const { data, error, isValidating, mutate } = useApplications();
+  const table = useTableAddress('status');
+  const [deleting, setDeleting] = useState<ListedApplication>();
+  const columns = useMemo(() => columnsIn(words), [words]);
+  const rows = useMemo(() => data && filterByStatus(data, table.filter), [data, table.filter]);
+  const tabs = useMemo(() => statusTabs(data ?? none, words), [data, words]);
+
+  const actions = (application: ListedApplication) => (
+    <>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        href={hrefTo(paths.applicationDetail, { idmohon: application.id })}
+        aria-label={fill(words.detailOf, { number: application.number })}
+      >
+        {words.detail}
+      </ButtonLink>
+      <IconButton
+        size="small"
+        variant="danger"
+        label={fill(words.deleteOf, { number: application.number })}
+        icon={<Trash2 size={16} />}
+        onClick={() => setDeleting(application)}
+      />
+    </>
+  );
+
+  return (
+    <div className={styles.list}>
+      <StatusTabs label={words.tabs} tabs={tabs} value={table.filter} onChange={table.choose} />
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowId={(application) => application.id}
+        actions={actions}
+        state={table.state}
+        onStateChange={table.change}
+        searchLabel={words.search}
+        searchPlaceholder={words.searchIn}
+        busy={isValidating}
+        error={error && explainError(error, shared)}
+        onRetry={() => mutate()}
+        filtered={table.filter !== ''}
+        onClearFilters={() => table.choose('')}
+        empty={{ heading: words.empty, text: words.emptyText }}
+      />
+      {deleting && <DeleteDialog application={deleting} onClose={() => setDeleting(undefined)} />}
+    </div>
+  );
 }

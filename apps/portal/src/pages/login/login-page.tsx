@@ -1,44 +1,32 @@
-import { Button, TextField } from '@pabean/ui';
-import { useSharedMessages } from '../../language.ts';
+import { office020400 } from '@pabean/api/rules';
+import { DoorLink, Link, LoginFrame, OrDivider } from '@pabean/ui';
+import { Luggage } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
-import { usePageTitle } from '../../routing/page-title.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
+import { LoginForm } from './login-form.tsx';
 import { loginWords } from './login-words.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 /** The way in: user name and password, and the doors for people without an account. */
 export function Page() {
   const words = useWords(loginWords);
-  const title = useWords(titles).login;
-  const { labels } = useSharedMessages();
-  const { form, busy, problem, failed, submit, errorOf, mend } = useSignIn();
-  usePageTitle(title, failed);
+  const { login } = useWords(titles);
   return (
-    <main>
-      <h1>{title}</h1>
-      <p>{words.lead}</p>
-      {problem && <div role="alert">{problem.title}</div>}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <TextField
-          label={labels.username}
-          name="username"
-          autoComplete="username"
-          error={errorOf('username')}
-          onInput={() => mend('username')}
-        />
-        <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.busy}>
-          {words.submit}
-        </Button>
-      </form>
-      <a href={hrefTo(paths.register)}>{words.register}</a>
-    </main>
+    <LoginFrame office={office020400} heading={login} lead={words.lead}>
+      <LoginForm />
+      <p>
+        {words.noAccount}{' '}
+        <Link strong href={hrefTo(paths.register)}>
+          {words.register}
+        </Link>
+      </p>
+      <OrDivider>{words.withoutAccount}</OrDivider>
+      <DoorLink
+        href={hrefTo(paths.transitMenu)}
+        label={words.transit}
+        note={words.transitHint}
+        icon={<Luggage size={20} strokeWidth={1.75} />}
+      />
+    </LoginFrame>
   );
 }

@@ -3,9 +3,6 @@ import { words } from '../../words.ts';
 export const loginWords = words(
   {
     lead: 'Masuk dengan akun perusahaan Anda.',
-    say: 'Perizinan pabean, dari draf sampai keputusan.',
-    about: 'Portal perizinan, laporan berkala, dan rekonsiliasi manifes {office}.',
-    aboutLabel: 'Tentang portal',
     submit: 'Login',
     busy: 'Memeriksa…',
     forgot: 'Lupa password?',
@@ -24,9 +21,6 @@ export const loginWords = words(
   },
   {
     lead: "Sign in with your company's account.",
-    say: 'Customs permits, from draft to decision.',
-    about: 'Permits, periodic reports and manifest reconciliation of {office}.',
-    aboutLabel: 'About the portal',
     submit: 'Login',
     busy: 'Checking…',
     forgot: 'Forgot password?',

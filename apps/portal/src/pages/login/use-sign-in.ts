@@ -1,5 +1,5 @@
-import { ApiError, explainError } from '@pabean/api/client';
-import { explain, fill } from '@pabean/api/rules';
+import { ApiError } from '@pabean/api/client';
+import { explain, explainError, fill } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
 import { useSharedMessages } from '../../language.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -66,6 +66,8 @@ export function useSignIn() {
 
   return {
     form,
+    /** Somebody begins to use the form: what signing in needs is fetched. */
+    prepare: () => void session.prepare().catch(() => undefined),
     busy,
     problem,
     failed: problem !== undefined || empty.length > 0,

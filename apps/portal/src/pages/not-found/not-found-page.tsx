@@ -1,9 +1,23 @@
-import type { PageProps } from '../../routing/route.ts';
+import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 
-/** Stands where a page of later work will be. */
-export function Page({ route }: PageProps) {
-  const title = useWords(titles)[route.title];
-  return <h1>{title}</h1>;
+/** What an address shows that does not exist; the text is the specification's, in both languages. */
+export function Page() {
+  const { notFound } = useWords(titles);
+  return (
+    <>
+      <PageHeader heading={notFound} />
+      <EmptyState
+        level={2}
+        heading={<span lang="en">Oops! You're lost. The page you are looking for was not found.</span>}
+        action={
+          <ButtonLink href={hrefTo(paths.root)} lang="en">
+            Back
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

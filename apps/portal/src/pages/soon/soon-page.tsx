@@ -1,9 +1,41 @@
+import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
+import { useSessionState } from '../../session/session-context.ts';
 import { titles } from '../../titles.ts';
-import { useWords } from '../../words.ts';
+import { useWords, words } from '../../words.ts';
 
-/** Stands where a page of later work will be. */
+const dictionary = words(
+  {
+    heading: 'Halaman ini belum tersedia di portal ini',
+    text: 'Hubungi kantor untuk layanan ini.',
+    dashboard: 'Ke Dashboard',
+    login: 'Ke Login',
+  },
+  {
+    heading: 'This page is not available in this portal yet',
+    text: 'Ask the office for this service.',
+    dashboard: 'To the dashboard',
+    login: 'To the login',
+  },
+);
+
+/** Stands where a page of later work will be, behind the guard of that page. */
 export function Page({ route }: PageProps) {
-  const title = useWords(titles)[route.title];
-  return <h1>{title}</h1>;
+  const { [route.title]: title } = useWords(titles);
+  const { heading, text, dashboard, login } = useWords(dictionary);
+  const { signedIn } = useSessionState();
+  const back = signedIn ? (
+    <ButtonLink href={hrefTo(paths.dashboard)}>{dashboard}</ButtonLink>
+  ) : (
+    <ButtonLink href={hrefTo(paths.login)}>{login}</ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader heading={title} />
+      <EmptyState level={2} heading={heading} action={back}>
+        {text}
+      </EmptyState>
+    </>
+  );
 }

@@ -1,0 +1,105 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchOptions } from '../../../tools/browser/launch.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+export { demoPassword } from './server.ts';
+
+/** How a page is opened. */
+export interface OpenOptions {
+  /** Demo account whose session the tab starts with; nobody's without. */
+  readonly user?: string;
+  readonly theme?: 'light' | 'dark' | 'contrast';
+  readonly width?: number;
+  readonly height?: number;
+  /** What the test breaks on purpose may stand in the console. */
+  readonly mayLog?: RegExp;
+}
+
+/** One browser and one server for all tests of a file. */
+export interface Portal {
+  readonly server: RunningServer;
+  /** Opens a tab of its own at an address such as `/pengajuan/header`. */
+  open(address: string, options?: OpenOptions): Promise<Page>;
+  /** Opens a context without a page, for tests of several tabs. */
+  context(options?: OpenOptions): Promise<BrowserContext>;
+}
+
+interface Started extends Portal {
+  readonly browser: Browser;
+}
+
+/** Starts browser and server for the tests of a file. Every tab is watched: what it should not do fails its test. */
+export function startPortal(): () => Portal {
+  let portal: Started;
+  const contexts: BrowserContext[] = [];
+  const offences: string[] = [];
+
+  beforeAll(async () => {
+    const [browser, server] = await Promise.all([chromium.launch(launchOptions()), startServer()]);
+    const context = async (options: OpenOptions = {}) => {
+      const made = await newContext(browser, server, options, offences);
+      contexts.push(made);
+      return made;
+    };
+    const open = async (address: string, options: OpenOptions = {}) => {
+      const page = await (await context(options)).newPage();
+      await page.goto(`${server.url}/#${address}`);
+      return page;
+    };
+    portal = { browser, server, context, open };
+  });
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(offences.splice(0)).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await portal?.browser.close();
+    await portal?.server.stop();
+  });
+
+  return () => portal;
+}
+
+async function newContext(
+  browser: Browser,
+  server: RunningServer,
+  { user, theme, width = 1440, height = 900, mayLog }: OpenOptions,
+  offences: string[],
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  const token = user && (await server.token(user));
+  await context.addInitScript(
+    ([token, theme]) => {
+      if (window !== window.top) return;
+      // Once: a reload must find what the portal itself left there.
+      if (token && !sessionStorage.getItem('e2e')) sessionStorage.setItem('pabean.token', token);
+      sessionStorage.setItem('e2e', 'started');
+      if (theme) localStorage.setItem('pabean.display', JSON.stringify({ theme }));
+    },
+    [token, theme] as const,
+  );
+  watch(context, server.url, mayLog, offences);
+  return context;
+}
+
+/** No message in the console (a violation of the CSP is one), no uncaught error, no request elsewhere. */
+function watch(context: BrowserContext, origin: string, mayLog: RegExp | undefined, offences: string[]) {
+  context.on('console', (message) => {
+    const text = `${message.type()}: ${message.text()}`;
+    if (['error', 'warning'].includes(message.type()) && !mayLog?.test(text)) offences.push(text);
+  });
+  context.on('weberror', (error) => offences.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(?:data|blob):/.test(url)) offences.push(`request to ${url}`);
+  });
+}

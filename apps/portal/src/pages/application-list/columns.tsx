@@ -1,0 +1,49 @@
+import type { ListedApplication } from '@pabean/api/contract';
+import { formatDate } from '@pabean/api/rules';
+import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
+import type { ListWords } from './application-list-words.ts';
+
+/** The list's columns (document 2, section 2.2). */
+export const columnsIn = (words: ListWords): readonly TableColumn<ListedApplication>[] => [
+  {
+    id: 'number',
+    head: words.number,
+    card: 'title',
+    sortValue: ({ number }) => number,
+    searchText: ({ number }) => number,
+    cell: ({ id, number }) => (
+      <RowLink href={hrefTo(paths.applicationDetail, { idmohon: id })}>{number}</RowLink>
+    ),
+  },
+  {
+    id: 'date',
+    head: words.date,
+    nowrap: true,
+    sortValue: ({ date }) => date,
+    searchText: ({ date }) => formatDate(date),
+    cell: ({ date }) => formatDate(date),
+  },
+  {
+    id: 'company',
+    head: words.company,
+    sortValue: ({ companyName }) => companyName,
+    searchText: ({ companyName }) => companyName,
+    cell: ({ companyName }) => companyName,
+  },
+  {
+    id: 'permitType',
+    head: words.permitType,
+    sortValue: ({ permitTypeName }) => permitTypeName,
+    searchText: ({ permitTypeName }) => permitTypeName,
+    cell: ({ permitTypeName }) => permitTypeName,
+  },
+  {
+    id: 'status',
+    head: words.status,
+    card: 'badge',
+    sortValue: ({ statusLabel }) => statusLabel,
+    searchText: ({ statusLabel }) => statusLabel,
+    cell: ({ status, statusLabel }) => <StatusBadge code={status} label={statusLabel} />,
+  },
+];

@@ -1,0 +1,49 @@
+import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, Motif } from '@pabean/ui';
+import { useState } from 'react';
+import { hrefTo, paths } from '../../paths.ts';
+import { useSignedIn } from '../../session/session-context.ts';
+import { useWords } from '../../words.ts';
+import * as styles from './announcement.css.ts';
+import { dashboardWords } from './dashboard-words.ts';
+
+/** The sessions that have seen it: it opens on the first entry of each. */
+const seen = new WeakSet<object>();
+
+/** The announcement of the 16-digit NPWP, opened on entry. */
+export function Announcement() {
+  const words = useWords(dashboardWords);
+  const session = useSignedIn();
+  const [open, setOpen] = useState(!seen.has(session));
+  const close = () => {
+    seen.add(session);
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      className={styles.dialog}
+      heading={words.npwp}
+      description={words.announcement}
+      onRequestClose={close}
+    >
+      <DialogBody className={styles.body}>
+        <Motif className={styles.band} />
+        <p>{words.npwpText}</p>
+        <h3>{words.how}</h3>
+        <ol className={styles.steps}>
+          {[words.step1, words.step2, words.step3, words.step4, words.step5].map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={close}>{words.close}</Button>
+        <ButtonLink variant="primary" href={hrefTo(paths.profile)} onClick={close}>
+          {words.profile}
+        </ButtonLink>
+      </DialogFoot>
+    </Dialog>
+  );
+}

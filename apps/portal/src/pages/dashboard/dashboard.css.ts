@@ -1,0 +1,68 @@
+import { media, radius, vars } from '@pabean/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, line } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  alignItems: 'start',
+  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 420px)' } },
+  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' } },
+});
+
+export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
+
+export const rows = style({ borderBlockStart: `${line.hairline} solid ${color.borderSubtle}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: '4px 20px',
+  alignItems: 'center',
+  paddingBlock: '12px',
+  borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const what = style({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
+
+export const kind = style({ color: color.textMuted, fontSize: '13px', lineHeight: '18px' });
+
+export const tiles = style({ display: 'grid', gap: '12px' });
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr 16px',
+  gap: '14px',
+  alignItems: 'center',
+  padding: '12px 14px',
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+  color: color.text,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.hover, borderColor: color.borderControl, color: color.text },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: radius.md,
+  background: color.accentSoft,
+  color: color.link,
+});

@@ -1,0 +1,56 @@
+import type { UserType } from '@pabean/api/rules';
+import {
+  ChevronRight,
+  ClipboardPenLine,
+  FilePlus2,
+  ListChecks,
+  type LucideIcon,
+  Ship,
+  Upload,
+} from 'lucide-react';
+import { hrefTo, paths } from '../../paths.ts';
+import { useWords } from '../../words.ts';
+import * as styles from './dashboard.css.ts';
+import { dashboardWords } from './dashboard-words.ts';
+
+type WordKey = keyof (typeof dashboardWords)['id'];
+type Start = readonly [href: string, label: WordKey, Icon: LucideIcon];
+
+const permits: readonly Start[] = [
+  [hrefTo(paths.applicationForm), 'newApplication', FilePlus2],
+  [hrefTo(paths.reportUpload), 'report', Upload],
+  [hrefTo(paths.reconciliationForm), 'reconciliation', Ship],
+];
+
+const ppftz: readonly Start[] = [
+  [hrefTo(paths.ppftzRecording), 'recording', ClipboardPenLine],
+  [hrefTo(paths.ppftzList), 'ppftzList', ListChecks],
+];
+
+/** Props of {@link QuickStarts}. */
+export interface QuickStartsProps {
+  type: UserType;
+}
+
+/** What people come to do most, one click away. */
+export function QuickStarts({ type }: QuickStartsProps) {
+  const words = useWords(dashboardWords);
+  return (
+    <section className={styles.section} aria-labelledby="mulai">
+      <h2 id="mulai">{words.start}</h2>
+      <ul className={styles.tiles}>
+        {(type === 'M' ? ppftz : permits).map(([href, label, Icon]) => (
+          <li key={href}>
+            <a href={href} className={styles.tile}>
+              <span className={styles.icon}>
+                <Icon size={20} strokeWidth={1.75} />
+              </span>
+              {words[label]}
+              <ChevronRight size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TableState } from '@pabean/ui';
+import { expect, it } from 'vitest';
+import { readTable, writeTable } from './table-address.ts';
+
+const read = (text: string) => readTable(new URLSearchParams(text));
+const write = (state: TableState, before = '') => writeTable(new URLSearchParams(before), state).toString();
+const usual: TableState = { query: '', sort: undefined, page: 1, size: 10 };
+
+it.each<[string, TableState]>([
+  ['', usual],
+  ['hal=3', { ...usual, page: 3 }],
+  ['cari=surat+kuasa', { ...usual, query: 'surat kuasa' }],
+  [
+    'urut=-date&hal=2&baris=50',
+    { query: '', sort: { column: 'date', direction: 'descending' }, page: 2, size: 50 },
+  ],
+])('%j and its table are the same thing', (address, state) => {
+  expect(read(address)).toEqual(state);
+  expect(read(write(state))).toEqual(state);
+});
+
+it.each(['hal=0', 'hal=-1', 'hal=1e9', 'hal=x', 'baris=7', 'baris=100000'])(
+  'reads %j as usual',
+  (address) => {
+    expect(read(address)).toEqual(usual);
+  },
+);
+
+it('leaves out what is usual, and leaves other values alone', () => {
+  expect(write(usual, 'hal=4&status=draf')).toBe('status=draf');
+});
