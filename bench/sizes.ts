@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../tools/browser/launch.ts';
+import { startPortalServer } from '../tools/portal/server.ts';
 import { buildBoth, folders } from './lib/builds.ts';
-import { startPortalServer } from './lib/portal-server.ts';
 import { signIn } from './lib/sign-in.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { type Figure, printTable } from './lib/table.ts';

@@ -1,4 +1,4 @@
-import { buildPortal } from './portal-build.ts';
+import { buildPortal } from './portal/build.ts';
 
 // `pnpm start`: the built portal and its server, in this one process, at http://localhost:4020.
 await buildPortal();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../tools/lib/root.ts';
 import { run } from '../../tools/lib/run.ts';
-import { buildPortal } from '../../tools/portal-build.ts';
+import { buildPortal } from '../../tools/portal/build.ts';
 
 /** Where the two builds lie that are compared. */
 export const folders = { portal: join(root, 'apps/portal/dist'), lean: join(root, '.cache/bench-lean') };

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../../tools/lib/root.ts';
+import { root } from '../lib/root.ts';
 
 /** A running server with its own empty store and the demo accounts. */
 export interface PortalServer {
@@ -37,7 +37,7 @@ async function answers(url: string): Promise<boolean> {
 export async function startPortalServer(environment: Record<string, string> = {}): Promise<PortalServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'pabean-bench-'));
+  const data = mkdtempSync(join(tmpdir(), 'pabean-portal-'));
   const begin = performance.now();
   const child = spawn(process.execPath, ['--conditions=@pabean/source', 'apps/server/src/main.ts'], {
     cwd: root,

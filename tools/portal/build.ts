@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './lib/root.ts';
-import { run } from './lib/run.ts';
+import { root } from '../lib/root.ts';
+import { run } from '../lib/run.ts';
 
 const folder = join(root, 'apps/portal');
 const stamp = join(root, '.cache/portal-build');
