@@ -9,3 +9,4 @@ export {
   formsEn,
   formsId,
 } from './internal/index.ts';
+export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';

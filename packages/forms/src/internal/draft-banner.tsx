@@ -6,13 +6,19 @@ import type { DraftState } from './use-draft.ts';
 /** Props of {@link DraftBanner}. */
 export interface DraftBannerProps {
   draft: Pick<DraftState<unknown>, 'found' | 'restore' | 'discard'>;
+  /**
+   * IANA time zone of the office.
+   *
+   * @default 'Asia/Jakarta'
+   */
+  timeZone?: string;
 }
 
 /** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */
-export function DraftBanner({ draft }: DraftBannerProps) {
+export function DraftBanner({ draft, timeZone }: DraftBannerProps) {
   const words = useFormWords().forms.draft;
   if (!draft.found) return null;
-  const time = formatDateTime(draft.found.savedAt);
+  const time = formatDateTime(draft.found.savedAt, timeZone);
   return (
     <Alert
       role="status"

@@ -12,4 +12,9 @@ export {
 } from './messages/index.ts';
 export type { LabelOf, Problems } from './problems.ts';
 export { type DraftOptions, type DraftState, useDraft } from './use-draft.ts';
-export { type FieldBinding, useZodForm, type ZodForm, type ZodFormOptions } from './use-zod-form.ts';
+export {
+  type FieldBinding,
+  useZodForm,
+  type ZodForm,
+  type ZodFormOptions,
+} from './use-zod-form.ts';

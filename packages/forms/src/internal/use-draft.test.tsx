@@ -51,6 +51,7 @@ describe('what is typed', () => {
     render(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
     dispatchEvent(new PageTransitionEvent('pagehide'));
+    await Promise.resolve();
     expect(kept(drafts)).toEqual({ name: 'Ri' });
   });
 
@@ -59,7 +60,7 @@ describe('what is typed', () => {
     const { unmount } = render(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
     unmount();
-    expect(kept(drafts)).toEqual({ name: 'Ri' });
+    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Ri' }));
   });
 
   test('is forgotten when the form was saved', async () => {
@@ -69,6 +70,22 @@ describe('what is typed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
     unmount();
     expect(drafts.size).toBe(0);
+  });
+
+  test('is forgotten even when the page was left first and the store is slow', async () => {
+    const { store, drafts } = createStore();
+    const slow = Promise.withResolvers<void>();
+    const save: DraftStore['save'] = async (key, draft) => {
+      await slow.promise;
+      await store.save(key, draft);
+    };
+    render(<Example store={{ ...store, save }} />);
+    await userEvent.type(field(), 'Ri');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    slow.resolve();
+    await waitFor(() => expect(document.body.textContent).toContain('tersimpan'));
+    await waitFor(() => expect(drafts.size).toBe(0));
   });
 
   test('nothing is kept of a form that nobody touched', () => {

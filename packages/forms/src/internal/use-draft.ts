@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft, DraftStore } from './draft-store.ts';
 
@@ -10,6 +10,12 @@ export interface DraftOptions<Values extends FieldValues> {
   readonly store: DraftStore | undefined;
   readonly version: number;
   readonly form: UseFormReturn<Values>;
+  /**
+   * What of a found draft is taken, such as all but the fields that are locked today.
+   *
+   * @default all of it
+   */
+  readonly adopt?: (values: Values) => Values;
 }
 
 /** A form's draft on this device. */
@@ -28,12 +34,29 @@ export interface DraftState<Values> {
 
 const quietMs = 250;
 
+/**
+ * One thing after the other: what is kept while a page is left must not outlive its removal. A store that fails must
+ * not keep anybody from the form.
+ */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback((work: () => Promise<unknown> | undefined): Promise<void> => {
+    const turn = last.current.then(work).then(
+      () => undefined,
+      () => undefined,
+    );
+    last.current = turn;
+    return turn;
+  }, []);
+}
+
 /** Keeps what is typed within 300 ms of the last change, and at once when the page is hidden or left. */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
-  const { key, store, version, form } = options;
+  const { key, store, version, form, adopt = (values) => values } = options;
   const [found, setFound] = useState<Draft<Values>>();
   const [savedAt, setSavedAt] = useState<string>();
   const finished = useRef(false);
+  const inTurn = useTurns();
 
   useEffect(() => {
     let current = true;
@@ -41,15 +64,14 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       (draft) => {
         if (!current || !draft) return;
         if (draft.version === version) setFound(draft as Draft<Values>);
-        else void store.remove(key);
+        else void inTurn(() => store.remove(key));
       },
-      // A store that cannot be read must not keep anybody from the form.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [store, key, version]);
+  }, [store, key, version, inTurn]);
 
   useEffect(() => {
     if (!store) return;
@@ -60,10 +82,8 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       timer = undefined;
       if (finished.current) return;
       const now = new Date().toISOString();
-      store.save(key, { version, savedAt: now, values: form.getValues() }).then(
-        () => setSavedAt(now),
-        () => undefined,
-      );
+      const draft = { version, savedAt: now, values: structuredClone(form.getValues()) };
+      void inTurn(() => store.save(key, draft).then(() => setSavedAt(now)));
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -83,22 +103,23 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       removeEventListener('pagehide', flush);
       flush();
     };
-  }, [store, key, version, form]);
+  }, [store, key, version, form, inTurn]);
 
   return {
     found,
     savedAt,
     restore() {
-      if (found) form.reset(found.values, { keepDefaultValues: true });
+      if (found) form.reset(adopt(found.values), { keepDefaultValues: true });
       setFound(undefined);
     },
     discard() {
       setFound(undefined);
-      store?.remove(key).catch(() => undefined);
+      void inTurn(() => store?.remove(key));
     },
     async finish() {
       finished.current = true;
-      await store?.remove(key).catch(() => undefined);
+      setFound(undefined);
+      await inTurn(() => store?.remove(key));
     },
   };
 }

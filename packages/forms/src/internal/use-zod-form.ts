@@ -1,11 +1,12 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
-import type { FieldProblem } from '@pabean/ui';
+import { type FieldProblem, isoOrTyped } from '@pabean/ui';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type RegisterOptions,
   type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
@@ -17,8 +18,8 @@ import { useErrorTitle } from './use-error-title.ts';
 
 /** What a form is made of. */
 export interface ZodFormOptions<Values extends FieldValues, Output> {
-  /** Checks the values; its messages are refusal codes. */
-  readonly schema: z.ZodMiniType<Output>;
+  /** Checks the values; its messages are refusal codes. A function where the values decide what is asked. */
+  readonly schema: z.ZodMiniType<Output> | ((values: Values) => z.ZodMiniType<Output>);
   readonly defaultValues: DefaultValues<Values>;
   readonly labelOf: LabelOf;
   /**
@@ -26,10 +27,13 @@ export interface ZodFormOptions<Values extends FieldValues, Output> {
    * told above the form.
    */
   readonly onSubmit: (values: Output) => unknown;
+  /** Called after a submit failed in its fields, by itself or by the server. */
+  readonly onInvalid?: (problems: Problems) => void;
 }
 
 /** Everything that a field component of the design system needs, to be spread into it. */
-export interface FieldBinding<Name extends string> extends UseFormRegisterReturn<Name> {
+export interface FieldBinding<Name extends string>
+  extends Pick<UseFormRegisterReturn<Name>, 'name' | 'ref' | 'onChange' | 'onBlur'> {
   readonly id: string;
   readonly error: string | undefined;
 }
@@ -40,6 +44,10 @@ export interface ZodForm<Values extends FieldValues> {
   readonly props: { noValidate: true; onSubmit: (event: FormEvent) => void };
   /** Spread into a field component. */
   field<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name>;
+  /** Spread into a `DateField`: people see `dd-MM-yyyy`, the values hold `YYYY-MM-DD`. */
+  date<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name>;
+  /** Empties the form for the next entry and puts the focus into one of its fields. */
+  startOver(name: FieldPath<Values>): void;
   /** Values, watching and lists. Its own `formState.errors` stays empty: problems live here. */
   readonly values: UseFormReturn<Values>;
   /** The lines of the error summary, in the order of the fields, as of the last failed submit. */
@@ -59,6 +67,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   defaultValues,
   labelOf,
   onSubmit,
+  onInvalid,
 }: ZodFormOptions<Values, Output>): ZodForm<Values> {
   const { shared } = useFormWords();
   const formId = useId();
@@ -73,7 +82,10 @@ export function useZodForm<Values extends FieldValues, Output>({
   useErrorTitle(summary.length > 0);
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const check = () => z.safeDecode(schema, values.getValues() as never);
+  function check() {
+    const now = values.getValues();
+    return z.safeDecode(typeof schema === 'function' ? schema(now) : schema, now as never);
+  }
   const wrong = () => problemsOf(check().error?.issues ?? [], labelOf, shared);
 
   /** Takes away the errors that no longer hold; the server's word on a field holds until the field changes. */
@@ -99,7 +111,9 @@ export function useZodForm<Values extends FieldValues, Output>({
       setSummary(inOrder(Object.entries(found).map(([name, message]) => ({ field: idOf(name), message }))));
       setFailure(sentence);
     });
+    if (Object.keys(found).length === 0) return;
     summaryRef.current?.focus();
+    onInvalid?.(found);
   }
 
   function failWith(error: unknown) {
@@ -127,10 +141,14 @@ export function useZodForm<Values extends FieldValues, Output>({
     }
   }
 
-  function field<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name> {
-    const bound = values.register(name);
+  function bind<Name extends FieldPath<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ): FieldBinding<Name> {
+    const bound = values.register(name, options);
     return {
-      ...bound,
+      name: bound.name,
+      ref: bound.ref,
       id: idOf(name),
       error: problems[name],
       onChange: async (event) => {
@@ -147,7 +165,12 @@ export function useZodForm<Values extends FieldValues, Output>({
 
   return {
     props: { noValidate: true, onSubmit: submit },
-    field,
+    field: (name) => bind(name),
+    date: (name) => bind(name, { setValueAs: isoOrTyped }),
+    startOver(name) {
+      values.reset(defaultValues as Values);
+      document.getElementById(idOf(name))?.focus();
+    },
     values,
     summary,
     summaryRef,

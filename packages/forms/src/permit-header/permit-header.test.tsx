@@ -1,0 +1,234 @@
+import type { PermitHeader } from '@pabean/api/contract';
+import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/fixtures';
+import { office020400 } from '@pabean/api/rules';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { Draft, DraftStore } from '../internal/index.ts';
+import { PermitHeaderForm, type PermitHeaderFormProps } from './permit-header.tsx';
+
+function open(props: Partial<PermitHeaderFormProps> = {}) {
+  const onSave = vi.fn<(header: PermitHeader) => Promise<unknown>>(async () => undefined);
+  const onOpenProfile = vi.fn();
+  const onBack = vi.fn();
+  const view = render(
+    <PermitHeaderForm
+      office={office020400}
+      permitTypes={buildPermitTypes()}
+      identityTypes={buildIdentityTypes()}
+      company={buildCompany()}
+      userType="N"
+      onSave={onSave}
+      onBack={onBack}
+      onOpenProfile={onOpenProfile}
+      {...props}
+    />,
+  );
+  return { onSave, onOpenProfile, onBack, ...view };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const choosePermit = (name: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Izin' }), name);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const problems = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+async function fillPermit() {
+  await choosePermit('Pemuatan Barang Ekspor di Luar Kawasan Pabean');
+  await userEvent.type(field('Nomor Permohonan'), '119/SNB/IX/2024');
+  await userEvent.type(field('Tanggal Permohonan'), '24/9/2024');
+}
+
+describe('saving', () => {
+  test('hands over the header in the shape of the contract', async () => {
+    const { onSave } = open();
+    await fillPermit();
+    await save();
+    expect(problems()).toEqual([]);
+    const { identityNumber, name, address, phone, email } = buildCompany();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      permitTypeId: '1',
+      number: '119/SNB/IX/2024',
+      date: '2024-09-24',
+      identityType: '5',
+      identityNumber,
+      name,
+      address,
+      phone,
+      email,
+      documentKind: null,
+      businessKind: null,
+    });
+  });
+
+  test('an empty form names what is missing in the order of its fields', async () => {
+    const { onSave } = open({ company: buildCompany({ phone: '' }) });
+    await save();
+    expect(problems()).toEqual([
+      'Pilih Jenis Izin dari daftar.',
+      'Kolom Nomor Permohonan belum diisi',
+      'Kolom Tanggal Permohonan belum diisi',
+      'Kolom No. Telepon belum diisi',
+    ]);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('a day that does not exist stays as it was typed and is refused', async () => {
+    open();
+    await fillPermit();
+    await userEvent.clear(field('Tanggal Permohonan'));
+    await userEvent.type(field('Tanggal Permohonan'), '31-09-2024');
+    await save();
+    expect(problems()).toEqual(['Tanggal Permohonan tidak valid.']);
+    expect(field('Tanggal Permohonan').value).toBe('31-09-2024');
+  });
+});
+
+describe('the extra field of a permit type', () => {
+  test.each([
+    ['Perubahan Data Pemberitahuan Pabean (PPFTZ)', 'Jenis Dokumen', 5],
+    ['Pembatalan Pemberitahuan Pabean', 'Jenis Dokumen', 5],
+    ['Pembatalan RKSP atau Manifes', 'Dokumen yang Dibatalkan', 3],
+    ['Pembongkaran Barang di Luar Kawasan Pabean', 'Jenis Pembongkaran', 2],
+    ['Nomor Pokok Pengusaha Barang Kena Cukai (NPPBKC)', 'Jenis Usaha', 3],
+  ])('%s asks for %s', async (permit, label, choices) => {
+    open();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await choosePermit(permit);
+    const group = screen.getByRole('radiogroup', { name: label });
+    expect(within(group).getAllByRole('radio')).toHaveLength(choices);
+    await save();
+    expect(problems()).toContain(`Kolom ${label} belum diisi`);
+  });
+
+  test('is handed over, and forgotten when the type changes', async () => {
+    const { onSave } = open();
+    await fillPermit();
+    await choosePermit('Pembatalan RKSP atau Manifes');
+    await userEvent.click(screen.getByRole('radio', { name: 'Manifes Inward' }));
+    await save();
+    expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ permitTypeId: '23', documentKind: '2' }),
+    );
+    await choosePermit('Pembongkaran Barang di Luar Kawasan Pabean');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await save();
+    expect(problems()).toEqual(['Kolom Jenis Pembongkaran belum diisi']);
+    await choosePermit('Pemuatan Barang Ekspor di Luar Kawasan Pabean');
+    await save();
+    expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ documentKind: null }));
+  });
+});
+
+describe('the identity of the applicant', () => {
+  const locked = ['Jenis Identitas', 'Nomor Identitas', 'Nama', 'Alamat'];
+
+  test.each(['N', 'S'] as const)('is locked for type %s', (userType) => {
+    open({ userType });
+    expect(locked.map((name) => field(name).readOnly)).toEqual([true, true, true, true]);
+    expect(field('No. Telepon').readOnly).toBe(false);
+  });
+
+  test.each(['Y', 'U'] as const)('is open for type %s', async (userType) => {
+    const { onSave } = open({ userType });
+    await fillPermit();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Identitas' }), 'Paspor');
+    await userEvent.clear(field('Nomor Identitas'));
+    await userEvent.type(field('Nomor Identitas'), 'X0000001');
+    await save();
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ identityType: '3', identityNumber: 'X0000001' }),
+    );
+  });
+});
+
+describe('an NPWP that does not have 16 digits', () => {
+  const old = buildCompany({ identityNumber: '001900001799900' });
+  const message = 'NPWP Pemohon Izin harus terdiri dari 16 angka. kunjungi profil untuk mengubah NPWP';
+
+  test('is told in a dialog on saving, with a way to the profile', async () => {
+    const { onSave, onOpenProfile } = open({ company: old });
+    await fillPermit();
+    await save();
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain(message);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Buka profil' }));
+    expect(onOpenProfile).toHaveBeenCalledTimes(1);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('stays in the summary, which has the focus again once the dialog is closed', async () => {
+    open({ company: old });
+    await fillPermit();
+    await save();
+    const [close] = within(await screen.findByRole('alertdialog')).getAllByRole('button', { name: 'Tutup' });
+    if (close) await userEvent.click(close);
+    expect(problems()).toEqual([message]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: /isian yang perlu/ })),
+    );
+  });
+
+  test('of another identity type nobody asks', async () => {
+    const { onSave } = open({ company: buildCompany({ identityType: '4', identityNumber: 'KITAS-1' }) });
+    await fillPermit();
+    await save();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('“Kembali” goes back', async () => {
+  const { onBack } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+describe('a draft', () => {
+  function storeOf(values?: object) {
+    const drafts = new Map<string, Draft<unknown>>();
+    if (values) drafts.set('permit-header', { version: 1, savedAt: '2026-03-02T01:00:00Z', values });
+    const store: DraftStore = {
+      load: async (key) => drafts.get(key),
+      save: async (key, draft) => void drafts.set(key, draft),
+      remove: async (key) => void drafts.delete(key),
+    };
+    return { drafts, store };
+  }
+
+  test('comes back with its date and its extra field, but not with a locked identity of old', async () => {
+    const { store } = storeOf({
+      ...{ permitTypeId: '23', number: 'S-9', date: '2024-09-24', documentKind: '3', businessKind: '' },
+      ...{ identityType: '5', identityNumber: '001', name: 'PT Lama', address: 'Lama' },
+      ...{ phone: '110', email: 'a@contoh.example' },
+    });
+    const { onSave } = open({ drafts: store });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    expect(field('Tanggal Permohonan').value).toBe('24-09-2024');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Manifes Outward' }).checked).toBe(true);
+    await save();
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        permitTypeId: '23',
+        number: 'S-9',
+        date: '2024-09-24',
+        documentKind: '3',
+        name: buildCompany().name,
+        phone: '110',
+      }),
+    );
+  });
+
+  test('is gone once the header was saved, and kept when that failed', async () => {
+    const { drafts, store } = storeOf();
+    const onSave = vi.fn().mockRejectedValueOnce(new TypeError('x'));
+    open({ drafts: store, onSave });
+    await fillPermit();
+    await waitFor(() => expect(drafts.size).toBe(1));
+    await save();
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(drafts.size).toBe(1);
+    await save();
+    await waitFor(() => expect(drafts.size).toBe(0));
+  });
+});
