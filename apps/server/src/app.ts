@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import type { Env } from './http/address.ts';
-import { refusalAnswer } from './http/answer.ts';
+import { createAnswers } from './http/answer.ts';
+import { refusalOf } from './http/failure.ts';
 import { secureHeaders } from './http/headers.ts';
 import { notFound } from './http/refusal.ts';
 import { createRouter } from './http/router.ts';
@@ -11,18 +12,15 @@ import type { PortalFiles } from './static/portal-files.ts';
 /** The whole server as a function from request to answer: the API below `/api`, beside it the built portal. */
 export function createApp(deps: Deps, portal?: PortalFiles) {
   const app = new Hono<Env>();
-  const secure = secureHeaders(deps.publicUrl);
-  app.use(async (c, next) => {
-    await next();
-    secure(c.res.headers);
-  });
-  app.route('/api', createRouter(deps, handlers));
+  const answers = createAnswers(secureHeaders(deps.publicUrl));
+  app.route('/api', createRouter(deps, handlers, answers));
   if (portal) {
     app.get('*', async (c, next) => {
       const response = await portal(c.req.path, c.req.raw.headers);
       return response ?? next();
     });
   }
-  app.notFound(() => refusalAnswer(notFound()));
+  app.notFound(() => answers.refusal(notFound()));
+  app.onError((error) => answers.refusal(refusalOf(error, 'portal', deps.log)));
   return app;
 }

@@ -15,6 +15,7 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
 import { createFileStore } from './files/file-store.ts';
 import { keepHouse } from './housekeeping.ts';
+import { secureHeaders } from './http/headers.ts';
 import { defaultLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { sendDueMails } from './mail/outbox.ts';
@@ -53,7 +54,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   const deps = await prepare(config, log);
-  const app = createApp(deps, portalFiles(portalFolder));
+  const app = createApp(deps, portalFiles(portalFolder, secureHeaders(config.publicUrl)));
   const send = config.smtpUrl ? smtpSender(config.smtpUrl) : fileSender(join(config.dataDir, 'outbox'));
   const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
   const stopMail = repeat(second, () => sendDueMails({ ...deps, send }), failed('outbox-failed'));

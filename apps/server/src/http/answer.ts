@@ -1,8 +1,7 @@
 import { type Endpoint, type FileAnswer, failure } from '@pabean/api/contract';
 import * as z from 'zod/mini';
+import type { HeaderRecord } from './headers.ts';
 import type { Refusal } from './refusal.ts';
-
-const noStore = { 'Cache-Control': 'no-store' };
 
 /** Media types that files may be served as; anything else travels as bytes. */
 const servedTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'];
@@ -18,29 +17,42 @@ export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value:
   throw new Error(`The answer does not fit its schema: ${where.join(', ')}`);
 }
 
-/** A JSON answer that nobody keeps. */
-export const jsonAnswer = (text: string, status = 200, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(text, { status, headers: { 'Content-Type': 'application/json', ...noStore, ...headers } });
-
-/** A refusal as it travels. */
-export function refusalAnswer(refusal: Refusal): Response {
-  const body = { status: 'error' as const, message: refusal.message, errors: refusal.errors?.slice() };
-  return jsonAnswer(JSON.stringify(z.encode(failure, body)), refusal.status, refusal.headers);
+/** Makes answers that all carry the same headers, and that nobody keeps. */
+export interface Answers {
+  json(text: string, status?: number, headers?: HeaderRecord): Response;
+  /** A refusal as it travels. */
+  refusal(refusal: Refusal): Response;
+  /** A file to save: a type of the closed list, never shown in the portal's own place. */
+  file(file: FileAnswer): Response;
 }
 
-/** A file to save: a type of the closed list, never shown in the portal's own place. */
-export function fileAnswer(file: FileAnswer): Response {
+/** Answers that carry `secure`. */
+export function createAnswers(secure: HeaderRecord): Answers {
+  const common = { ...secure, 'Cache-Control': 'no-store' };
+  const json: Answers['json'] = (text, status = 200, headers = {}) =>
+    new Response(text, {
+      status,
+      headers: { ...common, 'Content-Type': 'application/json', ...headers },
+    });
+  return {
+    json,
+    refusal(refusal) {
+      const body = { status: 'error' as const, message: refusal.message, errors: refusal.errors?.slice() };
+      return json(JSON.stringify(z.encode(failure, body)), refusal.status, refusal.headers);
+    },
+    file: (file) => new Response(file.bytes, { headers: { ...common, ...headersOf(file) } }),
+  };
+}
+
+function headersOf(file: FileAnswer): HeaderRecord {
   const type = servedTypes.includes(file.mediaType) ? file.mediaType : 'application/octet-stream';
   const ascii = file.name.replace(/[^\w.-]/g, '_');
-  return new Response(file.bytes, {
-    headers: {
-      'Content-Type': type,
-      'Content-Length': String(file.bytes.byteLength),
-      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(file.name)}`,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      ...noStore,
-    },
-  });
+  return {
+    'Content-Type': type,
+    'Content-Length': String(file.bytes.byteLength),
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(file.name)}`,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
 }
 
 /** A name for a header after RFC 8187. */

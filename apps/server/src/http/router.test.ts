@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { handlers } from '../routes/index.ts';
 import { createTestServer } from '../testing/index.ts';
+import { createAnswers } from './answer.ts';
 import type { Handlers } from './handler.ts';
 import { createRouter } from './router.ts';
 
 /** Asks for `otentikasi/me` where something is wrong inside. */
 async function meOf(me: Handlers['me']) {
   const server = await createTestServer();
-  const router = createRouter(server.deps, { ...handlers, me });
+  const router = createRouter(server.deps, { ...handlers, me }, createAnswers({}));
   const headers = { Authorization: `Bearer ${await server.signIn('importir')}` };
   const response = await router.request('/otentikasi/me', { headers });
   const outcome = { status: response.status, headers: response.headers, text: await response.text() };

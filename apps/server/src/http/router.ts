@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { findSession, type Session } from '../session/session.ts';
 import { bearerToken } from '../session/token.ts';
 import { addressOf, type Env } from './address.ts';
-import { encodeAnswer, fileAnswer, jsonAnswer, refusalAnswer } from './answer.ts';
+import { type Answers, encodeAnswer } from './answer.ts';
 import { type JsonBody, readJson } from './body.ts';
 import { decode } from './decode.ts';
 import { refusalOf } from './failure.ts';
@@ -30,7 +30,7 @@ const rows = Object.entries(endpoints as Record<string, Endpoint>)
   .sort((a, b) => parameters(a.row.path) - parameters(b.row.path));
 
 /** One route for every row of the endpoint table, and a refusal for everything else. */
-export function createRouter(deps: Deps, handlers: Handlers) {
+export function createRouter(deps: Deps, handlers: Handlers, answers: Answers) {
   const router = new Hono<Env>();
   const guardFlood = createFloodGuard(deps.limits.callsByAddress);
   for (const { name, row } of rows) {
@@ -40,16 +40,16 @@ export function createRouter(deps: Deps, handlers: Handlers) {
   for (const path of new Set(rows.map(({ row }) => row.path))) {
     const methods = rows.filter(({ row }) => row.path === path).map(({ row }) => row.method);
     const refusal = new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } });
-    router.all(routePath(path), () => refusalAnswer(refusal));
+    router.all(routePath(path), () => answers.refusal(refusal));
   }
-  router.all('*', () => refusalAnswer(notFound()));
+  router.all('*', () => answers.refusal(notFound()));
   return router;
 
   async function answer(c: Context<Env>, name: EndpointName, row: Endpoint, handler: AnyHandler) {
     const started = performance.now();
     const seen: { session?: Session } = {};
     const response = await serve(c, name, row, handler, seen).catch((error: unknown) =>
-      refusalAnswer(refusalOf(error, name, deps.log)),
+      answers.refusal(refusalOf(error, name, deps.log)),
     );
     deps.log({
       event: 'call',
@@ -83,9 +83,9 @@ export function createRouter(deps: Deps, handlers: Handlers) {
     const run = async (db: Db) =>
       handler({ input, session, account: session?.account, db, now, address, deps, afterCommit });
     const { answer: schema } = row;
-    if (schema === 'file') return fileAnswer((await run(deps.store.db)) as FileAnswer);
+    if (schema === 'file') return answers.file((await run(deps.store.db)) as FileAnswer);
     const encode = async (db: Db) => encodeAnswer(schema, await run(db));
-    if (!writes(row)) return jsonAnswer(await encode(deps.store.db));
+    if (!writes(row)) return answers.json(await encode(deps.store.db));
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const request = session && body && onceRequest(key, session.account.id, name, body.bytes);
     const text = await deps.store.write((trx) => {
@@ -93,7 +93,7 @@ export function createRouter(deps: Deps, handlers: Handlers) {
       return request ? once(trx, request, now, () => encode(trx)) : encode(trx);
     });
     for (const work of late) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
-    return jsonAnswer(text);
+    return answers.json(text);
   }
 
   async function requireSession(c: Context<Env>, row: Endpoint) {

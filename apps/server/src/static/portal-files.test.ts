@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'dist/assets/main-1a2b.js.map'), '{}');
   writeFileSync(join(folder, 'dist/assets/font.woff2'), 'x'.repeat(2_000));
   writeFileSync(join(folder, 'secret.txt'), 'rahasia');
-  files = portalFiles(join(folder, 'dist'));
+  files = portalFiles(join(folder, 'dist'), { 'X-Content-Type-Options': 'nosniff' });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,6 +27,7 @@ test('the page is asked for again every time, its hashed parts never', async () 
   const page = await get('/');
   expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page?.headers.get('cache-control')).toBe('no-cache');
+  expect(page?.headers.get('x-content-type-options')).toBe('nosniff');
   const part = await get('/assets/main-1a2b.js');
   expect(part?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(part?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

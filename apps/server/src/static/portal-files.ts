@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { HeaderRecord } from '../http/headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,15 +43,15 @@ export type PortalFiles = (path: string, headers: Headers) => Promise<Response |
  * The built portal in `folder`. Only files that lie there at the start are served, so no address leads elsewhere.
  * Each is read and compressed once, when it is first asked for.
  */
-export function portalFiles(folder: string): PortalFiles {
+export function portalFiles(folder: string, secure: HeaderRecord): PortalFiles {
   const paths = new Map(listFiles(folder).map((path) => [addressOf(folder, path), path]));
-  const loaded = new Map<string, Promise<PortalFile>>();
+  const loaded = new Map<string, PortalFile>();
   return async (address, headers) => {
     const path = paths.get(address);
     if (!path) return undefined;
-    const known = loaded.get(address) ?? load(path);
-    loaded.set(address, known);
-    return answer(address, await known, headers);
+    const file = loaded.get(address) ?? (await load(path));
+    loaded.set(address, file);
+    return answer(address, file, headers, secure);
   };
 }
 
@@ -83,8 +84,14 @@ async function load(path: string): Promise<PortalFile> {
 const cacheOf = (address: string) =>
   address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-async function answer(address: string, file: PortalFile, request: Headers): Promise<Response> {
+async function answer(
+  address: string,
+  file: PortalFile,
+  request: Headers,
+  secure: HeaderRecord,
+): Promise<Response> {
   const headers = new Headers({
+    ...secure,
     ETag: file.etag,
     'Cache-Control': cacheOf(address),
     Vary: 'Accept-Encoding',
