@@ -1,8 +1,14 @@
 import { benchApi } from './api.ts';
 import { benchPaint } from './paint.ts';
 import { benchSizes } from './sizes.ts';
+import { benchStart } from './start.ts';
 
-const parts: Record<string, () => Promise<void>> = { sizes: benchSizes, paint: benchPaint, api: benchApi };
+const parts: Record<string, () => Promise<void>> = {
+  sizes: benchSizes,
+  paint: benchPaint,
+  api: benchApi,
+  start: benchStart,
+};
 
 // `pnpm bench`, or `pnpm bench sizes` for one part.
 const wanted = process.argv.slice(2);

@@ -1,8 +1,7 @@
 import { type Browser, chromium } from 'playwright';
+import { type RunningServer, startServer } from '../apps/portal/e2e/server.ts';
 import { launchOptions } from '../tools/browser/launch.ts';
-import { startPortalServer } from '../tools/portal/server.ts';
 import { buildBoth, folders } from './lib/builds.ts';
-import { signIn } from './lib/sign-in.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { type Figure, printTable } from './lib/table.ts';
 import { type Loaded, weigh } from './lib/visit.ts';
@@ -23,28 +22,24 @@ function figure(what: string, bytes: number, bar: number, lean?: number): Figure
   };
 }
 
-async function weighIn(
-  browser: Browser,
-  address: string,
-  state?: Awaited<ReturnType<typeof signIn>>,
-): Promise<Loaded> {
+async function weighIn(browser: Browser, address: string, token?: string): Promise<Loaded> {
   const context = await browser.newContext({ locale: 'id-ID' });
-  if (state) await context.addInitScript(state);
+  if (token) await context.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
   const loaded = await weigh(await context.newPage(), address);
   await context.close();
   return loaded;
 }
 
-async function measure(browser: Browser, url: string, leanUrl: string): Promise<Figure[]> {
+async function measure(browser: Browser, server: RunningServer, leanUrl: string): Promise<Figure[]> {
   const lean = {
     login: await weighIn(browser, `${leanUrl}/`),
     list: await weighIn(browser, `${leanUrl}/#/list`),
   };
-  const login = await weighIn(browser, `${url}/#/login`);
-  const session = await signIn(browser, url);
+  const login = await weighIn(browser, `${server.url}/#/login`);
+  const session = await server.token('importir');
   const others: Figure[] = [];
   for (const route of routes) {
-    const { js, css } = await weighIn(browser, `${url}/#${route}`, session);
+    const { js, css } = await weighIn(browser, `${server.url}/#${route}`, session);
     others.push(figure(`${route}, JS + CSS`, js + css, bars.route, lean.list.js + lean.list.css));
   }
   return [
@@ -60,12 +55,12 @@ async function measure(browser: Browser, url: string, leanUrl: string): Promise<
 export async function benchSizes(): Promise<void> {
   await buildBoth();
   const [server, lean, browser] = await Promise.all([
-    startPortalServer(),
+    startServer(),
     serveFolder(folders.lean),
     chromium.launch(launchOptions()),
   ]);
   try {
-    printTable('Loaded by a first visit (gzip)', await measure(browser, server.url, lean.url));
+    printTable('Loaded by a first visit (gzip)', await measure(browser, server, lean.url));
   } finally {
     await browser.close();
     lean.stop();
