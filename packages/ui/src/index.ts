@@ -6,6 +6,7 @@ export * from './components/breadcrumb/index.ts';
 export * from './components/button/index.ts';
 export * from './components/checkbox/index.ts';
 export * from './components/code/index.ts';
+export * from './components/combobox/index.ts';
 export * from './components/confirm-dialog/index.ts';
 export * from './components/data-table/index.ts';
 export * from './components/date-field/index.ts';
@@ -41,6 +42,7 @@ export * from './components/visually-hidden/index.ts';
 export * from './domain/container-number/index.ts';
 export * from './domain/npwp/index.ts';
 export * from './domain/status-badge/index.ts';
+export * from './domain/status-timeline/index.ts';
 export {
   MessagesProvider,
   type MessagesProviderProps,

@@ -99,4 +99,20 @@ export const en: UiMessages = {
     statement: 'Customs permits, from draft to decision.',
     portal: 'The portal of {office} for permits, periodic reports and manifest reconciliation.',
   },
+  combobox: {
+    clear: 'Clear the choice',
+    count: '{count} options',
+    loading: 'Loading options…',
+    empty: 'There are no options yet.',
+    nothingFound: 'Nothing matches “{query}”. Check the spelling, or type the code.',
+    more: '{shown} of {count} options. Type more to narrow them down.',
+  },
+  timeline: {
+    completing: 'Completing the documents',
+    byYou: 'By you',
+    sent: 'Sent',
+    examined: 'Examination',
+    decided: 'Decision',
+    ahead: '(not yet)',
+  },
 };

@@ -97,4 +97,20 @@ export const id = {
     statement: 'Perizinan pabean, dari draf sampai keputusan.',
     portal: 'Portal perizinan, laporan berkala, dan rekonsiliasi manifes {office}.',
   },
+  combobox: {
+    clear: 'Hapus pilihan',
+    count: '{count} pilihan',
+    loading: 'Memuat pilihan…',
+    empty: 'Belum ada pilihan.',
+    nothingFound: 'Tidak ada pilihan untuk “{query}”. Periksa ejaan, atau ketik kodenya.',
+    more: '{shown} dari {count} pilihan. Ketik lagi untuk mempersempit.',
+  },
+  timeline: {
+    completing: 'Melengkapi dokumen',
+    byYou: 'Oleh Anda',
+    sent: 'Dikirim',
+    examined: 'Penelitian',
+    decided: 'Keputusan',
+    ahead: '(belum)',
+  },
 };

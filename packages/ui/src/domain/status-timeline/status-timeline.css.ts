@@ -1,0 +1,94 @@
+import { styled } from '../../theme/styled.ts';
+import { media, radius, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
+
+export const timeline = styled({ display: 'grid' });
+
+export const step = styled({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: '0 12px',
+  paddingBlockEnd: '20px',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The hem runs along what is past, dashes lead to what is ahead.
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '24px 0',
+      insetInlineStart: '10px',
+      inlineSize: '4px',
+      background: hem,
+      forcedColorAdjust: 'none',
+    },
+    '&:not(:last-child):not([data-state="done"])::before': {
+      insetInlineStart: '11px',
+      inlineSize: 0,
+      background: 'none',
+      borderInlineStart: `2px dashed ${color.border}`,
+    },
+  },
+  '@media': {
+    [media.print]: {
+      breakInside: 'avoid',
+      selectors: {
+        '&:not(:last-child)::before': {
+          inlineSize: 0,
+          background: 'none !important',
+          borderInlineStart: '1pt solid #000',
+        },
+      },
+    },
+  },
+});
+
+export const dot = styled({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: radius.full,
+  selectors: {
+    '[data-state="done"] > &': { background: color.accent, color: color.onAccent },
+    '[data-state="yours"] > &': {
+      background: color.surface,
+      border: `2px solid ${color.accent}`,
+      color: color.link,
+    },
+    '[data-state="process"] > &': { background: color.process.solid, color: color.process.onSolid },
+    '[data-state="rejected"] > &': { background: color.danger.solid, color: color.danger.onSolid },
+    '[data-state="unknown"] > &': {
+      background: color.surface,
+      border: `2px solid ${color.neutral.border}`,
+      color: color.neutral.text,
+    },
+    '[data-state="ahead"] > &': {
+      background: color.surface,
+      border: `1.5px solid ${color.borderControl}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+    [media.print]: {
+      background: '#fff !important',
+      color: '#000 !important',
+      border: '1pt solid #000 !important',
+    },
+  },
+});
+
+export const icon = styled({ strokeWidth: 2.25 });
+
+export const label = styled({
+  display: 'block',
+  paddingBlockStart: '2px',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-state="ahead"] &': { color: color.textMuted, fontWeight: 500 } },
+});
+
+export const fact = styled({ display: 'block', ...type.small, color: color.textMuted });

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import { StatusTimeline } from './status-timeline.tsx';
+
+const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' };
+const sent = { label: 'Dikirim', at: '2024-09-24T09:42:00+07:00' };
+const labels = () =>
+  screen
+    .getAllByRole('listitem')
+    .map(
+      (item) => `${item.dataset.state}: ${item.querySelector('span + div > span')?.firstChild?.textContent}`,
+    );
+
+describe('StatusTimeline', () => {
+  conforms((props) => <StatusTimeline code="10" label="Draf" {...props} />);
+
+  it('tells the author of a draft what is left to do and what follows', () => {
+    render(<StatusTimeline code="10" label="Draf" events={[created]} />);
+    expect(labels()).toEqual([
+      'done: Draf dibuat',
+      'yours: Melengkapi dokumen',
+      'ahead: Dikirim',
+      'ahead: Penelitian',
+      'ahead: Keputusan',
+    ]);
+    expect(screen.getByText('24-09-2024 08.14').tagName).toBe('TIME');
+    expect(screen.getByText('Oleh Anda')).toBeTruthy();
+  });
+
+  it.each([
+    ['20', 'process: Kata server', true],
+    ['50', 'done: Kata server', false],
+    ['90', 'rejected: Kata server', false],
+    ['98', 'unknown: Kata server', false],
+  ])('at status %s shows the server’s words and invents nothing', (code, current, decisionAhead) => {
+    render(<StatusTimeline code={code} label="Kata server" note="Petugas: Hendra" events={[sent]} />);
+    expect(labels()).toEqual(['done: Dikirim', current, ...(decisionAhead ? ['ahead: Keputusan'] : [])]);
+    const [here] = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    expect(here?.textContent).toContain('Petugas: Hendra');
+  });
+
+  it('shows times in the zone of the office', () => {
+    render(<StatusTimeline code="20" label="Penelitian" events={[sent]} timeZone="Asia/Jayapura" />);
+    expect(screen.getByText('24-09-2024 11.42')).toBeTruthy();
+  });
+});

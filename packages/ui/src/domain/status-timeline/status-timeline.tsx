@@ -1,0 +1,92 @@
+import { formatDateTime } from '@pabean/api/rules';
+import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './status-timeline.css.ts';
+import { type StepState, type TimelineEvent, type TimelineStep, timelineSteps } from './timeline-steps.ts';
+
+const icons: Record<StepState, LucideIcon | undefined> = {
+  done: Check,
+  rejected: OctagonX,
+  yours: Pencil,
+  process: Clock3,
+  unknown: CircleQuestionMark,
+  ahead: undefined,
+};
+
+/** Props of {@link StatusTimeline}. */
+export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Status code of the application, such as `20`. What is ahead follows from it. */
+  code: string;
+  /** The server's words for the status. */
+  label: string;
+  /**
+   * Who has the application now, such as “Petugas: Hendra Saputra”.
+   *
+   * @default for a draft the dictionary's “Oleh Anda”
+   */
+  note?: string;
+  /**
+   * What has happened before, oldest first.
+   *
+   * @default []
+   */
+  events?: readonly TimelineEvent[];
+  /**
+   * IANA time zone in which times are shown.
+   *
+   * @default 'Asia/Jakarta'
+   */
+  timeZone?: string;
+}
+
+function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; timeZone: string | undefined }) {
+  const words = useMessages('timeline');
+  const Icon = icons[step.state];
+  return (
+    <li className={styles.step} data-state={step.state} aria-current={here ? 'step' : undefined}>
+      <span className={styles.dot}>{Icon && <Icon className={styles.icon} size={14} aria-hidden />}</span>
+      <div>
+        <span className={styles.label}>
+          {step.label}
+          {step.state === 'ahead' && <VisuallyHidden> {words.ahead}</VisuallyHidden>}
+        </span>
+        {step.at && (
+          <time className={styles.fact} dateTime={step.at}>
+            {formatDateTime(step.at, timeZone)}
+          </time>
+        )}
+        {step.note && <span className={styles.fact}>{step.note}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** The way of an application: what has happened, where it stands, what is sure to come. Put a heading above it. */
+export function StatusTimeline({
+  code,
+  label,
+  note,
+  events = [],
+  timeZone,
+  className,
+  ...rest
+}: StatusTimelineProps) {
+  const words = useMessages('timeline');
+  const steps = timelineSteps({ code, label, note, events }, words);
+  return (
+    <ol {...rest} className={classNames(styles.timeline, className)}>
+      {steps.map((step, index) => (
+        <Step
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
+          key={index}
+          step={step}
+          here={index === events.length}
+          timeZone={timeZone}
+        />
+      ))}
+    </ol>
+  );
+}
