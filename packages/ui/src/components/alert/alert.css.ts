@@ -40,6 +40,8 @@ export const alert = styled({
 export const icon = styled({
   strokeWidth: 1.75,
   selectors: byTone((tone) => ({ color: color[tone].text })),
+  // The colour of a drawing is not forced by the browser.
+  '@media': { [media.forcedColors]: { selectors: { '&[data-tone]': { color: 'CanvasText' } } } },
 });
 export const heading = styled({ fontWeight: 650 });
 export const action = styled({

@@ -60,5 +60,8 @@ export const input = styled({
     '&[type="checkbox"]:disabled:checked:not(:indeterminate)::after': { borderColor: color.textDisabled },
     '&[type="checkbox"]:disabled:indeterminate::after': { background: color.textDisabled },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    // The browser's own marks, in the system's colours.
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&&&&::after': { display: 'none' } } },
+  },
 });

@@ -15,7 +15,12 @@ export const summary = styled({
 });
 
 export const heading = styled({ display: 'flex', gap: '10px', alignItems: 'start' });
-export const icon = styled({ color: color.danger.text, marginBlockStart: '3px', strokeWidth: 1.75 });
+export const icon = styled({
+  color: color.danger.text,
+  marginBlockStart: '3px',
+  strokeWidth: 1.75,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
 export const list = styled({ display: 'grid', gap: '6px' });
 
 export const item = styled({

@@ -41,6 +41,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** With everything, and with the heading alone. */
+export const Variants: Story = {
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 40 }}>
+      <PageHeader {...args} />
+      <PageHeader heading="Change Password" />
+    </main>
+  ),
+};
+
 /** A form, with a sentence instead of facts. */
 export const OfAForm: Story = {
   args: {

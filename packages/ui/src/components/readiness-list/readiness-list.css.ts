@@ -1,4 +1,5 @@
 import { styled } from '../../theme/styled.ts';
+import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -10,4 +11,5 @@ export const icon = styled({
   marginBlockStart: '2px',
   color: color.warning.text,
   selectors: { '&[data-done]': { color: color.success.text } },
+  '@media': { [media.forcedColors]: { selectors: { '&, &[data-done]': { color: 'CanvasText' } } } },
 });
