@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import * as styles from './calendar.css.ts';
+
+interface CalendarHeadProps {
+  id: string;
+  month: string;
+  /** Goes on by so many months. */
+  onGo: (months: number) => void;
+}
+
+/** The month in words between the buttons to the next ones. */
+export function CalendarHead({ id, month, onGo }: CalendarHeadProps) {
+  const words = useMessages('dateField');
+  const buttons = {
+    before: [
+      { months: -12, label: words.previousYear, icon: <ChevronsLeft size={16} /> },
+      { months: -1, label: words.previousMonth, icon: <ChevronLeft size={16} /> },
+    ],
+    after: [
+      { months: 1, label: words.nextMonth, icon: <ChevronRight size={16} /> },
+      { months: 12, label: words.nextYear, icon: <ChevronsRight size={16} /> },
+    ],
+  };
+  const draw = ({ months, label, icon }: (typeof buttons.before)[number]) => (
+    <IconButton key={months} size="small" label={label} icon={icon} onClick={() => onGo(months)} />
+  );
+  return (
+    <div className={styles.head}>
+      <span className={styles.buttons}>{buttons.before.map(draw)}</span>
+      <strong id={id} aria-live="polite">
+        {month}
+      </strong>
+      <span className={styles.buttons}>{buttons.after.map(draw)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDate, parseTypedDate } from '@pabean/api/rules';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type ToggleEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { popup } from '../../popup/popup.css.ts';
+import type { CalendarProps } from './calendar.tsx';
+import { typeInto } from './typed-date.ts';
+import type { useCalendar } from './use-calendar.ts';
+
+interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
+  id: string;
+  /** The control that a picked day is typed into. */
+  input: RefObject<HTMLInputElement | null>;
+  calendar: ReturnType<typeof useCalendar>;
+}
+
+const openerOf = (element: Element) =>
+  element.parentElement?.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`);
+
+/** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
+export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] }: CalendarPopupProps) {
+  const words = useMessages('dateField');
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<{ at: string | undefined }>();
+
+  function close() {
+    box.current?.hidePopover();
+    if (box.current) openerOf(box.current)?.focus();
+  }
+  function pick(iso: string) {
+    if (input.current) typeInto(input.current, formatDate(iso));
+    close();
+  }
+  function onToggle(event: ToggleEvent) {
+    const isOpen = event.newState === 'open';
+    if (isOpen) load();
+    setOpened(isOpen ? { at: parseTypedDate(input.current?.value ?? '') } : undefined);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  }
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+    if (relatedTarget !== openerOf(currentTarget)) currentTarget.hidePopover();
+  }
+
+  return (
+    <div
+      ref={box}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={words.dialog}
+      className={popup}
+      style={{ positionAnchor: `--${id}` }}
+      onToggle={onToggle}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {opened && Calendar && <Calendar value={opened.at} min={min} max={max} onPick={pick} />}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DateField, type DateFieldProps } from './date-field.tsx';
+
+const meta = {
+  title: 'Komponen/DateField',
+  component: DateField,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { label: 'Tanggal datang', onValueChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const openCalendar = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Buka kalender' }));
+  await waitFor(() =>
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+  );
+};
+const day = (name: RegExp) => screen.getByRole('button', { name });
+
+/** Wrong, locked, disabled, and with its calendar open; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, minBlockSize: 720, alignContent: 'start' }}>
+      <DateField
+        {...args}
+        label="Tanggal Permohonan"
+        value="31-02-2024"
+        error="Tanggal Permohonan tidak valid."
+      />
+      <DateField {...args} label="Tanggal BC 1.1" value="2024-09-20" locked />
+      <DateField {...args} label="Berlaku Sampai" optional disabled />
+      <DateField {...args} defaultValue="2024-09-26" min="2024-09-03" />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: 'Buka kalender' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(day(/\b26 September 2024/)).toHaveFocus());
+  },
+};
+
+function Kept(props: DateFieldProps) {
+  const [value, setValue] = useState(props.value ?? '');
+  return (
+    <>
+      <DateField {...props} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** Every usual notation is understood, and tidied on leaving; what is no day stays as it was typed. */
+export const UnderstandsWhatIsTyped: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tanggal datang' });
+    await userEvent.type(input, '4/9/2024');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2024-09-04');
+    await userEvent.tab();
+    await expect(input).toHaveValue('04-09-2024');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'besok');
+    await userEvent.tab();
+    await expect(input).toHaveValue('besok');
+    await expect(canvas.getByRole('status')).toHaveTextContent('besok');
+  },
+};
+
+export const PicksFromTheCalendar: Story = {
+  args: { defaultValue: '2024-09-26' },
+  play: async ({ args, canvas }) => {
+    await openCalendar();
+    await expect(day(/\b26 September 2024/).closest('td')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(day(/Selasa, 24 September 2024/));
+    await expect(canvas.getByRole('textbox')).toHaveValue('24-09-2024');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-09-24');
+    await expect(canvas.getByRole('button', { name: 'Buka kalender' })).toHaveFocus();
+  },
+};
+
+/** Arrows by days and weeks, Home and End within the week, Page by months, with Shift by years. */
+export const MovesThroughTheCalendarByKeys: Story = {
+  args: { defaultValue: '2024-09-26' },
+  play: async ({ canvas }) => {
+    await openCalendar();
+    const steps: [string, RegExp][] = [
+      ['{ArrowRight}', /\b27 September 2024/],
+      ['{ArrowDown}', /\b4 Oktober 2024/],
+      ['{ArrowLeft}', /\b3 Oktober 2024/],
+      ['{ArrowUp}', /\b26 September 2024/],
+      ['{Home}', /Senin, 23 September 2024/],
+      ['{End}', /Minggu, 29 September 2024/],
+      ['{PageDown}', /\b29 Oktober 2024/],
+      ['{PageUp}', /\b29 September 2024/],
+      ['{Shift>}{PageUp}{/Shift}', /\b29 September 2023/],
+      ['{Shift>}{PageDown}{/Shift}', /\b29 September 2024/],
+    ];
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key);
+      await expect(day(name)).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('29-09-2024');
+  },
+};
+
+export const EscapeLeavesTheDayAsItWas: Story = {
+  args: { defaultValue: '2024-09-26' },
+  play: async ({ args, canvas }) => {
+    await openCalendar();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Buka kalender' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('26-09-2024');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Days outside the bounds can be seen but not chosen. */
+export const KeepsWithinBounds: Story = {
+  args: { defaultValue: '2024-09-26', min: '2024-09-25', max: '2024-10-02' },
+  play: async ({ args }) => {
+    await openCalendar();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(day(/\b25 September 2024/)).toHaveFocus();
+    await userEvent.click(day(/\b24 September 2024/));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Bulan berikutnya' }));
+    await userEvent.click(day(/\b2 Oktober 2024/));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2024-10-02');
+  },
+};
