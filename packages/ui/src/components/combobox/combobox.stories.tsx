@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Combobox } from './combobox.tsx';
+
+const ports = [
+  { value: 'IDBTM', label: 'Batam', code: 'IDBTM' },
+  { value: 'IDTPP', label: 'Tanjung Priok', code: 'IDTPP' },
+  { value: 'IDSUB', label: 'Tanjung Perak', code: 'IDSUB' },
+  { value: 'IDTNJ', label: 'Tanjung Pinang', code: 'IDTNJ' },
+  { value: 'IDSRG', label: 'Tanjung Emas', code: 'IDSRG' },
+  { value: 'SGSIN', label: 'Singapore', code: 'SGSIN' },
+];
+
+const meta = {
+  title: 'Komponen/Combobox',
+  component: Combobox,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: { label: 'Pelabuhan muat', options: ports, onValueChange: fn() },
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const control = () => screen.getByRole('combobox', { name: 'Pelabuhan muat' });
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+/** Chosen, wrong, locked, disabled, and searching with its list open; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, minBlockSize: 640, alignContent: 'start' }}>
+      <Combobox {...args} label="Pelabuhan bongkar" value="IDBTM" />
+      <Combobox {...args} label="Negara asal" error="Pilih Negara asal dari daftar." />
+      <Combobox {...args} label="Kantor" value="IDBTM" locked />
+      <Combobox {...args} label="Gudang" optional disabled />
+      <Combobox {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.type(control(), 'tan');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const SearchesWhileTyping: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(control(), 'tan');
+    await expect(shown()).toHaveLength(4);
+    await expect(screen.getByRole('status')).toHaveTextContent('4 pilihan');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(control()).toHaveValue('Tanjung Perak');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('IDSUB', ports[2]);
+    await expect(control()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const KnowsTheCodes: Story = {
+  play: async () => {
+    await userEvent.type(control(), 'idsr');
+    await expect(shown()).toEqual(['Tanjung EmasIDSRG']);
+  },
+};
+
+/** Down opens at the choice, arrows go round, Escape closes and keeps what is there. */
+export const MovesThroughTheListByKeys: Story = {
+  args: { defaultValue: 'IDSUB' },
+  play: async ({ args }) => {
+    const active = () => document.getElementById(control().getAttribute('aria-activedescendant') ?? '');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Tanjung Perak');
+    await expect(active()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(active()).toHaveTextContent('Singapore');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Batam');
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toEqual([]);
+    await expect(control()).toHaveValue('Tanjung Perak');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysWhenNothingFits: Story = {
+  play: async () => {
+    await userEvent.type(control(), 'zzz');
+    await expect(shown()).toEqual([]);
+    await expect(screen.getByRole('status')).toHaveTextContent(/Tidak ada pilihan untuk “zzz”/);
+  },
+};
+
+/** The server searches: the options are taken as they come. */
+export const WaitsForTheServer: Story = {
+  args: { options: [], loading: true, onQuery: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(control(), 'ta');
+    await expect(args.onQuery).toHaveBeenLastCalledWith('ta');
+    await expect(screen.getByRole('status')).toHaveTextContent('Memuat pilihan…');
+  },
+};
+
+export const ClearsTheChoice: Story = {
+  args: { defaultValue: 'IDSUB' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus pilihan' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', undefined);
+    await expect(control()).toHaveValue('');
+    await expect(control()).toHaveFocus();
+  },
+};

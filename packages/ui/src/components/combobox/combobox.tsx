@@ -1,0 +1,160 @@
+import { fill } from '@pabean/api/rules';
+import { ChevronDown, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './combobox.css.ts';
+import type { ComboboxOption } from './filter-options.ts';
+import { OptionList, optionId } from './option-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'width' | 'size' | 'list';
+
+/** Props of {@link Combobox}. */
+export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<ComponentProps<'input'>, Own> {
+  /** The name of the field, and of its list. */
+  label: string;
+  /** The known list, or with `onQuery` the answers to what was typed. */
+  options: readonly ComboboxOption[];
+  /**
+   * The value of the chosen option; empty for none. Without it the field keeps its own choice.
+   *
+   * @default undefined
+   */
+  value?: string;
+  /**
+   * The first choice of a field that keeps its own.
+   *
+   * @default ''
+   */
+  defaultValue?: string;
+  /**
+   * The label of the value where `options` may lack it.
+   *
+   * @default the option's label
+   */
+  valueLabel?: string;
+  /**
+   * Called with the value and the option that was chosen, or with an empty string when there is none any more.
+   *
+   * @default undefined
+   */
+  onValueChange?: (value: string, option: ComboboxOption | undefined) => void;
+  /**
+   * Called with what is typed, for lists that the server searches. Then `options` are taken as they are.
+   *
+   * @default undefined
+   */
+  onQuery?: (query: string) => void;
+  /**
+   * Whether options are on their way.
+   *
+   * @default false
+   */
+  loading?: boolean;
+}
+
+/**
+ * One choice from a long known list, searched while typing. For up to five choices use radio buttons, for a few more
+ * a select. Typing alone chooses nothing, unless it is the whole label or code.
+ */
+export function Combobox({
+  options,
+  value,
+  defaultValue = '',
+  valueLabel,
+  onValueChange,
+  onQuery,
+  loading = false,
+  ref,
+  ...props
+}: ComboboxProps) {
+  const words = useMessages('combobox');
+  const { frame, control } = useField(props);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const fixed = Boolean(control.readOnly || control.disabled);
+  const box = useCombobox({ options, value, defaultValue, valueLabel, onValueChange, onQuery, fixed });
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  function clear() {
+    box.type('');
+    box.close();
+    input.current?.focus();
+  }
+
+  const anchor = `--${listId}`;
+  const note = noteFor(box, loading, words);
+  const canClear = box.text !== '' && !fixed;
+  const chevron: ReactNode = <ChevronDown size={16} />;
+  return (
+    <Field
+      {...frame}
+      end={chevron}
+      button={
+        canClear && <IconButton label={words.clear} icon={<X size={16} />} tabIndex={-1} onClick={clear} />
+      }
+    >
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...control}
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={box.open}
+        aria-controls={listId}
+        aria-activedescendant={box.open && box.shown[box.active] ? optionId(listId, box.active) : undefined}
+        value={box.text}
+        className={styles.control}
+        style={{ anchorName: anchor }}
+        onChange={(event) => {
+          box.type(event.target.value);
+          props.onChange?.(event);
+        }}
+        onClick={(event) => {
+          if (!box.open) box.openAtChoice();
+          props.onClick?.(event);
+        }}
+        onKeyDown={(event) => {
+          box.onKeyDown(event);
+          props.onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          box.leave();
+          props.onBlur?.(event);
+        }}
+      />
+      <OptionList
+        id={listId}
+        anchor={anchor}
+        label={props.label}
+        open={box.open}
+        options={loading ? [] : box.shown}
+        value={box.value}
+        query={box.query}
+        active={box.active}
+        note={note}
+        onChoose={box.choose}
+        onActive={box.setActive}
+      />
+      <VisuallyHidden role="status">
+        {box.open && (note ?? fill(words.count, { count: box.count }))}
+      </VisuallyHidden>
+    </Field>
+  );
+}
+
+type Words = ReturnType<typeof useMessages<'combobox'>>;
+
+function noteFor(box: ReturnType<typeof useCombobox>, loading: boolean, words: Words): string | undefined {
+  if (loading) return words.loading;
+  if (box.count === 0) return box.query ? fill(words.nothingFound, { query: box.query }) : words.empty;
+  if (box.count > box.shown.length) {
+    return fill(words.more, { shown: box.shown.length, count: box.count });
+  }
+  return undefined;
+}

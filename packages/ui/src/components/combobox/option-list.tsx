@@ -1,0 +1,101 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { popup } from '../../popup/popup.css.ts';
+import * as styles from './combobox.css.ts';
+import { type ComboboxOption, splitMatch } from './filter-options.ts';
+
+interface OptionListProps {
+  id: string;
+  /** Name of the CSS anchor of the control. */
+  anchor: string;
+  label: string;
+  open: boolean;
+  options: readonly ComboboxOption[];
+  value: string;
+  query: string;
+  active: number;
+  /** Words in place of options or after them. */
+  note: string | undefined;
+  onChoose: (option: ComboboxOption) => void;
+  onActive: (index: number) => void;
+}
+
+/** The id of the option at an index, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The list under a combobox. The focus stays in the control. */
+export function OptionList(props: OptionListProps) {
+  const { id, open, options, value, query, active, note } = props;
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (open) box.current?.showPopover();
+    else box.current?.hidePopover();
+  }, [open]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      className={classNames(popup, styles.list)}
+      style={{ positionAnchor: props.anchor }}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div id={id} role="listbox" aria-label={props.label} tabIndex={-1}>
+        {open &&
+          options.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(id, index)}
+              option={option}
+              query={query}
+              chosen={option.value === value}
+              active={index === active}
+              onChoose={() => props.onChoose(option)}
+              onActive={() => props.onActive(index)}
+            />
+          ))}
+      </div>
+      {open && note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: ComboboxOption;
+  query: string;
+  chosen: boolean;
+  active: boolean;
+  onChoose: () => void;
+  onActive: () => void;
+}
+
+function Option({ id, option, query, chosen, active, onChoose, onActive }: OptionProps) {
+  const [before, match, after] = splitMatch(option.label, query);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the control's, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      data-active={active ? '' : undefined}
+      className={styles.option}
+      onClick={onChoose}
+      onPointerMove={onActive}
+    >
+      <span className={styles.label}>
+        {before}
+        {match && <mark className={styles.match}>{match}</mark>}
+        {after}
+      </span>
+      {option.code && <span className={styles.code}>{option.code}</span>}
+      <span className={styles.tick}>{chosen && <Check size={16} />}</span>
+    </div>
+  );
+}
