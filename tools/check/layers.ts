@@ -11,15 +11,7 @@ export interface Layer {
   node?: boolean;
 }
 
-const drawing = [
-  'react',
-  'react-dom',
-  'lucide-react',
-  'date-fns',
-  '@vanilla-extract/[^/]+',
-  '@base-ui/react',
-  'clsx',
-];
+const drawing = ['react', 'react-dom', 'lucide-react', 'date-fns', '@vanilla-extract/[^/]+'];
 
 /** The house: every arrow that exists. What is not listed is refused. */
 export const layers: Layer[] = [
@@ -43,14 +35,14 @@ export const layers: Layer[] = [
     name: 'forms',
     path: 'packages/forms/src',
     may: ['ui', 'contract', 'rules'],
-    npm: [...drawing, 'react-hook-form', '@hookform/resolvers', 'zod', 'papaparse'],
+    npm: [...drawing, 'react-hook-form', 'zod', 'papaparse'],
   },
   { name: 'server', path: 'apps/server/src', may: ['contract', 'rules'], npm: 'any', node: true },
   {
     name: 'portal',
     path: 'apps/portal/src',
     may: ['forms', 'ui', 'hooks', 'client', 'contract', 'rules'],
-    npm: [...drawing, 'swr', 'wouter', 'idb-keyval', 'altcha'],
+    npm: [...drawing, 'swr', 'idb-keyval'],
   },
 ];
 
