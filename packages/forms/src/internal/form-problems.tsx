@@ -1,5 +1,6 @@
 import { Alert, ErrorSummary } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
+import * as styles from './form-problems.css.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 /** Props of {@link FormProblems}. */
@@ -11,7 +12,9 @@ export interface FormProblemsProps<Values extends FieldValues> {
 export function FormProblems<Values extends FieldValues>({ form }: FormProblemsProps<Values>) {
   return (
     <>
-      <div role="alert">{form.failure && <Alert tone="danger" heading={form.failure} />}</div>
+      <div role="alert" className={styles.live}>
+        {form.failure && <Alert tone="danger" heading={form.failure} />}
+      </div>
       <ErrorSummary errors={form.summary} ref={form.summaryRef} />
     </>
   );
