@@ -40,7 +40,8 @@ export async function buildPortal(): Promise<void> {
   const wanted = portalSources();
   if (isBuilt(wanted)) return;
   console.log('Building the portal');
-  const { code, output } = await run('vite', ['build'], { cwd: folder });
+  // A test run says NODE_ENV=test, and React would be built for development.
+  const { code, output } = await run('vite', ['build'], { cwd: folder, env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The portal could not be built.\n${output}`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, wanted);
