@@ -29,7 +29,7 @@ export const layers: Layer[] = [
     name: 'ui',
     path: 'packages/ui/src',
     may: ['rules'],
-    npm: [...drawing, '@fontsource-variable/[^/]+', 'culori'],
+    npm: [...drawing, 'culori'],
   },
   {
     name: 'forms',
