@@ -1,6 +1,6 @@
-export { DraftBanner, type DraftBannerProps } from './draft-banner.tsx';
+export { DraftBanner } from './draft-banner.tsx';
 export type { Draft, DraftStore } from './draft-store.ts';
-export { FormProblems, type FormProblemsProps } from './form-problems.tsx';
+export { FormProblems } from './form-problems.tsx';
 export {
   en as formsEn,
   type FormMessages,
@@ -10,11 +10,8 @@ export {
   id as formsId,
   useFormWords,
 } from './messages/index.ts';
-export type { LabelOf, Problems } from './problems.ts';
-export { type DraftOptions, type DraftState, useDraft } from './use-draft.ts';
+export { type DraftState, useDraft } from './use-draft.ts';
 export {
-  type FieldBinding,
   useZodForm,
   type ZodForm,
-  type ZodFormOptions,
 } from './use-zod-form.ts';
