@@ -79,7 +79,7 @@ async function newContext(
   const token = user && (await server.token(user));
   await context.addInitScript(
     ([token, theme]) => {
-      if (window !== window.top) return;
+      if (!location.protocol.startsWith('http')) return;
       // Once: a reload must find what the portal itself left there.
       if (token && !sessionStorage.getItem('e2e')) sessionStorage.setItem('pabean.token', token);
       sessionStorage.setItem('e2e', 'started');

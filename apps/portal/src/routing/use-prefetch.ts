@@ -23,8 +23,14 @@ export function usePrefetch(route: PageRoute): void {
   }, []);
 
   useEffect(() => {
-    const start = () => whenIdle(() => route.next?.forEach(prefetch));
-    if (route.frame !== 'bare') return start();
+    const fetchNext = () => {
+      for (const path of route.next ?? []) prefetch(path);
+    };
+    const start = () => whenIdle(fetchNext);
+    if (route.frame !== 'bare') {
+      start();
+      return;
+    }
     // A page outside the shell stays light until somebody begins to use it.
     document.addEventListener('input', start, { once: true });
     return () => document.removeEventListener('input', start);

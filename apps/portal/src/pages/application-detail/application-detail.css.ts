@@ -1,0 +1,42 @@
+import { media, type, vars } from '@pabean/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: '40px',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  alignItems: 'start',
+  '@media': {
+    [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const main = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const ruled = style({
+  paddingBlockEnd: '12px',
+  borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
+});
+
+export const asideHeading = style(type.subheading);
+
+export const need = style({
+  display: 'inline-flex',
+  gap: '6px',
+  alignItems: 'center',
+  color: vars.color.warning.text,
+  fontWeight: 500,
+});
+
+export const name = style({ display: 'grid' });

@@ -1,0 +1,56 @@
+import { downloadAnswer } from '@pabean/api/client';
+import { type DokapDefinition, type ListedDokap, referenceList } from '@pabean/api/contract';
+import { useClient, useDokapDownload, useDokapTypes, useSaveDokap, useUpdateDokap } from '@pabean/api/hooks';
+import { office020400 } from '@pabean/api/rules';
+import { DokapEditor } from '@pabean/forms';
+import { useToast } from '@pabean/ui';
+import { useCallback } from 'react';
+import { useDrafts } from '../../drafts/drafts-context.ts';
+
+/** Props of {@link DokapEditorTask}. */
+export interface DokapEditorTaskProps {
+  applicationId: string;
+  permitTypeId: string;
+  /**
+   * The document to change.
+   * @default undefined, which adds one
+   */
+  dokap?: ListedDokap;
+  onClose: () => void;
+}
+
+/** Adds or changes a document of the application. */
+export function DokapEditorTask({ applicationId, permitTypeId, dokap, onClose }: DokapEditorTaskProps) {
+  const client = useClient();
+  const definitions = useDokapTypes(permitTypeId);
+  const add = useSaveDokap(applicationId);
+  const update = useUpdateDokap(applicationId);
+  const { run: fetchFile } = useDokapDownload();
+  const toast = useToast();
+  const store = useDrafts();
+
+  const loadReferences = useCallback(
+    ({ table, keyColumn, labelColumn }: DokapDefinition) =>
+      client.call(referenceList, {
+        params: { table: table ?? '', col1: keyColumn ?? '', col2: labelColumn ?? '', negara: '-' },
+      }),
+    [client],
+  );
+
+  return (
+    <DokapEditor
+      open={definitions.data !== undefined}
+      definitions={definitions.data ?? []}
+      dokap={dokap}
+      loadReferences={loadReferences}
+      limit={office020400.uploads.permit}
+      draft={{ store, key: `dokap/${applicationId}/${dokap?.id ?? 'baru'}` }}
+      onSave={async (values) => {
+        const { message } = dokap ? await update.run({ ...values, id: dokap.id }) : await add.run(values);
+        toast.show(message);
+      }}
+      onOpenFile={dokap && (() => fetchFile(dokap).then(downloadAnswer, () => undefined))}
+      onRequestClose={onClose}
+    />
+  );
+}

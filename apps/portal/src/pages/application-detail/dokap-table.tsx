@@ -1,0 +1,101 @@
+import { downloadAnswer } from '@pabean/api/client';
+import type { ListedDokap } from '@pabean/api/contract';
+import { useDokapDownload, useDokapList } from '@pabean/api/hooks';
+import { dokapListOf, explainError, fill } from '@pabean/api/rules';
+import { Alert, Button, DataTable, IconButton } from '@pabean/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSharedMessages } from '../../language.ts';
+import { useWords } from '../../words.ts';
+import * as styles from './application-detail.css.ts';
+import { detailWords } from './application-detail-words.ts';
+import { dokapColumns } from './dokap-columns.tsx';
+import type { Task } from './task.ts';
+
+/** Props of {@link DokapTable}. */
+export interface DokapTableProps {
+  applicationId: string;
+  /** Whether the documents may be changed. */
+  editable: boolean;
+  /** Called with what the user wants to do. */
+  onTask: (task: Task) => void;
+}
+
+/** The supporting documents: what they say, their files, and in a draft the ways to change them. */
+export function DokapTable({ applicationId, editable, onTask }: DokapTableProps) {
+  const words = useWords(detailWords);
+  const shared = useSharedMessages();
+  const { data, error, isValidating, mutate } = useDokapList(applicationId);
+  const { download, problem } = useFiles();
+  const columns = useMemo(() => dokapColumns(words, download), [words, download]);
+  return (
+    <section className={styles.section} aria-labelledby="dokumen-pelengkap">
+      <div className={styles.head}>
+        <h2 id="dokumen-pelengkap">{words.documents}</h2>
+        {editable && (
+          <Button size="small" icon={<Plus size={16} />} onClick={() => onTask({ kind: 'add' })}>
+            {words.addDokap}
+          </Button>
+        )}
+      </div>
+      {problem && <Alert role="alert" tone="danger" heading={problem} />}
+      <DataTable
+        caption={words.documents}
+        columns={columns}
+        rows={data}
+        rowId={(dokap) => dokap.id}
+        actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
+        paged={false}
+        busy={isValidating}
+        error={error && explainError(error, shared)}
+        onRetry={() => mutate()}
+        empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
+      />
+    </section>
+  );
+}
+
+function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Task) => void }) {
+  const words = useWords(detailWords);
+  const { name } = dokap;
+  return (
+    <>
+      {dokapListOf(dokap.code) && dokap.first !== null && (
+        <Button
+          size="small"
+          aria-label={fill(words.fillListOf, { name })}
+          onClick={() => onTask({ kind: 'rows', dokap })}
+        >
+          {words.fillList}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={fill(words.edit, { name })}
+        icon={<Pencil size={16} />}
+        onClick={() => onTask({ kind: 'edit', dokap })}
+      />
+      {dokap.mandatory === null && (
+        <IconButton
+          size="small"
+          variant="danger"
+          label={fill(words.delete, { name })}
+          icon={<Trash2 size={16} />}
+          onClick={() => onTask({ kind: 'delete', dokap })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Fetches files for the browser to save; why one did not come stays above the table. */
+function useFiles() {
+  const shared = useSharedMessages();
+  const { run } = useDokapDownload();
+  const [problem, setProblem] = useState<string>();
+  const download = (dokap: ListedDokap) => {
+    setProblem(undefined);
+    run(dokap).then(downloadAnswer, (error: unknown) => setProblem(explainError(error, shared)));
+  };
+  return { download, problem };
+}
