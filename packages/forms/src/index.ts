@@ -1,3 +1,6 @@
+export * from './container-list/index.ts';
+export * from './dated-documents/index.ts';
+export * from './dokap-editor/index.ts';
 export {
   type Draft,
   type DraftState,
@@ -9,4 +12,6 @@ export {
   formsEn,
   formsId,
 } from './internal/index.ts';
+export * from './no-strip/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
+export * from './send-application/index.ts';

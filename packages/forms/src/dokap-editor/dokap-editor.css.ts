@@ -1,4 +1,8 @@
 import { vars } from '@pabean/ui/theme';
-import { styled } from '../styles.ts';
+import { laidOut } from '../internal/laid-out.ts';
 
-export const fields = styled({ display: 'grid', gap: vars.measure.fieldGap, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fields = laidOut({
+  display: 'grid',
+  gap: vars.measure.fieldGap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});

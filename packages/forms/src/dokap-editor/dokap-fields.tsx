@@ -21,10 +21,23 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
   if (!kind || !label) return null;
   const field = form.field(name);
   if (first && definition.table) {
-    const options = references?.map((entry) => ({ value: entry.code, label: entry.label, code: entry.code }));
-    return <Combobox {...field} label={label} options={options ?? []} loading={!references} />;
+    return (
+      <Combobox
+        id={field.id}
+        error={field.error}
+        label={label}
+        options={(references ?? []).map((entry) => ({
+          value: entry.code,
+          label: entry.label,
+          code: entry.code,
+        }))}
+        loading={!references}
+        value={form.values.watch(name)}
+        onValueChange={(value) => form.put(name, value)}
+      />
+    );
   }
-  if (kind === 'date') return <DateField {...field} label={label} />;
+  if (kind === 'date') return <DateField {...form.date(name)} label={label} />;
   const numeric = kind === 'number';
   return (
     <TextField

@@ -1,5 +1,4 @@
 import type { DokapValues } from '@pabean/api/contract';
-import { extensionOf, type FileExtension } from '@pabean/api/rules';
 import {
   Button,
   DateField,
@@ -8,25 +7,20 @@ import {
   DialogFoot,
   DialogForm,
   FileField,
-  readAsDataUrl,
   Select,
   TextArea,
 } from '@pabean/ui';
 import { useEffect } from 'react';
+import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
 import { DraftBanner, FormProblems, useDraft, useFormWords, useZodForm } from '../internal/index.ts';
-import type { DokapEditorProps } from './dokap-editor.tsx';
 import * as styles from './dokap-editor.css.ts';
+import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';
 import { type CheckedDokap, type DokapFormValues, dokapForm } from './schema.ts';
 import { useReferences } from './use-references.ts';
 
-/** What is saved: the values, and the file as it travels. */
-export interface DokapSubmission extends DokapValues {
-  readonly code: string;
-  /** A data URL, or null when none was chosen: a stored file stays. */
-  readonly file: string | null;
-  readonly extension: FileExtension | null;
-}
+/** What is saved: the values, and the file; without one a stored file stays. */
+export type DokapSubmission = DokapValues & TravellingFile & { readonly code: string };
 
 type Props = Omit<DokapEditorProps, 'open' | 'onRequestClose'> & {
   onUnsaved: (unsaved: boolean) => void;
@@ -36,7 +30,17 @@ type Props = Omit<DokapEditorProps, 'open' | 'onRequestClose'> & {
 const draftVersion = 1;
 
 /** The fields of a document inside its dialog. */
-export function DokapForm({ definitions, dokap, loadReferences, limit, draft, onSave, onUnsaved, onSaved, onOpenFile }: Props) {
+export function DokapForm({
+  definitions,
+  dokap,
+  loadReferences,
+  limit,
+  draft,
+  onSave,
+  onUnsaved,
+  onSaved,
+  onOpenFile,
+}: Props) {
   const { forms, shared } = useFormWords();
   const words = forms.dokap;
   const form = useZodForm<DokapFormValues, CheckedDokap>({
@@ -50,16 +54,17 @@ export function DokapForm({ definitions, dokap, loadReferences, limit, draft, on
     },
     labelOf: ([name]) => labels()[String(name)] ?? '',
     async onSubmit({ file, ...values }) {
-      await onSave({
-        ...values,
-        file: file && (await readAsDataUrl(file)),
-        extension: (file && extensionOf(file.name)) ?? null,
-      });
+      await onSave({ ...values, ...(await travelling(file)) });
       await kept.finish();
       onSaved();
     },
   });
-  const kept = useDraft({ key: draft?.key ?? '', store: draft?.store, version: draftVersion, form: form.values });
+  const kept = useDraft({
+    key: draft?.key ?? '',
+    store: draft?.store,
+    version: draftVersion,
+    form: form.values,
+  });
   const find = (code: string) => definitions.find((each) => each.code === code);
   const definition = find(form.values.watch('code'));
   const references = useReferences(definition, loadReferences);
@@ -94,8 +99,14 @@ export function DokapForm({ definitions, dokap, loadReferences, limit, draft, on
           <>
             <DokapValueField form={form} name="first" definition={definition} references={references} />
             <DokapValueField form={form} name="second" definition={definition} references={references} />
-            {definition.expires && <DateField {...form.field('expiry')} label={shared.labels.expiry} />}
-            <TextArea {...form.field('remarks')} label={shared.labels.remarks} optional rows={2} maxLength={500} />
+            {definition.expires && <DateField {...form.date('expiry')} label={shared.labels.expiry} />}
+            <TextArea
+              {...form.field('remarks')}
+              label={shared.labels.remarks}
+              optional
+              rows={2}
+              maxLength={500}
+            />
             {definition.needsFile && (
               <FileField
                 {...form.field('file')}

@@ -1,5 +1,6 @@
 import { type DokapDefinition, type DokapValues, dokapValues } from '@pabean/api/contract';
 import * as z from 'zod/mini';
+import { chosenFile } from '../internal/chosen-file.ts';
 
 /** A document's values as the form holds them. */
 export interface DokapFormValues {
@@ -16,15 +17,6 @@ export interface CheckedDokap extends DokapValues {
   code: string;
   file: File | null;
 }
-
-/** The file of a file input, or null when none is chosen. */
-const chosenFile = (required: boolean) =>
-  z.pipe(
-    z.transform((list: unknown) => (list instanceof FileList ? (list[0] ?? null) : null)),
-    z
-      .nullable(z.instanceof(File))
-      .check(z.refine((file) => file !== null || !required, { error: 'required' })),
-  );
 
 const code = z.string().check(z.minLength(1, { error: 'choice' }));
 

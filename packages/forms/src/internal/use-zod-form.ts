@@ -46,6 +46,8 @@ export interface ZodForm<Values extends FieldValues> {
   field<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name>;
   /** Spread into a `DateField`: people see `dd-MM-yyyy`, the values hold `YYYY-MM-DD`. */
   date<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name>;
+  /** For a field that holds its own text, such as a `Combobox`: takes its value as if it had been typed. */
+  put(name: FieldPath<Values>, value: string): void;
   /** Empties the form for the next entry and puts the focus into one of its fields. */
   startOver(name: FieldPath<Values>): void;
   /** Values, watching and lists. Its own `formState.errors` stays empty: problems live here. */
@@ -167,6 +169,11 @@ export function useZodForm<Values extends FieldValues, Output>({
     props: { noValidate: true, onSubmit: submit },
     field: (name) => bind(name),
     date: (name) => bind(name, { setValueAs: isoOrTyped }),
+    put(name, value) {
+      changed.current.add(name);
+      values.setValue(name, value as never, { shouldDirty: true });
+      mend(name);
+    },
     startOver(name) {
       values.reset(defaultValues as Values);
       document.getElementById(idOf(name))?.focus();

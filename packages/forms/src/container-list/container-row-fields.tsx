@@ -1,0 +1,52 @@
+import { fill } from '@pabean/api/rules';
+import { IconButton, Select, TextField } from '@pabean/ui';
+import { Trash2 } from 'lucide-react';
+import { useFormWords, type ZodForm } from '../internal/index.ts';
+import * as styles from './container-list.css.ts';
+import type { ContainerListValues } from './container-list-form.tsx';
+
+/** Props of {@link ContainerRowFields}. */
+export interface ContainerRowFieldsProps {
+  form: ZodForm<ContainerListValues>;
+  index: number;
+  onRemove: () => void;
+}
+
+const sizes = ['20', '40', '45'].map((size) => ({ value: size, label: size }));
+
+/** One container: number, size, and a way to take the row away. */
+export function ContainerRowFields({ form, index, onRemove }: ContainerRowFieldsProps) {
+  const { forms, shared } = useFormWords();
+  const words = forms.containers;
+  const row = { row: index + 1 };
+  return (
+    <li className={styles.row}>
+      <span className={styles.number} aria-hidden>
+        {index + 1}
+      </span>
+      <TextField
+        {...form.field(`rows.${index}.number`)}
+        label={fill(words.inRow, { label: shared.labels.containerNumber, ...row })}
+        labelHidden
+        code
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <Select
+        {...form.field(`rows.${index}.size`)}
+        label={fill(words.inRow, { label: shared.labels.containerSize, ...row })}
+        labelHidden
+        placeholder={words.size}
+        options={sizes}
+      />
+      <IconButton
+        label={fill(words.remove, row)}
+        icon={<Trash2 size={16} />}
+        variant="danger"
+        size="small"
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContainerListEditor, type ContainerListEditorProps } from './container-list-editor.tsx';

@@ -1,0 +1,181 @@
+import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DokapEditor } from './dokap-editor.tsx';
+
+const letter = buildDokapDefinition({ code: '1', name: 'Surat Permohonan' });
+const powerOfAttorney = buildDokapDefinition({
+  code: '5',
+  name: 'Surat Kuasa',
+  firstLabel: 'Nomor Surat Kuasa',
+  secondLabel: 'Tanggal Surat Kuasa',
+  expires: true,
+});
+const containers = buildDokapDefinition({
+  code: '151',
+  name: 'Daftar Peti Kemas',
+  firstLabel: 'Jumlah Peti Kemas',
+  firstKind: 'number',
+  firstMax: 3,
+  secondLabel: null,
+  secondKind: null,
+  secondMax: null,
+  needsFile: false,
+});
+const port = buildDokapDefinition({
+  code: '15',
+  name: 'Pelabuhan Muat',
+  firstLabel: 'Pelabuhan Muat',
+  secondLabel: null,
+  secondKind: null,
+  secondMax: null,
+  table: 'pelabuhan',
+  keyColumn: 'id_lokasi',
+  labelColumn: 'nm_lokasi',
+  needsFile: false,
+});
+const ports = [
+  { code: 'IDBTM', label: 'Batam' },
+  { code: 'IDTPP', label: 'Tanjung Priok' },
+  { code: 'SGSIN', label: 'Singapore' },
+];
+
+const meta = {
+  title: 'Formulir/DokapEditor',
+  component: DokapEditor,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  args: {
+    open: true,
+    definitions: [letter, powerOfAttorney, containers, port],
+    loadReferences: fn(async () => ports),
+    limit: { checkedKb: 2100, shownKb: 2000 },
+    onSave: fn(async () => undefined),
+    onRequestClose: fn(),
+  },
+} satisfies Meta<typeof DokapEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Adding: the type comes first, and decides what is asked. */
+export const Default: Story = {};
+
+const stored = buildDokap({
+  code: '5',
+  name: 'Surat Kuasa',
+  first: '045/SK/SNB/2026',
+  second: '2026-01-02',
+  expiry: '2026-12-31',
+  remarks: 'Kuasa kepada PPJK.',
+  fileName: 'surat-kuasa.pdf',
+  fileBytes: 274_432,
+});
+
+/** Changing a document with a stored file; the one visual snapshot. */
+export const Variants: Story = { args: { dokap: stored } };
+
+const choose = (name: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' }), name);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+const letterFile = new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' });
+
+export const NeedsATypeFirst: Story = {
+  play: async ({ args }) => {
+    await save();
+    await expect(
+      screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' }),
+    ).toHaveAccessibleDescription('Pilih Jenis Dokumen Pelengkap dari daftar.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesValuesAndFile: Story = {
+  play: async ({ args }) => {
+    await choose('Surat Kuasa');
+    await userEvent.type(field('Nomor Surat Kuasa'), '045/SK/2026');
+    await userEvent.type(field('Tanggal Surat Kuasa'), '02-01-2026');
+    await userEvent.type(field('Berlaku Sampai'), '31/12/2026');
+    await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
+    await save();
+    await waitFor(() => expect(args.onRequestClose).toHaveBeenCalled());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      code: '5',
+      first: '045/SK/2026',
+      second: '2026-01-02',
+      expiry: '2026-12-31',
+      remarks: null,
+      file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+      extension: 'pdf',
+    });
+  },
+};
+
+/** The words are the definition's own. */
+export const NamesWhatIsMissing: Story = {
+  play: async ({ args }) => {
+    await choose('Surat Kuasa');
+    await save();
+    for (const label of ['Nomor Surat Kuasa', 'Tanggal Surat Kuasa', 'Berlaku Sampai'])
+      await expect(field(label)).toHaveAccessibleDescription(new RegExp(`Kolom ${label} belum diisi`));
+    await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(/Kolom Berkas belum diisi/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A stored file stays unless another one is chosen. */
+export const KeepsTheStoredFile: Story = {
+  args: { dokap: stored },
+  play: async ({ args }) => {
+    await userEvent.clear(field('Nomor Surat Kuasa'));
+    await userEvent.type(field('Nomor Surat Kuasa'), '046/SK/2026');
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ first: '046/SK/2026', file: null, extension: null }),
+    );
+  },
+};
+
+export const CountsRowsInWholeNumbers: Story = {
+  play: async ({ args }) => {
+    await choose('Daftar Peti Kemas');
+    await userEvent.type(field('Jumlah Peti Kemas'), '0');
+    await save();
+    await expect(field('Jumlah Peti Kemas')).toHaveAccessibleDescription(
+      'Jumlah Peti Kemas harus angka bulat 1 sampai 999.',
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A value from a reference list is found while typing. */
+export const ChoosesFromAReferenceList: Story = {
+  play: async ({ args }) => {
+    await choose('Pelabuhan Muat');
+    const box = await screen.findByRole('combobox', { name: 'Pelabuhan Muat' });
+    await userEvent.type(box, 'priok');
+    await userEvent.click(await screen.findByRole('option', { name: /Tanjung Priok/ }));
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ code: '15', first: 'IDTPP' }));
+  },
+};
+
+/** What the server says about a field stands at the field. */
+export const ShowsTheServersWords: Story = {
+  args: {
+    dokap: stored,
+    onSave: fn(async () => {
+      throw Object.assign(new Error('Ada isian yang perlu diperbaiki.'), {
+        kind: 'http',
+        fieldErrors: [{ path: ['file'], message: 'Isi berkas tidak sesuai dengan jenisnya.' }],
+      });
+    }),
+  },
+  play: async ({ args }) => {
+    await save();
+    await expect(
+      await screen.findByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' }),
+    ).toBeVisible();
+    await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(/Isi berkas tidak sesuai/);
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};

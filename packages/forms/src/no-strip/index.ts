@@ -1,0 +1,1 @@
+export { NoStripEditor, type NoStripEditorProps } from './no-strip-editor.tsx';

@@ -1,0 +1,65 @@
+import type { DokapRow, NoStripRow } from '@pabean/api/contract';
+import { formatDate } from '@pabean/api/rules';
+import { ContainerNumber, Dialog } from '@pabean/ui';
+import { useState } from 'react';
+import { useFormWords } from '../internal/index.ts';
+import { RowList } from '../internal/row-list.tsx';
+import { NoStripForm } from './no-strip-form.tsx';
+
+/** Props of {@link NoStripEditor}. */
+export interface NoStripEditorProps {
+  open: boolean;
+  /** The document's name, the dialog's heading. */
+  heading: string;
+  /** Which application it belongs to, such as its number. */
+  thing: string;
+  /** The entries that the server has. */
+  rows: readonly DokapRow[];
+  /** Adds one entry; a rejection with `fieldErrors` is shown at the fields. */
+  onAdd: (row: NoStripRow) => Promise<unknown>;
+  onDelete: (id: string) => Promise<unknown>;
+  onRequestClose: () => void;
+}
+
+/** The no-strip entries of a document (code 256): PPFTZ, BC 1.1, position and container, added one by one. */
+export function NoStripEditor({ open, ...rest }: NoStripEditorProps) {
+  return open ? <OpenEditor {...rest} /> : null;
+}
+
+function OpenEditor({
+  heading,
+  thing,
+  rows,
+  onAdd,
+  onDelete,
+  onRequestClose,
+}: Omit<NoStripEditorProps, 'open'>) {
+  const { labels } = useFormWords().shared;
+  const [unsaved, setUnsaved] = useState(false);
+  const saved = rows.map((row) => ({
+    id: row.id,
+    name: row.value6 ?? '',
+    content: (
+      <>
+        <ContainerNumber value={row.value6 ?? ''} /> · {row.value7}
+        <br />
+        PPFTZ {row.value1}, {formatDate(row.value2 ?? '')} · BC 1.1 {row.value3},{' '}
+        {formatDate(row.value4 ?? '')} · {labels.position} {row.value5}
+      </>
+    ),
+  }));
+  return (
+    <Dialog
+      open
+      purpose="edit"
+      heading={heading}
+      description={thing}
+      unsaved={unsaved}
+      onRequestClose={onRequestClose}
+    >
+      <NoStripForm onAdd={onAdd} onUnsaved={setUnsaved}>
+        <RowList label={heading} rows={saved} onDelete={onDelete} />
+      </NoStripForm>
+    </Dialog>
+  );
+}

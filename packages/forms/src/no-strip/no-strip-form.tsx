@@ -1,0 +1,80 @@
+import type { NoStripRow } from '@pabean/api/contract';
+import {
+  Button,
+  DateField,
+  DialogBody,
+  DialogCancel,
+  DialogFoot,
+  DialogForm,
+  Select,
+  TextField,
+} from '@pabean/ui';
+import { type ReactNode, useEffect } from 'react';
+import { FormProblems, useFormWords, useZodForm } from '../internal/index.ts';
+import * as styles from '../internal/row-list.css.ts';
+import { noStripEntry, noStripFields } from './schema.ts';
+
+/** Props of {@link NoStripForm}. */
+export interface NoStripFormProps {
+  onAdd: (row: NoStripRow) => Promise<unknown>;
+  onUnsaved: (unsaved: boolean) => void;
+  /** The saved entries, above the fields. */
+  children: ReactNode;
+}
+
+type Values = Record<(typeof noStripFields)[number], string>;
+
+const emptyRow = Object.fromEntries(noStripFields.map((name) => [name, ''])) as Values;
+const sizes = ['20', '40', '45'].map((size) => ({ value: size, label: size }));
+
+/** The saved entries and the fields of the next one. */
+export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
+  const { forms, shared } = useFormWords();
+  const { labels } = shared;
+  const form = useZodForm<Values, NoStripRow>({
+    schema: noStripEntry,
+    defaultValues: emptyRow,
+    labelOf: ([name]) => labels[name as keyof Values],
+    async onSubmit(row) {
+      await onAdd(row);
+      form.startOver('ppftzNumber');
+    },
+  });
+  const { isDirty } = form.values.formState;
+  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  return (
+    <DialogForm {...form.props}>
+      <DialogBody className={styles.body}>
+        {children}
+        <FormProblems form={form} />
+        <div className={styles.fields}>
+          <TextField {...form.field('ppftzNumber')} label={labels.ppftzNumber} maxLength={30} />
+          <DateField {...form.date('ppftzDate')} label={labels.ppftzDate} />
+          <TextField {...form.field('bc11Number')} label={labels.bc11Number} maxLength={10} />
+          <DateField {...form.date('bc11Date')} label={labels.bc11Date} />
+          <TextField {...form.field('position')} label={labels.position} inputMode="numeric" maxLength={12} />
+          <TextField
+            {...form.field('containerNumber')}
+            label={labels.containerNumber}
+            code
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+          />
+          <Select
+            {...form.field('containerSize')}
+            label={labels.containerSize}
+            placeholder={forms.containers.size}
+            options={sizes}
+          />
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel>{forms.rows.close}</DialogCancel>
+        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={forms.dokap.saving}>
+          {forms.rows.add}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { SendApplication, type SendApplicationProps } from './send-application.tsx';

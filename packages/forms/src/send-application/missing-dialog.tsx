@@ -1,0 +1,46 @@
+import { Button, Dialog, DialogBody, DialogFoot, useDialogClose } from '@pabean/ui';
+import { useFormWords } from '../internal/index.ts';
+import * as styles from './send-application.css.ts';
+
+/** Props of {@link MissingDialog}. */
+export interface MissingDialogProps {
+  /** What the application lacks, one sentence each. */
+  missing: readonly string[];
+  onRequestClose: () => void;
+}
+
+/** 'Hasil Validasi': why the office did not take the application. */
+export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
+  const words = useFormWords().forms.send;
+  return (
+    <Dialog
+      open
+      purpose="tell"
+      heading={words.missingHeading}
+      description={words.missingAdvice}
+      onRequestClose={onRequestClose}
+    >
+      <DialogBody>
+        <ul className={styles.missing}>
+          {missing.map((sentence) => (
+            <li key={sentence} className={styles.item}>
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFoot>
+        <CloseButton>{words.mend}</CloseButton>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function CloseButton({ children }: { children: string }) {
+  const close = useDialogClose();
+  return (
+    <Button variant="primary" onClick={close}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { explainError, isCallFailure } from '@pabean/api/rules';
+import { ConfirmDialog } from '@pabean/ui';
+import { useState } from 'react';
+import { useFormWords } from '../internal/index.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { MissingDialog } from './missing-dialog.tsx';
+
+/** Props of {@link SendApplication}. */
+export interface SendApplicationProps {
+  /** Whether sending has begun. */
+  open: boolean;
+  /** Which application, such as its number and permit type. */
+  thing: string;
+  /** Sends. A rejection with `fieldErrors` says what the application lacks. */
+  onSend: () => Promise<unknown>;
+  /** Called once the application was sent. */
+  onSent: () => void;
+  /** Called when the person leaves without sending. */
+  onRequestClose: () => void;
+}
+
+type Step = 'consent' | 'confirm' | 'sending' | readonly string[];
+
+/** Sending in its steps: the declaration, one question, and what is missing when the office refuses. */
+export function SendApplication({ open, ...rest }: SendApplicationProps) {
+  return open ? <Sending {...rest} /> : null;
+}
+
+function Sending({ thing, onSend, onSent, onRequestClose }: Omit<SendApplicationProps, 'open'>) {
+  const { forms, shared } = useFormWords();
+  const words = forms.send;
+  const [step, setStep] = useState<Step>('consent');
+  const [problem, setProblem] = useState<string>();
+
+  async function send() {
+    setStep('sending');
+    setProblem(undefined);
+    try {
+      await onSend();
+      onSent();
+    } catch (error) {
+      const missing = isCallFailure(error) ? error.fieldErrors.map(({ message }) => message) : [];
+      if (missing.length > 0) return setStep(missing);
+      setProblem(explainError(error, shared));
+      setStep('confirm');
+    }
+  }
+
+  if (step === 'consent')
+    return (
+      <ConsentDialog thing={thing} onConsent={() => setStep('confirm')} onRequestClose={onRequestClose} />
+    );
+  if (typeof step === 'object') return <MissingDialog missing={step} onRequestClose={onRequestClose} />;
+  return (
+    <ConfirmDialog
+      open
+      heading={words.confirmHeading}
+      question={words.confirmQuestion}
+      thing={thing}
+      confirmLabel={words.send}
+      busy={step === 'sending'}
+      busyLabel={words.sending}
+      error={problem}
+      onConfirm={send}
+      onCancel={onRequestClose}
+    />
+  );
+}
