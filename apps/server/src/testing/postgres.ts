@@ -57,14 +57,17 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
     `postgres://pabean@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await untilReady(url('postgres'));
   const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  // Its fast shutdown, also when this process ends too early.
-  const interrupt = () => process.kill(pid, 'SIGINT');
-  process.once('exit', interrupt);
+  // A run that ends too early leaves neither a server nor its folder: SIGQUIT is the immediate shutdown.
+  const abandon = () => {
+    process.kill(pid, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
   return {
     url,
     async stop() {
-      process.off('exit', interrupt);
-      interrupt();
+      process.off('exit', abandon);
+      process.kill(pid, 'SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
