@@ -4,7 +4,8 @@ import { findWrongArrows } from './arrows.ts';
 import { findChangedExports } from './exported-names.ts';
 import { command, type Guard } from './guard.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
-import { sizeLimits } from './size-limits.ts';
+import { findHeavyPages } from './portal-sizes.ts';
+import { pageLimits, sizeLimits } from './size-limits.ts';
 import { findTooLarge } from './sizes.ts';
 import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
@@ -23,7 +24,8 @@ const packages: Guard[] = [
   { name: 'packages pack', find: packAll },
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
   { name: "packages in a stranger's app", find: findStrangersProblems },
-  { name: 'sizes', find: () => findTooLarge(sizeLimits) },
+  { name: 'sizes of imports', find: () => findTooLarge(sizeLimits) },
+  { name: 'sizes of pages', find: () => findHeavyPages(pageLimits) },
 ];
 
 /** Everything that `pnpm check` looks at, in lanes that can run side by side. */
