@@ -11,6 +11,7 @@ import { Failed, Nothing } from './table-notice.tsx';
 import { TableRow } from './table-row.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { viewRows } from './table-view.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 import { useTableState } from './use-table-state.ts';
 
 const none: readonly never[] = [];
@@ -45,6 +46,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const words = useMessages('table');
   const asked = useTableState({ state, defaultState, onStateChange });
+  useReadAhead(rows, columns, searchLabel !== undefined);
   const loading = !rows && error === undefined;
   const size = paged ? asked.current.size : Math.max(1, rows?.length ?? 1);
   const view = viewRows(rows ?? none, columns, { ...asked.current, size });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TableKeys, type TableState, viewRows } from './table-view.ts';
+import { readAhead, type TableKeys, type TableState, viewRows } from './table-view.ts';
 
 interface Permit {
   id: number;
@@ -144,5 +144,13 @@ describe('viewRows', () => {
     ask({ query: '3', sort: { column: 'number', direction: 'ascending' } });
     ask({ query: '' });
     expect(reads).toBe(rows.length);
+  });
+
+  it('finds the same after some of the rows were read ahead', () => {
+    const rows = makePermits(700, randomFrom(12));
+    expect(readAhead(rows, columns, 500)).toBe(true);
+    const state = { ...first, query: '1/snb' };
+    expect(viewRows(rows, columns, state)).toEqual(naive(rows, state));
+    expect(readAhead(rows, columns, 500)).toBe(false);
   });
 });

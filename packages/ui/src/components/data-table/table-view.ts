@@ -48,7 +48,7 @@ export interface TableView<Row> {
 }
 
 interface Kept {
-  texts?: readonly string[];
+  texts: string[];
   found: { query: string; words: readonly string[]; positions: readonly number[] };
   values: Map<string, readonly SortValue[]>;
   order?: { query: string; sort: TableSort; complete: boolean; positions: readonly number[] };
@@ -63,11 +63,39 @@ function keptFor(rows: readonly unknown[], columns: readonly unknown[]): Kept {
   const byColumns = memory.get(rows) ?? new WeakMap<object, Kept>();
   memory.set(rows, byColumns);
   const kept = byColumns.get(columns) ?? {
+    texts: [],
     found: { query: '', words: [], positions: rows.map((_, index) => index) },
     values: new Map(),
   };
   byColumns.set(columns, kept);
   return kept;
+}
+
+function readOn<Row>(
+  { texts }: Kept,
+  rows: readonly Row[],
+  columns: readonly TableKeys<Row>[],
+  until: number,
+): void {
+  for (let index = texts.length; index < until; index++) {
+    const row = rows[index] as Row;
+    texts.push(searchable(columns.map((column) => column.searchText?.(row))));
+  }
+}
+
+/**
+ * Reads the texts of some more rows, so that the first search does not have to.
+ *
+ * @returns whether there are more to read
+ */
+export function readAhead<Row>(
+  rows: readonly Row[],
+  columns: readonly TableKeys<Row>[],
+  count: number,
+): boolean {
+  const kept = keptFor(rows, columns);
+  readOn(kept, rows, columns, Math.min(rows.length, kept.texts.length + count));
+  return kept.texts.length < rows.length;
 }
 
 function find<Row>(
@@ -77,7 +105,7 @@ function find<Row>(
   query: string,
 ): readonly number[] {
   if (kept.found.query === query) return kept.found.positions;
-  kept.texts ??= rows.map((row) => searchable(columns.map((column) => column.searchText?.(row))));
+  readOn(kept, rows, columns, rows.length);
   const words = wordsOf(query);
   // Whoever types on looks among what the shorter query has found.
   const narrower = query.startsWith(kept.found.query);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 
-export const timeline = styled({ display: 'grid' });
+export const timeline = styled({ display: 'grid', alignContent: 'start' });
 
 export const step = styled({
   position: 'relative',

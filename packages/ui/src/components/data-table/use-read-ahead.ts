@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { readAhead, type TableKeys } from './table-view.ts';
+
+// Fewer rows than this are read within a frame when the first key is pressed.
+const worthIt = 1000;
+const atOnce = 500;
+
+/** Reads the rows for searching while nothing else is to do; where the browser has no such time, nothing happens. */
+export function useReadAhead<Row>(
+  rows: readonly Row[] | undefined,
+  columns: readonly TableKeys<Row>[],
+  searchable: boolean,
+): void {
+  useEffect(() => {
+    if (!searchable || !rows || rows.length < worthIt || !('requestIdleCallback' in window)) return;
+    let handle = 0;
+    const read = (idle: IdleDeadline) => {
+      let more = true;
+      while (more && idle.timeRemaining() > 2) more = readAhead(rows, columns, atOnce);
+      if (more) handle = requestIdleCallback(read);
+    };
+    handle = requestIdleCallback(read);
+    return () => cancelIdleCallback(handle);
+  }, [rows, columns, searchable]);
+}
