@@ -33,17 +33,18 @@ test('each missing file is named', () => {
 test('an index that exports everything is refused', () => {
   component('packages/ui/src/components/button', componentFiles('button'), "export * from './button.tsx';");
   expect(findWrongFolders(base)).toEqual([
-    'packages/ui/src/components/button/index.ts exports * : list the names by hand.',
+    'packages/ui/src/components/button/index.ts exports everything: list the names by hand.',
   ]);
 });
 
-test('a form folder needs no stylesheet, and shared parts are no forms', () => {
+test('a form folder needs a story, a test and an index, whatever its parts are called', () => {
   component('packages/forms/src/container-list', [
-    'container-list.tsx',
-    'container-list.stories.tsx',
-    'container-list.test.tsx',
+    'container-form.tsx',
+    'container-form.stories.tsx',
     'index.ts',
   ]);
   component('packages/forms/src/internal', ['use-zod-form.ts']);
+  expect(findWrongFolders(base)).toEqual(['packages/forms/src/container-list lacks *.test.{ts,tsx}.']);
+  component('packages/forms/src/container-list', ['schema.test.ts']);
   expect(findWrongFolders(base)).toEqual([]);
 });

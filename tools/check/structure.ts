@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join, matchesGlob } from 'node:path';
 
 /** The files that every component folder has, from the component's name. */
 export const componentFiles = (name: string): string[] => [
@@ -9,6 +9,9 @@ export const componentFiles = (name: string): string[] => [
   `${name}.test.tsx`,
   'index.ts',
 ];
+
+// A form's folder may hold several parts, so its files are free in name.
+const formFiles = ['*.stories.tsx', '*.test.{ts,tsx}', 'index.ts'];
 
 const componentFolders = ['packages/ui/src/components/*/', 'packages/ui/src/domain/*/'];
 const formFolders = ['packages/forms/src/*/'];
@@ -20,15 +23,17 @@ function folders(baseDir: string, patterns: string[]): string[] {
     .sort();
 }
 
-function missing(baseDir: string, folder: string, files: string[]): string[] {
-  const present = new Set(globSync('*', { cwd: join(baseDir, folder) }));
-  return files.filter((file) => !present.has(file)).map((file) => `${folder} lacks ${file}.`);
+function missing(baseDir: string, folder: string, patterns: string[]): string[] {
+  const present = globSync('*', { cwd: join(baseDir, folder) });
+  return patterns
+    .filter((pattern) => !present.some((file) => matchesGlob(file, pattern)))
+    .map((pattern) => `${folder} lacks ${pattern}.`);
 }
 
 function starExports(baseDir: string, folder: string): string[] {
   const index = join(baseDir, folder, 'index.ts');
-  const [text] = globSync(index).map((file) => readFileSync(file, 'utf8'));
-  return text?.includes('export *') ? [`${folder}/index.ts exports * : list the names by hand.`] : [];
+  const exportsAll = existsSync(index) && readFileSync(index, 'utf8').includes('export *');
+  return exportsAll ? [`${folder}/index.ts exports everything: list the names by hand.`] : [];
 }
 
 /**
@@ -37,18 +42,11 @@ function starExports(baseDir: string, folder: string): string[] {
  * @param baseDir Absolute path of a repository of this shape.
  */
 export function findWrongFolders(baseDir: string): string[] {
-  const components = folders(baseDir, componentFolders).flatMap((folder) => [
-    ...missing(baseDir, folder, componentFiles(basename(folder))),
-    ...starExports(baseDir, folder),
-  ]);
-  const forms = folders(baseDir, formFolders)
-    .filter((folder) => !notForms.has(basename(folder)))
-    .flatMap((folder) => {
-      const name = basename(folder);
-      return [
-        ...missing(baseDir, folder, [`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`, 'index.ts']),
-        ...starExports(baseDir, folder),
-      ];
-    });
-  return [...components, ...forms];
+  const components = folders(baseDir, componentFolders);
+  const forms = folders(baseDir, formFolders).filter((folder) => !notForms.has(basename(folder)));
+  return [
+    ...components.flatMap((folder) => missing(baseDir, folder, componentFiles(basename(folder)))),
+    ...forms.flatMap((folder) => missing(baseDir, folder, formFiles)),
+    ...[...components, ...forms].flatMap((folder) => starExports(baseDir, folder)),
+  ];
 }
