@@ -2,6 +2,7 @@ import { styled } from '../../theme/styled.ts';
 import { font, media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+export { popup } from '../../popup/popup.css.ts';
 export { control } from '../field/field.css.ts';
 
 const { color } = vars;

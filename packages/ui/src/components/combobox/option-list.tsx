@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import { popup } from '../../popup/popup.css.ts';
 import * as styles from './combobox.css.ts';
 import { type ComboboxOption, splitMatch } from './filter-options.ts';
 
@@ -41,7 +40,7 @@ export function OptionList(props: OptionListProps) {
     <div
       ref={box}
       popover="manual"
-      className={classNames(popup, styles.list)}
+      className={classNames(styles.popup, styles.list)}
       style={{ positionAnchor: props.anchor }}
       onPointerDown={(event) => event.preventDefault()}
     >

@@ -6,7 +6,7 @@ const { color, measure } = vars;
 
 export const calendar = styled({
   vars: { [measure.controlSmall]: '32px' },
-  inlineSize: '288px',
+  inlineSize: '280px',
   maxInlineSize: '100%',
   padding: '8px',
 });

@@ -60,7 +60,8 @@ export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...props }: DateFieldProps) {
   const words = useMessages('dateField');
-  const { frame, control } = useField({ hint: words.example, width: 'date', ...props });
+  const fixed = props.locked || props.disabled || props.readOnly;
+  const { frame, control } = useField({ ...(fixed ? {} : { hint: words.example }), width: 'date', ...props });
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value ?? '');
@@ -86,19 +87,22 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
   }
   const shown = isoOrTyped(text) === value ? text : formatDate(value ?? '');
   const held = value === undefined ? { defaultValue: formatDate(defaultValue ?? '') } : { value: shown };
+  const icon = <CalendarDays size={16} />;
   return (
     <Field
       {...frame}
+      end={icon}
       button={
-        <IconButton
-          label={words.open}
-          icon={<CalendarDays size={16} />}
-          popoverTarget={popupId}
-          aria-haspopup="dialog"
-          disabled={props.disabled || props.readOnly}
-          onPointerEnter={loadCalendar}
-          onFocus={loadCalendar}
-        />
+        !fixed && (
+          <IconButton
+            label={words.open}
+            icon={icon}
+            popoverTarget={popupId}
+            aria-haspopup="dialog"
+            onPointerEnter={loadCalendar}
+            onFocus={loadCalendar}
+          />
+        )
       }
     >
       <input

@@ -64,6 +64,8 @@ export const head = styled({
 
 export const title = styled({ ...type.heading, overflowWrap: 'anywhere' });
 
+export const close = styled({ marginBlock: '-4px' });
+
 export const description = styled({ gridColumn: '1 / -1', paddingInlineEnd: '8px', color: color.textMuted });
 
 export const form = styled({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-body.tsx';
 import { DialogCancel } from './dialog-cancel.tsx';
@@ -43,10 +44,13 @@ const editor = (
   <DialogForm onSubmit={(event) => event.preventDefault()}>
     <DialogBody>
       {numbers.map((number, index) => (
-        <label key={number} style={{ display: 'grid', gap: 6, paddingBlockEnd: 24 }}>
-          Nomor Peti Kemas {index + 1}
-          <input defaultValue={number} style={{ padding: 8 }} />
-        </label>
+        <TextField
+          key={number}
+          code
+          label={`Nomor Peti Kemas ${index + 1}`}
+          defaultValue={number}
+          style={{ paddingBlockEnd: 24 }}
+        />
       ))}
     </DialogBody>
     <DialogFoot note="Isi baris 4 untuk menyimpan.">

@@ -107,7 +107,13 @@ function OpenDialog({
           <h2 id={titleId} className={styles.title}>
             {heading}
           </h2>
-          <IconButton size="small" label={words.close} icon={<X size={20} />} onClick={requestClose} />
+          <IconButton
+            size="small"
+            label={words.close}
+            icon={<X size={20} />}
+            className={styles.close}
+            onClick={requestClose}
+          />
           {description && (
             <p id={descriptionId} className={styles.description}>
               {description}

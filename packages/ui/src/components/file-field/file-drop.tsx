@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import * as styles from './file-field.css.ts';
@@ -7,10 +8,11 @@ interface FileDropProps {
   controlId: string;
   limit: string;
   limitId: string;
+  disabled: boolean | undefined;
 }
 
 /** Where a file is dropped as long as there is none. */
-export function FileDrop({ controlId, limit, limitId }: FileDropProps) {
+export function FileDrop({ controlId, limit, limitId, disabled }: FileDropProps) {
   const words = useMessages('fileField');
   return (
     <div className={styles.drop}>
@@ -19,7 +21,13 @@ export function FileDrop({ controlId, limit, limitId }: FileDropProps) {
       <p id={limitId} className={styles.limit}>
         {limit}
       </p>
-      <label htmlFor={controlId} className={button} data-variant="secondary" data-size="small">
+      <label
+        htmlFor={controlId}
+        className={classNames(button, styles.pick)}
+        data-variant="secondary"
+        data-size="small"
+        aria-disabled={disabled}
+      >
         {words.choose}
       </label>
     </div>

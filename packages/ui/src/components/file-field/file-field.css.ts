@@ -44,7 +44,9 @@ export const drop = styled({
 
 export const call = styled({ fontWeight: 600 });
 
-export const limit = styled({ ...type.small, color: color.textMuted, marginBlockEnd: '8px' });
+export const limit = styled({ ...type.small, color: color.textMuted });
+
+export const pick = styled({ marginBlockStart: '8px' });
 
 export const row = styled({
   display: 'grid',

@@ -137,7 +137,12 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
             )}
           </FileRow>
         ) : (
-          <FileDrop controlId={frame.controlId} limit={limitText} limitId={limitId} />
+          <FileDrop
+            controlId={frame.controlId}
+            limit={limitText}
+            limitId={limitId}
+            disabled={props.disabled}
+          />
         )}
         <input
           {...control}

@@ -2,6 +2,8 @@ import { styled } from '../../theme/styled.ts';
 import { media, motion, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+export { popup } from '../../popup/popup.css.ts';
+
 const { color, line } = vars;
 
 export const root = styled({ display: 'inline-block' });

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../class-names.ts';
-import { popup } from '../../popup/popup.css.ts';
 import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 import { itemFor, itemsOf } from './menu-keys.ts';
@@ -90,7 +89,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className={classNames(popup, styles.menu)}
+        className={classNames(styles.popup, styles.menu)}
         data-align={align}
         onToggle={onToggle}
         onKeyDown={onKeyDown}
