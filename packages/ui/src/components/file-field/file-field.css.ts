@@ -62,7 +62,7 @@ export const row = styled({
     '[data-over] > &': { borderColor: color.accent, background: color.selected },
     '&[data-invalid]': { border: `${line.error} solid ${color.danger.solid}` },
     ':has(> input:focus-visible) > &': focused,
-    '[data-theme="contrast"] &': { borderColor: color.borderControl },
+    '[data-theme="contrast"] &:not([data-invalid])': { borderColor: color.borderControl },
   },
 });
 
