@@ -1,5 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Pagination } from '../pagination/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -44,7 +45,7 @@ export function DataTable<Row>({
   className,
   ...rest
 }: DataTableProps<Row>) {
-  const words = useMessages('table');
+  const words = useMessages('table', own.table);
   const asked = useTableState({ state, defaultState, onStateChange });
   useReadAhead(rows, columns, searchLabel !== undefined);
   const loading = !rows && error === undefined;
@@ -61,7 +62,8 @@ export function DataTable<Row>({
     >
       <TableToolbar
         {...{ searchLabel, searchPlaceholder, filters, toolbarEnd, columns }}
-        state={asked.current}
+        query={asked.current.query}
+        sort={asked.current.sort}
         onSearch={asked.search}
         onSort={asked.sortBy}
       />

@@ -1,5 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { roles, type TableColumn } from './column.ts';
@@ -27,7 +28,7 @@ export function TableGrid<Row>({
   onSort,
   children,
 }: TableGridProps<Row>) {
-  const words = useMessages('table');
+  const words = useMessages('table', own.table);
   const { wide, ref } = useOverflow();
   const sorted = columns.find(({ id }) => id === sort?.column);
   const order = sorted && sort && fill(words[sort.direction], { column: sorted.head });

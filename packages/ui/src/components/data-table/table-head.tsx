@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { roles, type TableColumn } from './column.ts';
@@ -43,9 +45,8 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   );
 }
 
-/** The row of heads. The whole head of a column that can be sorted is a button. */
-export function TableHead<Row>({ columns, sort, hasActions, onSort }: TableHeadProps<Row>) {
-  const words = useMessages('table');
+function Head<Row>({ columns, sort, hasActions, onSort }: TableHeadProps<Row>) {
+  const words = useMessages('table', own.table);
   return (
     <thead {...roles.group} className={styles.heads}>
       <tr {...roles.row}>
@@ -61,3 +62,6 @@ export function TableHead<Row>({ columns, sort, hasActions, onSort }: TableHeadP
     </thead>
   );
 }
+
+/** The row of heads. The whole head of a column that can be sorted is a button. */
+export const TableHead = memo(Head) as typeof Head;

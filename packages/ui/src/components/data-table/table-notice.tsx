@@ -1,6 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
@@ -34,7 +35,7 @@ interface FailedProps {
 
 /** The rows could not be loaded, or not be brought up to date. */
 export function Failed({ error, onRetry, hasRows }: FailedProps) {
-  const words = useMessages('table');
+  const words = useMessages('table', own.table);
   const retry = onRetry && (
     <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
       {words.retry}
@@ -61,7 +62,7 @@ interface NothingProps {
 
 /** There are no rows: because none matches, or because there are none yet. */
 export function Nothing({ query, filtered, empty, onClear }: NothingProps) {
-  const words = useMessages('table');
+  const words = useMessages('table', own.table);
   if (!filtered)
     return (
       <EmptyState level={2} heading={empty?.heading ?? words.empty} action={empty?.action}>

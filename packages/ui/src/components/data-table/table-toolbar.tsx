@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FilterToolbar } from '../filter-toolbar/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import type { TableColumn } from './column.ts';
 import * as styles from './data-table.css.ts';
 import { SortSelect } from './sort-select.tsx';
-import type { TableSort, TableState } from './table-view.ts';
+import type { TableSort } from './table-view.ts';
 
 /** What stands above the rows. */
 export interface TableTools {
@@ -36,14 +36,15 @@ export interface TableTools {
 
 interface TableToolbarProps<Row> extends TableTools {
   columns: readonly TableColumn<Row>[];
-  state: TableState;
+  query: string;
+  sort: TableSort | undefined;
   onSearch: (query: string) => void;
   onSort: (sort: TableSort | undefined) => void;
 }
 
-/** Search, filters, and on phones the order of the rows; nothing at all where none of them is wanted. */
-export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { searchLabel, searchPlaceholder, filters, toolbarEnd, columns, state, onSearch, onSort } = props;
+function Toolbar<Row>(props: TableToolbarProps<Row>) {
+  const { searchLabel, searchPlaceholder, filters, toolbarEnd, columns, query, sort, onSearch, onSort } =
+    props;
   const sortable = columns.some(({ sortValue }) => sortValue);
   const roomy = Boolean(searchLabel || filters || toolbarEnd);
   if (!roomy && !sortable) return null;
@@ -57,7 +58,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             label={searchLabel}
             placeholder={searchPlaceholder}
             size="small"
-            value={state.query}
+            value={query}
             onChange={(event) => onSearch(event.target.value)}
           />
         )
@@ -65,7 +66,10 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       end={toolbarEnd}
     >
       {filters}
-      {sortable && <SortSelect columns={columns} sort={state.sort} onSort={onSort} />}
+      {sortable && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
     </FilterToolbar>
   );
 }
+
+/** Search, filters, and on phones the order of the rows; nothing at all where none of them is wanted. */
+export const TableToolbar = memo(Toolbar) as typeof Toolbar;

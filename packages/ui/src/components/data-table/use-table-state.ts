@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TableSort, TableState } from './table-view.ts';
 
 const initial: TableState = { query: '', sort: undefined, page: 1, size: 10 };
@@ -25,27 +25,40 @@ export interface TableStateProps {
   onStateChange?: (state: TableState) => void;
 }
 
-/** The state and the ways to change it. A new search or order starts on the first page. */
+type Change = (now: TableState) => Partial<TableState>;
+
+const waysToChange = (apply: (change: Change) => void) => ({
+  search: (query: string) => apply(() => ({ query, page: 1 })),
+  sortBy: (sort: TableSort | undefined) => apply(() => ({ sort, page: 1 })),
+  /** Sorts by a column, or the other way round if it is sorted by that already. */
+  toggleSort: (column: string) =>
+    apply(({ sort }) => {
+      const again = sort?.column === column && sort.direction === 'ascending';
+      return { sort: { column, direction: again ? 'descending' : 'ascending' }, page: 1 };
+    }),
+  turnTo: (page: number) => apply(() => ({ page })),
+  /** Another number of rows: the first row that is shown stays on the page. */
+  resize: (size: number, page: number) =>
+    apply((now) => ({ size, page: Math.floor(((page - 1) * now.size) / size) + 1 })),
+});
+
+/**
+ * The state and the ways to change it. A new search or order starts on the first page. The ways stay the same
+ * functions, so that the head and the toolbar are not drawn again when a page is turned.
+ */
 export function useTableState({ state, defaultState, onStateChange }: TableStateProps) {
   const [own, setOwn] = useState<TableState>({ ...initial, ...defaultState });
   const current = state ?? own;
-  const change = (part: Partial<TableState>) => {
-    const next = { ...current, ...part };
-    setOwn(next);
-    onStateChange?.(next);
-  };
-  return {
-    current,
-    search: (query: string) => change({ query, page: 1 }),
-    sortBy: (sort: TableSort | undefined) => change({ sort, page: 1 }),
-    /** Sorts by a column, or the other way round if it is sorted by that already. */
-    toggleSort: (column: string) => {
-      const again = current.sort?.column === column && current.sort.direction === 'ascending';
-      change({ sort: { column, direction: again ? 'descending' : 'ascending' }, page: 1 });
-    },
-    turnTo: (page: number) => change({ page }),
-    /** Another number of rows: the first row that is shown stays on the page. */
-    resize: (size: number, page: number) =>
-      change({ size, page: Math.floor(((page - 1) * current.size) / size) + 1 }),
-  };
+  const latest = useRef({ current, onStateChange });
+  useLayoutEffect(() => {
+    latest.current = { current, onStateChange };
+  });
+  const [ways] = useState(() =>
+    waysToChange((change) => {
+      const next = { ...latest.current.current, ...change(latest.current.current) };
+      setOwn(next);
+      latest.current.onStateChange?.(next);
+    }),
+  );
+  return { current, ...ways };
 }

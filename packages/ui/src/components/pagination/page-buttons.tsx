@@ -1,9 +1,18 @@
 import { fill } from '@pabean/api/rules';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as styles from './pagination.css.ts';
+
+// Made once: an icon is drawn again only when its element is another one.
+const icons = {
+  first: <ChevronsLeft size={16} aria-hidden />,
+  previous: <ChevronLeft size={16} aria-hidden />,
+  next: <ChevronRight size={16} aria-hidden />,
+  last: <ChevronsRight size={16} aria-hidden />,
+};
 
 interface StepProps {
   label: string;
@@ -41,14 +50,13 @@ export interface PageButtonsProps {
 
 /** First, previous, the numbers, next, last. */
 export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps) {
-  const words = useMessages('pagination');
+  const words = useMessages('pagination', own.pagination);
   const before = page > 1 ? page - 1 : undefined;
   const after = page < pageCount ? page + 1 : undefined;
-  const icon = { size: 16, 'aria-hidden': true };
   return (
     <nav className={styles.pages} aria-label={list ? `${words.pages}: ${list}` : words.pages}>
-      <Step label={words.first} icon={<ChevronsLeft {...icon} />} to={before && 1} end onPage={onPage} />
-      <Step label={words.previous} icon={<ChevronLeft {...icon} />} to={before} onPage={onPage} />
+      <Step label={words.first} icon={icons.first} to={before && 1} end onPage={onPage} />
+      <Step label={words.previous} icon={icons.previous} to={before} onPage={onPage} />
       {pageNumbers(page, pageCount).map((number) =>
         typeof number === 'string' ? (
           <span key={number} className={styles.gap} aria-hidden="true">
@@ -67,14 +75,8 @@ export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps)
           </button>
         ),
       )}
-      <Step label={words.next} icon={<ChevronRight {...icon} />} to={after} onPage={onPage} />
-      <Step
-        label={words.last}
-        icon={<ChevronsRight {...icon} />}
-        to={after && pageCount}
-        end
-        onPage={onPage}
-      />
+      <Step label={words.next} icon={icons.next} to={after} onPage={onPage} />
+      <Step label={words.last} icon={icons.last} to={after && pageCount} end onPage={onPage} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Select } from '../select/index.ts';
 import { PageButtons } from './page-buttons.tsx';
@@ -53,7 +54,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = useMessages('pagination');
+  const words = useMessages('pagination', own.pagination);
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const to = Math.min(total, page * size);
   return (
