@@ -1,15 +1,16 @@
 import { type SharedMessages, id as shared } from '@pabean/api/rules';
-import { type UiMessages, id as ui } from '@pabean/ui/messages';
+import type { UiMessages } from '@pabean/ui';
 import { createContext, useContext } from 'react';
 import { type Language, LanguageContext } from './words.ts';
 
 /** The dictionaries of the packages in one language. */
 export interface Dictionaries {
-  readonly ui: UiMessages;
+  /** Undefined: every component speaks its own, Indonesian words. */
+  readonly ui: UiMessages | undefined;
   readonly shared: SharedMessages;
 }
 
-const dictionaries: Partial<Record<Language, Dictionaries>> = { id: { ui, shared } };
+const dictionaries: Partial<Record<Language, Dictionaries>> = { id: { ui: undefined, shared } };
 
 /** Fetches a language's dictionaries; Indonesian is always here. */
 export async function loadLanguage(language: Language): Promise<Dictionaries> {

@@ -1,13 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { id } from './id.ts';
 import type { UiMessages } from './index.ts';
 
-const MessagesContext = createContext<UiMessages>(id);
+const MessagesContext = createContext<UiMessages | undefined>(undefined);
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
-  /** The dictionary for everything inside: `id`, `en`, or an office's own. */
-  messages: UiMessages;
+  /**
+   * The dictionary for everything inside: `en`, or an office's own. Undefined leaves every component its own
+   * Indonesian words, which is also what they speak without a provider.
+   */
+  messages: UiMessages | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +18,10 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/** One component's words in the language around it. */
-export function useMessages<Group extends keyof UiMessages>(group: Group): UiMessages[Group] {
-  return useContext(MessagesContext)[group];
+/** One component's words in the language around it, or its own. */
+export function useMessages<Group extends keyof UiMessages>(
+  group: Group,
+  own: UiMessages[Group],
+): UiMessages[Group] {
+  return useContext(MessagesContext)?.[group] ?? own;
 }

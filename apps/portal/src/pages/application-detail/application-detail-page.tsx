@@ -13,26 +13,25 @@ import { backTo } from '../../table/use-table-address.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 import { usePermitCrumbs } from '../crumbs.ts';
-import { FormsWords } from '../forms-words.tsx';
 import * as styles from './application-detail.css.ts';
 import { detailWords } from './application-detail-words.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
+import { LazyTasks } from './lazy-tasks.tsx';
 import { Readiness } from './readiness.tsx';
 import { mendingOf, type Task } from './task.ts';
-import { Tasks } from './tasks.tsx';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const { data } = useApplication(idmohon);
   const [task, setTask] = useState<Task>();
   return (
-    <FormsWords>
+    <>
       <Head application={data} onSend={() => setTask({ kind: 'send' })} />
       {data ? <Body application={data} onTask={setTask} /> : <Waiting id={idmohon} />}
-      {data && <Tasks application={data} task={task} onClose={() => setTask(undefined)} />}
-    </FormsWords>
+      {data && <LazyTasks application={data} task={task} onClose={() => setTask(undefined)} />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSharedMessages } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { backTo } from '../../table/use-table-address.ts';
+import { FormsWords } from '../forms-words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { RowsTask } from './rows-task.tsx';
@@ -20,10 +21,13 @@ export interface TasksProps {
 }
 
 /** The dialog of what the user is doing. */
-export function Tasks({ application, task, onClose }: TasksProps) {
+export function Tasks({ task, ...rest }: TasksProps) {
+  return <FormsWords>{task && <Doing task={task} {...rest} />}</FormsWords>;
+}
+
+function Doing({ application, task, onClose }: TasksProps & { task: Task }) {
   const { id, permitTypeId, number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
-  if (!task) return null;
   if (task.kind === 'send') return <SendTask id={id} thing={thing} onClose={onClose} />;
   if (task.kind === 'delete') return <DeleteTask applicationId={id} dokap={task.dokap} onClose={onClose} />;
   return (

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './alert.css.ts';
 
@@ -39,7 +40,7 @@ export interface AlertProps extends ComponentProps<'div'> {
  * ErrorSummary, for “it worked” in passing a toast.
  */
 export function Alert({ tone = 'info', heading, action, className, children, ...rest }: AlertProps) {
-  const words = useMessages('alert');
+  const words = useMessages('alert', own.alert);
   const Icon = icons[tone];
   return (
     <div

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -60,7 +61,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const words = useMessages('shell');
+  const words = useMessages('shell', own.shell);
   const [open, setOpen] = useState(false);
   const hasNav = nav.length > 0;
   return (

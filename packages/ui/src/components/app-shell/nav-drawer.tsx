@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Drawer } from '../drawer/index.ts';
 import * as styles from './nav-drawer.css.ts';
@@ -18,7 +19,7 @@ export interface NavDrawerProps extends SidebarNavProps {
 
 /** The sidebar on phones and tablets, with the office below it: the top bar has no room for that. */
 export function NavDrawer({ open, office, onClose, ...nav }: NavDrawerProps) {
-  const words = useMessages('shell');
+  const words = useMessages('shell', own.shell);
   useGrown(open, onClose);
   const closeAfterPlace = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();

@@ -1,6 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './shell-footer.css.ts';
 import type { ShellOffice } from './top-bar.tsx';
@@ -25,7 +26,7 @@ export interface ShellFooterProps extends Omit<ComponentProps<'footer'>, 'childr
 
 /** Version, copyright and the way to the office's own site. */
 export function ShellFooter({ office, accessibilityHref, plain, className, ...rest }: ShellFooterProps) {
-  const words = useMessages('shell');
+  const words = useMessages('shell', own.shell);
   return (
     <footer
       {...rest}

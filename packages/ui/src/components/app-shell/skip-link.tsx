@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './skip-link.css.ts';
 
@@ -17,7 +18,7 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'onC
 
 /** First stop of the keyboard: past the navigation, to the content. Seen only while it has the focus. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
-  const words = useMessages('shell');
+  const words = useMessages('shell', own.shell);
   return (
     <a
       {...rest}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './breadcrumb.css.ts';
 
@@ -24,7 +25,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Where the page stands in the portal, above its heading. On a phone only the way back to the parent remains. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
-  const words = useMessages('breadcrumb');
+  const words = useMessages('breadcrumb', own.breadcrumb);
   const parent = items.slice(0, -1).findLast(({ href }) => href !== undefined);
   return (
     <nav

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
@@ -65,7 +66,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const words = useMessages('button');
+  const words = useMessages('button', own.button);
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { FieldError, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './checkbox.css.ts';
@@ -20,7 +21,7 @@ export interface CheckboxProps
 export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
   const { readOnly: _, ...attributes } = control;
-  const words = useMessages('field');
+  const words = useMessages('field', own.field);
   useLayoutEffect(() => {
     const box = document.getElementById(control.id);
     if (box instanceof HTMLInputElement) box.indeterminate = indeterminate;

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { popup } from '../../popup/popup.css.ts';
 import type { CalendarProps } from './calendar.tsx';
@@ -25,7 +26,7 @@ const openerOf = (element: Element) =>
 
 /** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
 export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] }: CalendarPopupProps) {
-  const words = useMessages('dateField');
+  const words = useMessages('dateField', own.dateField);
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ at: string | undefined }>();
 

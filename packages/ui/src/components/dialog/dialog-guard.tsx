@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './dialog.css.ts';
@@ -10,7 +11,7 @@ interface DialogGuardProps {
 
 /** Stands in for the foot while the dialog asks whether unsaved content may be thrown away. */
 export function DialogGuard({ onKeep, onDiscard }: DialogGuardProps) {
-  const words = useMessages('dialog');
+  const words = useMessages('dialog', own.dialog);
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

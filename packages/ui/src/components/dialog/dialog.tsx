@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
@@ -69,7 +70,7 @@ function OpenDialog({
   ref,
   ...rest
 }: Omit<DialogProps, 'open'>) {
-  const words = useMessages('dialog');
+  const words = useMessages('dialog', own.dialog);
   const [asking, setAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element>(null);

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
 
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
@@ -33,7 +34,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
  */
 export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
-  const words = useMessages('errorSummary');
+  const words = useMessages('errorSummary', own.errorSummary);
   if (errors.length === 0) return null;
   return (
     <section

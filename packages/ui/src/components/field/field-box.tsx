@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './field.css.ts';
 
@@ -14,7 +15,7 @@ export interface FieldBoxProps {
 
 /** The control with what stands inside its edge. */
 export function FieldBox({ start, end, button, locked, children }: FieldBoxProps) {
-  const words = useMessages('field');
+  const words = useMessages('field', own.field);
   const atEnd = locked ? <Lock size={16} role="img" aria-label={words.locked} /> : end;
   const hasButton = Boolean(button) && !locked;
   return (

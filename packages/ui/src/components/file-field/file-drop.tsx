@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import * as styles from './file-field.css.ts';
@@ -13,7 +14,7 @@ interface FileDropProps {
 
 /** Where a file is dropped as long as there is none. */
 export function FileDrop({ controlId, limit, limitId, disabled }: FileDropProps) {
-  const words = useMessages('fileField');
+  const words = useMessages('fileField', own.fileField);
   return (
     <div className={styles.drop}>
       <Upload size={24} strokeWidth={1.6} />

@@ -1,6 +1,7 @@
 import { fill, kilobytes, type UploadLimit } from '@pabean/api/rules';
 import { Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import { Button } from '../button/button.tsx';
@@ -66,9 +67,9 @@ interface Refused {
  * with the reason, and does not count as chosen. `readAsDataUrl` turns the file into what travels.
  */
 export function FileField({ limit, kind = 'document', file, onFile, stored, ref, ...props }: FileFieldProps) {
-  const words = useMessages('fileField');
+  const words = useMessages('fileField', own.fileField);
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState<File | null>(null);
+  const [mine, setMine] = useState<File | null>(null);
   const [refused, setRefused] = useState<Refused>();
   const [over, setOver] = useState(false);
   const limitId = useId();
@@ -87,7 +88,7 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
     const reason = picked ? refuseFile(picked, kind, limit) : undefined;
     if (reason) event.currentTarget.value = '';
     setRefused(picked && reason ? { file: picked, reason } : undefined);
-    setOwn(reason ? null : picked);
+    setMine(reason ? null : picked);
     setOver(false);
     props.onChange?.(event);
     onFile?.(reason ? null : picked);
@@ -99,7 +100,7 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
     input.current.focus();
   }
 
-  const chosen = refused?.file ?? (file === undefined ? own : file);
+  const chosen = refused?.file ?? (file === undefined ? mine : file);
   const limitText = fill(words.limit, {
     types: kind === 'csv' ? words.csv : words.documents,
     max: limit.shownKb,

@@ -1,5 +1,6 @@
 import { fill, kilobytes } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { shownExtension } from './check-file.ts';
 import * as styles from './file-field.css.ts';
@@ -15,7 +16,7 @@ interface FileRowProps {
 
 /** A file by its extension, name and size, with what can be done about it. */
 export function FileRow({ name, bytes, limit, limitId, invalid, children }: FileRowProps) {
-  const words = useMessages('fileField');
+  const words = useMessages('fileField', own.fileField);
   return (
     <div className={styles.row} data-invalid={invalid ? '' : undefined}>
       <span className={styles.tile} aria-hidden="true">

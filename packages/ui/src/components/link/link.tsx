@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './link.css.ts';
@@ -37,7 +38,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** The way to another place. For an action take a Button; for the main way onwards a ButtonLink. */
 export function Link({ external, strong, muted, size, className, children, ...rest }: LinkProps) {
-  const words = useMessages('link');
+  const words = useMessages('link', own.link);
   return (
     <a
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

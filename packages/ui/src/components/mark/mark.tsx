@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './mark.css.ts';
 
@@ -18,7 +19,7 @@ export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** The portal's sign, woven from rows of thread, with its name beside it. Gold on the navy of the frame. */
 export function Mark({ size, className, ...rest }: MarkProps) {
-  const words = useMessages('mark');
+  const words = useMessages('mark', own.mark);
   const edge = size === 'large' ? 36 : 28;
   return (
     <span {...rest} className={classNames(styles.mark, className)} data-size={size ?? 'medium'}>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/index.ts';
 import { Field, type FieldProps, useField } from '../field/index.ts';
@@ -17,7 +18,7 @@ export interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { frame, control } = useField(props);
-  const words = useMessages('passwordField');
+  const words = useMessages('passwordField', own.passwordField);
   const reveal = (
     <IconButton
       label={words.show}

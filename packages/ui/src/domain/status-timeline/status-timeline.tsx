@@ -3,6 +3,7 @@ import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } 
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import * as own from '../../messages/id.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './status-timeline.css.ts';
 import { type StepState, type TimelineEvent, type TimelineStep, timelineSteps } from './timeline-steps.ts';
@@ -43,7 +44,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
 }
 
 function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; timeZone: string | undefined }) {
-  const words = useMessages('timeline');
+  const words = useMessages('timeline', own.timeline);
   const Icon = icons[step.state];
   return (
     <li className={styles.step} data-state={step.state} aria-current={here ? 'step' : undefined}>
@@ -74,7 +75,7 @@ export function StatusTimeline({
   className,
   ...rest
 }: StatusTimelineProps) {
-  const words = useMessages('timeline');
+  const words = useMessages('timeline', own.timeline);
   const steps = timelineSteps({ code, label, note, events }, words);
   return (
     <ol {...rest} className={classNames(styles.timeline, className)}>
