@@ -75,7 +75,7 @@ it('keeps Change Password from type M', async () => {
 });
 
 it('remembers theme, density and language, and has them before the first paint', async () => {
-  const page = await portal().open('/laporankinerja', { user: 'importir' });
+  const page = await portal().open('/laporankinerja', { user: 'importir', mayLog: /ERR_FAILED/ });
   await page.getByRole('button', { name: /^Tampilan/ }).click();
   for (const name of ['Gelap', 'Rapat', 'English']) await page.getByRole('menuitemradio', { name }).click();
   await page.getByRole('heading', { level: 1, name: 'Annual performance report' }).waitFor();

@@ -12,9 +12,10 @@ import type { Session } from './session/session.ts';
 /** The page of the address, when it needs no redirect. */
 async function firstScreen(session: Session): Promise<Shown | undefined> {
   const address = currentAddress();
-  const decision = decide(address, session.state().signedIn?.user.type);
+  const { signedIn } = session.state();
+  const decision = decide(address, signedIn?.user.type);
   if ('redirect' in decision) return undefined;
-  return { ...decision, ...(await loadScreen(decision.route)), address };
+  return { ...decision, ...(await loadScreen(decision.route)), address, signedIn };
 }
 
 /** Starts the portal: who uses it and what the page is made of are known before anything is drawn. */

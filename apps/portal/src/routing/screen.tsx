@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AccountContext } from '../session/session-context.ts';
 import { titles } from '../titles.ts';
 import { useWords } from '../words.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -24,7 +25,7 @@ export function Screen({ first }: ScreenProps) {
 type ShownPageProps = Omit<ReturnType<typeof useScreen>, 'shown' | 'failed'> & { shown: Shown };
 
 function ShownPage({ shown, pending, leaving }: ShownPageProps) {
-  const { Page, Shell, address, params, route } = shown;
+  const { Page, Shell, address, params, route, signedIn } = shown;
   const page = (
     <PageAddressContext value={address}>
       <DefaultTitle key={`title ${address.path}`} route={route} />
@@ -34,9 +35,11 @@ function ShownPage({ shown, pending, leaving }: ShownPageProps) {
   usePrefetch(route);
   if (!Shell) return page;
   return (
-    <Shell route={route} pending={pending} leaving={leaving}>
-      {page}
-    </Shell>
+    <AccountContext value={signedIn}>
+      <Shell route={route} pending={pending} leaving={leaving}>
+        {page}
+      </Shell>
+    </AccountContext>
   );
 }
 

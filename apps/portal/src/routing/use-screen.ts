@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { SessionState } from '../session/session.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { type Address, addressText, navigate, useAddress } from './address.ts';
 import { decide } from './decide.ts';
@@ -11,6 +12,8 @@ export interface Shown extends LoadedScreen {
   readonly address: Address;
   readonly route: PageRoute;
   readonly params: RouteParams;
+  /** Who it was opened for. */
+  readonly signedIn: SessionState['signedIn'];
 }
 
 /** A page that has unsaved input is about to be left. */
@@ -26,7 +29,6 @@ export interface Leaving {
 export function useScreen(first: Shown | undefined) {
   const address = useAddress();
   const { signedIn } = useSessionState();
-  const type = signedIn?.user.type;
   const [shown, setShown] = useState(first);
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -35,13 +37,13 @@ export function useScreen(first: Shown | undefined) {
   latest.current = shown;
 
   useLayoutEffect(() => {
-    const decision = decide(address, type);
+    const decision = decide(address, signedIn?.user.type);
     if ('redirect' in decision) return navigate(decision.redirect, { replace: true });
     const { route, params } = decision;
     const old = latest.current;
     const samePage = old?.route === route && old.address.path === address.path;
 
-    if (old && !samePage && type && isGuarded()) {
+    if (old && !samePage && signedIn && isGuarded()) {
       const stay = () => setLeaving(undefined);
       setLeaving({
         stay,
@@ -57,9 +59,9 @@ export function useScreen(first: Shown | undefined) {
       setPending(false);
       setFailed(false);
       setShown(
-        samePage && old.address.search.toString() === address.search.toString()
+        samePage && old.signedIn === signedIn && addressText(old.address) === addressText(address)
           ? old
-          : { ...screen, address, route, params },
+          : { ...screen, address, route, params, signedIn },
       );
     };
     const screen = loadedScreen(route);
@@ -77,7 +79,7 @@ export function useScreen(first: Shown | undefined) {
     return () => {
       current = false;
     };
-  }, [address, type]);
+  }, [address, signedIn]);
 
   return { shown, pending, failed, leaving };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session } from './session.ts';
+import type { Session, SessionState } from './session.ts';
 
 /** The session that the portal was started with. */
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -17,9 +17,15 @@ export function useSessionState() {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
+/** Who the shown page was opened for. It stays until the next page is shown, also when the session ends before. */
+export const AccountContext = createContext<SessionState['signedIn']>(undefined);
+
+/** The account that the page was opened for, if there is one. */
+export const useAccount = () => useContext(AccountContext);
+
 /** The signed-in account and its client. Only for pages whose row of the table asks for an account. */
 export function useSignedIn() {
-  const { signedIn } = useSessionState();
+  const signedIn = useAccount();
   if (!signedIn) throw new Error('useSignedIn was called without a session: the page is open to visitors.');
   return signedIn;
 }

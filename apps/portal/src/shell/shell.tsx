@@ -6,7 +6,7 @@ import { DraftsProvider } from '../drafts/drafts-provider.tsx';
 import { hrefTo, paths } from '../paths.ts';
 import type { PageRoute } from '../routing/route.ts';
 import type { Leaving } from '../routing/use-screen.ts';
-import { useSessionState } from '../session/session-context.ts';
+import { useAccount } from '../session/session-context.ts';
 import { useWords } from '../words.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -27,7 +27,7 @@ export interface ShellProps {
 
 /** Everything around a page: providers of a signed-in account, the frame, and what every page may need. */
 export function Shell({ leaving, ...frame }: ShellProps) {
-  const { signedIn } = useSessionState();
+  const signedIn = useAccount();
   const content = (
     <ToastProvider>
       <Frame {...frame} />
@@ -47,7 +47,7 @@ export function Shell({ leaving, ...frame }: ShellProps) {
 
 function Frame({ route, pending, children }: Omit<ShellProps, 'leaving'>) {
   const words = useWords(shellWords);
-  const user = useSessionState().signedIn?.user;
+  const user = useAccount()?.user;
   useAnnouncement(route);
   return (
     <AppShell

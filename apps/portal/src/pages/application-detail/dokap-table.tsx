@@ -29,9 +29,9 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
   const { download, problem } = useFiles();
   const columns = useMemo(() => dokapColumns(words, download), [words, download]);
   return (
-    <section className={styles.section} aria-labelledby="dokumen-pelengkap">
+    <div className={styles.section}>
       <div className={styles.head}>
-        <h2 id="dokumen-pelengkap">{words.documents}</h2>
+        <h2>{words.documents}</h2>
         {editable && (
           <Button size="small" icon={<Plus size={16} />} onClick={() => onTask({ kind: 'add' })}>
             {words.addDokap}
@@ -51,7 +51,7 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
         onRetry={() => mutate()}
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
       />
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useSessionState } from '../../session/session-context.ts';
+import { useAccount } from '../../session/session-context.ts';
 import { titles } from '../../titles.ts';
 import { useWords, words } from '../../words.ts';
 
@@ -24,8 +24,7 @@ const dictionary = words(
 export function Page({ route }: PageProps) {
   const { [route.title]: title } = useWords(titles);
   const { heading, text, dashboard, login } = useWords(dictionary);
-  const { signedIn } = useSessionState();
-  const back = signedIn ? (
+  const back = useAccount() ? (
     <ButtonLink href={hrefTo(paths.dashboard)}>{dashboard}</ButtonLink>
   ) : (
     <ButtonLink href={hrefTo(paths.login)}>{login}</ButtonLink>

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import { useSessionState } from '../../session/session-context.ts';
+import { useAccount } from '../../session/session-context.ts';
 import { titles } from '../../titles.ts';
 import { useWords, words } from '../../words.ts';
 
@@ -28,7 +28,7 @@ const dictionary = words(
 export function Page() {
   const { unauthorized } = useWords(titles);
   const { account, visitor, text, visitorText, dashboard, login } = useWords(dictionary);
-  const user = useSessionState().signedIn?.user;
+  const user = useAccount()?.user;
   return (
     <>
       <PageHeader heading={unauthorized} />

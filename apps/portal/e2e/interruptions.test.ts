@@ -1,0 +1,139 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { startPortal } from './support.ts';
+
+const portal = startPortal();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const number = (page: Page) => page.getByLabel('Nomor Permohonan');
+
+async function typeDraft(page: Page) {
+  await number(page).fill('903/CLB/IX/2026');
+  await page.getByText(/^Draf tersimpan di perangkat ini/).waitFor();
+}
+
+/** The drafts on this device: their names, and everything that can be read of them. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ names: string[]; text: string }>((resolve, reject) => {
+        const opening = indexedDB.open('pabean');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts').objectStore('drafts');
+          const [names, drafts] = [store.getAllKeys(), store.getAll()];
+          drafts.onsuccess = () => {
+            const text = drafts.result.map((draft) => new TextDecoder().decode(draft.data)).join();
+            resolve({ names: names.result.map(String), text });
+          };
+        };
+      }),
+  );
+
+it('gives back after a reload what was typed, and forgets it when told to', async () => {
+  const page = await portal().open('/pengajuan/header', { user: 'importir' });
+  page.on('dialog', (dialog) => dialog.accept());
+  await typeDraft(page);
+  await page.reload();
+  await page.getByText(/^Ada draf yang belum disimpan/).waitFor();
+  expect(await number(page).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Pulihkan draf' }).click();
+  expect(await number(page).inputValue()).toBe('903/CLB/IX/2026');
+  await page.reload();
+  await page.getByRole('button', { name: 'Buang draf' }).click();
+  await expect.poll(async () => (await stored(page)).names).toEqual([]);
+});
+
+it('keeps drafts where nobody can read them, and erases them when signing out', async () => {
+  const page = await portal().open('/pengajuan/header', { user: 'tps' });
+  await typeDraft(page);
+  const { names, text } = await stored(page);
+  expect(names).toEqual(['tps/permit-header']);
+  expect(text).not.toContain('903');
+  await page.getByRole('button', { name: /tps$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await heading(page, 'Login').waitFor();
+  await page.getByText('Anda sudah logout.').waitFor();
+  await expect.poll(async () => (await stored(page)).names).toEqual([]);
+});
+
+it('asks before unsaved input is left, and stays or goes as told', async () => {
+  const page = await portal().open('/pengajuan/header', { user: 'importir' });
+  await typeDraft(page);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
+  await question.getByRole('button', { name: 'Tetap di sini' }).click();
+  expect(page.url()).toContain('#/pengajuan/header');
+  expect(await number(page).inputValue()).toBe('903/CLB/IX/2026');
+  await page.goBack().catch(() => undefined);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await question.getByRole('button', { name: 'Tinggalkan' }).click();
+  await heading(page, /Selamat/).waitFor();
+});
+
+it('ends where the session ends, says so, and comes back to the page and its draft', async () => {
+  const page = await portal().open('/pengajuan/header', { user: 'ppjk', mayLog: /401/ });
+  await typeDraft(page);
+  await page.route('**/api/savepengajuan', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { status: 'error', message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
+    }),
+  );
+  await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
+  await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await heading(page, 'Login').waitFor();
+  await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
+  await page.getByLabel('Username').fill('ppjk');
+  await page.getByLabel('Password', { exact: true }).fill('Pabean-2026-Demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await heading(page, 'Form Header Perijinan').waitFor();
+  await page.getByRole('button', { name: 'Pulihkan draf' }).click();
+  expect(await number(page).inputValue()).toBe('903/CLB/IX/2026');
+});
+
+it('shows what failed and tries again', async () => {
+  const page = await portal().open('/laporankinerja', { user: 'importir', mayLog: /500/ });
+  await page.route('**/api/pengajuan', (route) =>
+    route.fulfill({ status: 500, json: { status: 'error', message: 'Terjadi kesalahan di server.' } }),
+  );
+  await page.getByRole('link', { name: 'Pengajuan' }).click();
+  await page.getByText('Terjadi kesalahan di server.').first().waitFor();
+  await page.unroute('**/api/pengajuan');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page
+    .getByRole('link', { name: /^Detail permohonan/ })
+    .first()
+    .waitFor();
+});
+
+it('keeps a form as it was while the connection is away', async () => {
+  const page = await portal().open('/pengajuan/header', { user: 'importir', mayLog: /ERR_INTERNET/ });
+  await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
+  await number(page).fill('904/CLB/IX/2026');
+  await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByText(/^Server tidak dapat dihubungi/).waitFor();
+  expect(await number(page).inputValue()).toBe('904/CLB/IX/2026');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
+});
+
+it('finds page, order and search of a list again after a detail', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?hal=2', { user: 'importir' });
+  await page.getByRole('button', { name: /^Tanggal/ }).click();
+  await expect.poll(() => page.url()).toContain('urut=date');
+  await page.getByRole('searchbox').fill('CLB');
+  await expect.poll(() => page.url()).toContain('cari=CLB');
+  await page
+    .getByRole('link', { name: /^Detail permohonan/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Dokumen pelengkap' }).waitFor();
+  await page.getByRole('link', { name: 'Kembali' }).click();
+  await heading(page, 'Pengajuan').waitFor();
+  expect(page.url()).toContain('urut=date');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('CLB');
+});

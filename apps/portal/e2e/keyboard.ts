@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await isFocused(control)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await control.textContent(), 'reachable with Tab').toBeUndefined();
+}
+
+/** Goes to a control with Tab and types into it. */
+export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a control with Tab and presses a key there, Enter unless told. */
+export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a native select with Tab and types the beginning of a choice. */
+export async function choose(page: Page, select: Locator, choice: string): Promise<void> {
+  await tabTo(page, select);
+  await page.keyboard.type(choice);
+  await expect
+    .poll(() => select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label))
+    .toBe(choice);
+}

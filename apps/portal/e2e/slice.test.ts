@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { smallPng } from './files.ts';
+import { choose, press, typeInto } from './keyboard.ts';
+import { demoPassword, startPortal } from './support.ts';
+
+const portal = startPortal();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Fills the header of a permit type without extra fields, up to “Simpan”. */
+async function fillHeader(page: Page, number: string) {
+  await choose(page, page.getByLabel('Jenis Izin'), 'Pelayanan Kepabeanan di Luar Jam Kerja');
+  await typeInto(page, page.getByLabel('Nomor Permohonan'), number);
+  await typeInto(page, page.getByLabel('Tanggal Permohonan'), '24-09-2026');
+}
+
+/** Completes one mandatory document in its editor. */
+async function fillDocument(page: Page, name: string) {
+  await press(page, button(page, `Edit ${name}`));
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  for (const field of await dialog.getByRole('textbox').all()) {
+    const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+    if (!label.includes('opsional'))
+      await typeInto(page, field, label.startsWith('Tanggal') ? '24-09-2026' : '118/CLB');
+  }
+  if (await dialog.locator('input[type=file]').count())
+    await dialog.locator('input[type=file]').setInputFiles(smallPng);
+  await press(page, dialog.getByRole('button', { name: 'Simpan' }));
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function send(page: Page) {
+  await press(page, button(page, 'Kirim'));
+  const declaration = page.getByRole('dialog', { name: 'Kirim permohonan' });
+  await press(page, declaration.getByRole('checkbox', { name: /^Saya menyatakan/ }), 'Space');
+  await press(page, declaration.getByRole('button', { name: 'Kirim' }));
+  const question = page.getByRole('alertdialog', { name: 'Kirim data' });
+  await question.getByText('Anda yakin akan mengirim data ini?').waitFor();
+  await press(page, question.getByRole('button', { name: 'Kirim' }));
+}
+
+it('is walked from the login to the sent application by keyboard alone', async () => {
+  const page = await portal().open('/login', { mayLog: /409|422/ });
+  await typeInto(page, page.getByLabel('Username'), 'importir');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
+  await page.keyboard.press('Enter');
+
+  const announcement = page.getByRole('dialog', { name: 'NPWP 16 digit' });
+  await announcement.getByText(/1 Januari 2024/).waitFor();
+  await page.keyboard.press('Escape');
+  await announcement.waitFor({ state: 'detached' });
+  await press(page, page.getByRole('link', { name: 'Buat permohonan izin' }));
+
+  await heading(page, 'Form Header Perijinan').waitFor();
+  await fillHeader(page, '901/CLB/IX/2026');
+  await press(page, button(page, 'Simpan'));
+  await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
+  expect(await page.title()).toBe('Pelayanan Kepabeanan di Luar Jam Kerja – Pabean');
+
+  // Incomplete: the server says what is missing, in a list of its own.
+  await send(page);
+  const missing = page.getByRole('dialog', { name: 'Hasil Validasi' });
+  await missing.getByText('Dokumen Surat Permohonan belum diisi').waitFor();
+  await page.keyboard.press('Escape');
+
+  const names = await page.getByRole('table').getByRole('rowheader').locator('b').allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) await fillDocument(page, name);
+  await page.getByText(`${names.length} dokumen lengkap`).waitFor();
+
+  await send(page);
+  await heading(page, 'Pengajuan').waitFor();
+  await page.getByText('Permohonan berhasil dikirim').first().waitFor();
+  await typeInto(page, page.getByRole('searchbox'), '901/CLB');
+  const row = page.getByRole('row', { name: /901\/CLB\/IX\/2026/ });
+  await row.getByText('Dikirim').waitFor();
+
+  // Deleting is offered on every row; the server refuses it here, in place.
+  await press(page, row.getByRole('button', { name: 'Hapus permohonan 901/CLB/IX/2026' }));
+  const question = page.getByRole('alertdialog', { name: 'Hapus data permohonan' });
+  await question.getByText('Anda yakin akan menghapus data ini?').waitFor();
+  await press(page, question.getByRole('button', { name: 'Hapus' }));
+  await question.getByText('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.').waitFor();
+});
+
+it('asks for the declaration in the words of the specification', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?status=draf', { user: 'importir' });
+  await page.getByRole('link', { name: 'Detail permohonan' }).first().click();
+  await button(page, 'Kirim').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
+  await page.getByText('Pengiriman data tidak berhasil, disclaimer belum diisi...!!!').waitFor();
+});
+
+it('sends once, however often the button is pressed', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?cari=Pembukaan+Segel&status=draf', {
+    user: 'importir',
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/kirim') && calls.push(request.url()));
+  await page.getByRole('link', { name: /^Detail permohonan/ }).click();
+  await button(page, 'Kirim').click();
+  await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kirim' }).dblclick();
+  await heading(page, 'Pengajuan').waitFor();
+  expect(calls).toHaveLength(1);
+});
+
+it('saves a header once on a double click', async () => {
+  const page = await portal().open('/pengajuan/header', { user: 'importir' });
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/savepengajuan') && calls.push(request.url()));
+  await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
+  await page.getByLabel('Nomor Permohonan').fill('902/CLB/IX/2026');
+  await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
+  await button(page, 'Simpan').dblclick();
+  await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
+  expect(calls).toHaveLength(1);
+});
+
+it('fills a container list, row by row, with what the rules say about each', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?cari=Peti+Kemas+Kosong&status=draf', {
+    user: 'importir',
+  });
+  await page.getByRole('link', { name: /^Detail permohonan/ }).click();
+  await page.getByRole('button', { name: /^Isi daftar/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Daftar Peti Kemas' });
+  const empty = dialog.getByLabel(/^Nomor Peti Kemas baris/).last();
+  await empty.fill('MSKU 907 032 9');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await dialog.getByText('tidak valid.').first().waitFor();
+});
