@@ -1,0 +1,1 @@
+export const alert = { info: 'Informasi', success: 'Berhasil', warning: 'Perhatian', danger: 'Kesalahan' };

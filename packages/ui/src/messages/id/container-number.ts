@@ -1,0 +1,1 @@
+export const containerNumber = { wrongCheckDigit: '(angka pemeriksa salah)' };

@@ -1,0 +1,3 @@
+export const drawer = {
+  close: 'Tutup menu',
+};

@@ -1,0 +1,1 @@
+export const errorSummary = { title: 'Ada {count} isian yang perlu diperbaiki' };

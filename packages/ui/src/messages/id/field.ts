@@ -1,0 +1,1 @@
+export const field = { optional: '(opsional)', locked: 'Terkunci' };

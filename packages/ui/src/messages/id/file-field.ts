@@ -1,0 +1,16 @@
+import { id as shared } from '@pabean/api/rules';
+
+export const fileField = {
+  drop: 'Letakkan berkas di sini',
+  choose: 'Pilih berkas',
+  replace: 'Ganti',
+  remove: 'Buang berkas',
+  open: 'Lihat',
+  limit: '{types}, maks. {max} Kb',
+  documents: 'PDF, JPG, atau PNG',
+  csv: 'CSV',
+  size: '{size} Kb',
+  tooLarge: shared.refusals.fileSize,
+  wrongType: shared.refusals.fileType,
+  notCsv: 'Berkas harus CSV. Pilih berkas lain.',
+};

@@ -1,0 +1,1 @@
+export const link = { newTab: '(dibuka di tab baru)' };

@@ -1,0 +1,3 @@
+export const mark = {
+  name: 'Pabean',
+};

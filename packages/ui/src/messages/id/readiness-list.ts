@@ -1,0 +1,1 @@
+export const readinessList = { title: 'Sebelum dikirim', done: 'Sudah:', todo: 'Belum:' };

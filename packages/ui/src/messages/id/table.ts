@@ -1,0 +1,17 @@
+export const table = {
+  actions: 'Aksi',
+  order: 'Urutkan',
+  ascending: '{column}, naik',
+  descending: '{column}, turun',
+  caption: '{caption}, diurutkan menurut {order}',
+  loading: 'Memuat data…',
+  found: '{total} baris, halaman {page}',
+  retry: 'Coba lagi',
+  failed: 'Data tidak dapat dimuat',
+  stale: 'Data terbaru tidak dapat dimuat',
+  empty: 'Belum ada data',
+  notFound: 'Tidak ada hasil untuk “{query}”',
+  notFoundFilter: 'Tidak ada baris yang cocok dengan saringan',
+  notFoundHint: 'Periksa ejaan, atau hapus saringan.',
+  clear: 'Hapus saringan',
+};

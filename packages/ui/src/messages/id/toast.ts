@@ -1,0 +1,4 @@
+export const toast = {
+  region: 'Pemberitahuan',
+  dismiss: 'Tutup pemberitahuan',
+};
