@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { laidOut } from '../../theme/styled.ts';
 import { layer, media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,35 +10,43 @@ export const bar = laidOut({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
+  isolation: 'isolate',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px',
   alignItems: 'center',
-  padding: '12px 0',
-  background: color.surface,
-  borderBlockStart: `${line.hairline} solid ${color.border}`,
-  // The bar covers the sheet's gutters, and so does its line.
-  boxShadow: `-32px 0 0 ${color.surface}, 32px 0 0 ${color.surface}`,
+  paddingBlock: '12px',
+  // Paper and line reach over the sheet's gutters.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: '-32px',
+    background: color.surface,
+    borderBlockStart: `${line.hairline} solid ${color.border}`,
+  },
   '@media': {
-    [media.phone]: { boxShadow: `-16px 0 0 ${color.surface}, 16px 0 0 ${color.surface}` },
+    [media.phone]: { '::before': { insetInline: '-16px' } },
     [media.print]: { display: 'none' },
   },
 });
 
+const group = { display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' } as const;
+
 export const start = laidOut({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  alignItems: 'center',
-  '@media': { [media.phone]: { selectors: { '&:only-child': { flex: 1 } } } },
+  ...group,
+  '@media': { [media.phone]: { selectors: { '&:has(> [data-variant="primary"])': { flex: 1 } } } },
 });
 
 export const end = laidOut({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px',
-  alignItems: 'center',
+  ...group,
   marginInlineStart: 'auto',
   color: color.textMuted,
-  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+  '@media': { [media.phone]: { flex: 1, justifyContent: 'flex-end' } },
 });
+
+for (const side of [start, end])
+  globalStyle(`${side} > [data-variant="primary"]`, {
+    '@layer': { [layers.layout]: { '@media': { [media.phone]: { flex: 1 } } } },
+  });

@@ -182,3 +182,5 @@ export const actions = styled({
 
 export const table = styled({ '@media': { [media.phone]: { display: 'block' } } });
 export const rows = styled({ '@media': { [media.phone]: { display: 'block' } } });
+
+export const trouble = styled({ padding: '12px 16px', borderBlockEnd: hairline });

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import * as styles from './data-table.css.ts';
 
 /** What a table says while nothing was made yet. */
 export interface TableEmpty {
@@ -42,9 +43,11 @@ export function Failed({ error, onRetry, hasRows }: FailedProps) {
     </Button>
   );
   return hasRows ? (
-    <Alert role="alert" tone="danger" heading={words.stale} action={retry}>
-      {error}
-    </Alert>
+    <div className={styles.trouble}>
+      <Alert role="alert" tone="danger" heading={words.stale} action={retry}>
+        {error}
+      </Alert>
+    </div>
   ) : (
     <EmptyState variant="failed" level={2} heading={words.failed} action={retry}>
       {error}
