@@ -1,24 +1,48 @@
-// The source dictionary of the design system: every visible and ARIA string of its components. One file each, so that
-// a component brings its own words only.
-export { alert } from './id/alert.ts';
-export { breadcrumb } from './id/breadcrumb.ts';
-export { button } from './id/button.ts';
-export { combobox } from './id/combobox.ts';
-export { containerNumber } from './id/container-number.ts';
-export { dateField } from './id/date-field.ts';
-export { dialog } from './id/dialog.ts';
-export { drawer } from './id/drawer.ts';
-export { errorSummary } from './id/error-summary.ts';
-export { field } from './id/field.ts';
-export { fileField } from './id/file-field.ts';
-export { link } from './id/link.ts';
-export { loginFrame } from './id/login-frame.ts';
-export { mark } from './id/mark.ts';
-export { pagination } from './id/pagination.ts';
-export { passwordField } from './id/password-field.ts';
-export { readinessList } from './id/readiness-list.ts';
-export { searchField } from './id/search-field.ts';
-export { shell } from './id/shell.ts';
-export { table } from './id/table.ts';
-export { timeline } from './id/timeline.ts';
-export { toast } from './id/toast.ts';
+import { alert } from './id/alert.ts';
+import { breadcrumb } from './id/breadcrumb.ts';
+import { button } from './id/button.ts';
+import { combobox } from './id/combobox.ts';
+import { containerNumber } from './id/container-number.ts';
+import { dateField } from './id/date-field.ts';
+import { dialog } from './id/dialog.ts';
+import { drawer } from './id/drawer.ts';
+import { errorSummary } from './id/error-summary.ts';
+import { field } from './id/field.ts';
+import { fileField } from './id/file-field.ts';
+import { link } from './id/link.ts';
+import { loginFrame } from './id/login-frame.ts';
+import { mark } from './id/mark.ts';
+import { pagination } from './id/pagination.ts';
+import { passwordField } from './id/password-field.ts';
+import { readinessList } from './id/readiness-list.ts';
+import { searchField } from './id/search-field.ts';
+import { shell } from './id/shell.ts';
+import { table } from './id/table.ts';
+import { timeline } from './id/timeline.ts';
+import { toast } from './id/toast.ts';
+
+/** The source dictionary of the design system: every visible and ARIA string of its components, by component. */
+export const id = {
+  alert,
+  breadcrumb,
+  button,
+  combobox,
+  containerNumber,
+  dateField,
+  dialog,
+  drawer,
+  errorSummary,
+  field,
+  fileField,
+  link,
+  loginFrame,
+  mark,
+  pagination,
+  passwordField,
+  readinessList,
+  searchField,
+  shell,
+  table,
+  timeline,
+  toast,
+};

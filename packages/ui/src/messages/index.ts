@@ -1,4 +1,4 @@
-import type * as id from './id.ts';
+import type { id } from './id.ts';
 
 /** The shape of the design system's dictionary: groups by component, every language has every key. */
 export type UiMessages = {
@@ -6,5 +6,5 @@ export type UiMessages = {
 };
 
 export { en } from './en.ts';
-export * as id from './id.ts';
+export { id } from './id.ts';
 export { MessagesProvider, type MessagesProviderProps, useMessages } from './provider.tsx';

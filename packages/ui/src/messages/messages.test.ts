@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import * as id from './id.ts';
+import { id } from './id.ts';
 
 const shape = (dictionary: Record<string, Record<string, string>>) =>
   Object.entries(dictionary).flatMap(([group, words]) =>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
 import { NavDrawer } from './nav-drawer.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Drawer } from '../drawer/index.ts';
 import * as styles from './nav-drawer.css.ts';

@@ -1,7 +1,7 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Mark } from '../mark/index.ts';
 import * as styles from './print-head.css.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { FieldError, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './checkbox.css.ts';

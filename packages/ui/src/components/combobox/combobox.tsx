@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';

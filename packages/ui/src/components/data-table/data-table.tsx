@@ -1,6 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Pagination } from '../pagination/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

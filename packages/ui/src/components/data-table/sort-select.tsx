@@ -1,5 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Select } from '../select/index.ts';
 import type { TableColumn } from './column.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';

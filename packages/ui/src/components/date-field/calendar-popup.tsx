@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { popup } from '../../popup/popup.css.ts';
 import type { CalendarProps } from './calendar.tsx';

@@ -1,6 +1,6 @@
 import { addMonths, isSameMonth } from 'date-fns';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './calendar.css.ts';
 import { clamp, dayFor, fromIso, toIso, weeksOf } from './calendar-days.ts';

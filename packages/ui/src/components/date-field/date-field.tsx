@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';

@@ -1,4 +1,4 @@
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { useDialogClose } from './dialog-context.ts';

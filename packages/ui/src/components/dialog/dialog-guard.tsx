@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './dialog.css.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useModal } from '../dialog/use-modal.ts';

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
 
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';

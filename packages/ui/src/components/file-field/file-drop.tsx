@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import * as styles from './file-field.css.ts';

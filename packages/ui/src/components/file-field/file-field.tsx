@@ -1,7 +1,7 @@
 import { fill, kilobytes, type UploadLimit } from '@pabean/api/rules';
 import { Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import { Button } from '../button/button.tsx';

@@ -1,6 +1,6 @@
 import { fill, kilobytes } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { shownExtension } from './check-file.ts';
 import * as styles from './file-field.css.ts';

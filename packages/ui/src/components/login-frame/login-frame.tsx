@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { MAIN_ID, ShellFooter, type ShellOffice, SkipLink } from '../app-shell/index.ts';
 import { Mark } from '../mark/index.ts';

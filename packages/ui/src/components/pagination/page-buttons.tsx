@@ -1,7 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as styles from './pagination.css.ts';

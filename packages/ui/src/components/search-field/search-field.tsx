@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/index.ts';
 import { Field, type FieldProps, useField } from '../field/index.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';

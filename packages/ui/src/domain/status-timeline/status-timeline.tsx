@@ -3,7 +3,7 @@ import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } 
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import * as own from '../../messages/id.ts';
+import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './status-timeline.css.ts';
 import { type StepState, type TimelineEvent, type TimelineStep, timelineSteps } from './timeline-steps.ts';
