@@ -1,4 +1,4 @@
-import { en as shared } from '@pabean/api/rules';
+import { fileTooLargeEn, wrongFileTypeEn } from '@pabean/api/rules';
 import type { UiMessages } from './index.ts';
 
 /** The English twin of the source dictionary. */
@@ -63,8 +63,8 @@ export const en: UiMessages = {
     documents: 'PDF, JPG or PNG',
     csv: 'CSV',
     size: '{size} Kb',
-    tooLarge: shared.refusals.fileSize,
-    wrongType: shared.refusals.fileType,
+    tooLarge: fileTooLargeEn,
+    wrongType: wrongFileTypeEn,
     notCsv: 'The file must be CSV. Choose another file.',
   },
   dateField: {

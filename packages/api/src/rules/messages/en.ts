@@ -1,3 +1,4 @@
+import { fileTooLargeEn, wrongFileTypeEn } from './file-sentences.ts';
 import type { SharedMessages } from './index.ts';
 
 /** The English twin of the source dictionary: the same keys and placeholders. */
@@ -54,8 +55,8 @@ export const en: SharedMessages = {
     duplicate: '{label} is already in another row.',
     tooManyRows: 'no more than {max} rows',
     rowCount: 'the number of rows differs from the declared number',
-    fileSize: 'File {name} has {size} Kb, at most {max} Kb.',
-    fileType: 'The file must be PDF, JPG or PNG. Choose another file.',
+    fileSize: fileTooLargeEn,
+    fileType: wrongFileTypeEn,
     fileDamaged: "The file's content does not fit its type. Save it again, then choose it once more.",
   },
   answers: {

@@ -1,3 +1,5 @@
+import { fileTooLargeId, wrongFileTypeId } from './file-sentences.ts';
+
 /**
  * The source dictionary of everything that client and server both say: labels of fields, refusals, answers.
  * Sentences quoted in the specification stay letter for letter. `{name}` is a placeholder.
@@ -55,8 +57,8 @@ export const id = {
     duplicate: '{label} sudah ada di baris lain.',
     tooManyRows: 'isian tidak boleh lebih dari {max}',
     rowCount: 'isian tidak sama dengan jumlah',
-    fileSize: 'File {name} berukuran {size} Kb, max. {max} Kb.',
-    fileType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
+    fileSize: fileTooLargeId,
+    fileType: wrongFileTypeId,
     fileDamaged: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
   },
   answers: {

@@ -34,4 +34,5 @@ export function explain(refusal: Refusal, label: string, messages: SharedMessage
 }
 
 export { en } from './en.ts';
+export * from './file-sentences.ts';
 export { id } from './id.ts';

@@ -64,4 +64,4 @@ function Head<Row>({ columns, sort, hasActions, onSort }: TableHeadProps<Row>) {
 }
 
 /** The row of heads. The whole head of a column that can be sorted is a button. */
-export const TableHead = memo(Head) as typeof Head;
+export const TableHead = /* @__PURE__ */ memo(Head) as typeof Head;

@@ -72,4 +72,4 @@ function Toolbar<Row>(props: TableToolbarProps<Row>) {
 }
 
 /** Search, filters, and on phones the order of the rows; nothing at all where none of them is wanted. */
-export const TableToolbar = memo(Toolbar) as typeof Toolbar;
+export const TableToolbar = /* @__PURE__ */ memo(Toolbar) as typeof Toolbar;

@@ -40,7 +40,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   list?: string;
 }
 
-const number = new Intl.NumberFormat('id-ID');
+const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
 
 /** Which rows of how many are shown, rows per page, and the way to the other pages. */
 export function Pagination({

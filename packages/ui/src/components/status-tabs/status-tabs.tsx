@@ -28,7 +28,7 @@ export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' 
   onChange: (id: string) => void;
 }
 
-const number = new Intl.NumberFormat('id-ID');
+const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
 
 /** Filters above a table, each with the number of rows behind it; the hem marks the current one. */
 export function StatusTabs({ label, tabs, value, onChange, className, ...rest }: StatusTabsProps) {

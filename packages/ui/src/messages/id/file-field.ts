@@ -1,4 +1,4 @@
-import { id as shared } from '@pabean/api/rules';
+import { fileTooLargeId, wrongFileTypeId } from '@pabean/api/rules';
 
 export const fileField = {
   drop: 'Letakkan berkas di sini',
@@ -10,7 +10,7 @@ export const fileField = {
   documents: 'PDF, JPG, atau PNG',
   csv: 'CSV',
   size: '{size} Kb',
-  tooLarge: shared.refusals.fileSize,
-  wrongType: shared.refusals.fileType,
+  tooLarge: fileTooLargeId,
+  wrongType: wrongFileTypeId,
   notCsv: 'Berkas harus CSV. Pilih berkas lain.',
 };

@@ -1,0 +1,92 @@
+import { buildDokapDefinition } from '@pabean/api/fixtures';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
+import { dokapForm } from './schema.ts';
+
+const remarksOnly = buildDokapDefinition({
+  code: '74',
+  name: 'Alasan Permohonan',
+  firstLabel: 'Alasan',
+  secondLabel: null,
+  secondKind: null,
+  secondMax: null,
+  needsFile: false,
+});
+
+function open(props: Partial<DokapEditorProps> = {}) {
+  const onSave = vi.fn<DokapEditorProps['onSave']>(async () => undefined);
+  const onRequestClose = vi.fn();
+  render(
+    <DokapEditor
+      open
+      definitions={[remarksOnly]}
+      loadReferences={async () => []}
+      limit={{ checkedKb: 2100, shownKb: 2000 }}
+      onSave={onSave}
+      onRequestClose={onRequestClose}
+      {...props}
+    />,
+  );
+  return { onSave, onRequestClose };
+}
+
+const choose = () =>
+  userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' }),
+    'Alasan Permohonan',
+  );
+const reason = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Alasan' });
+const save = () => screen.getByRole('button', { name: 'Simpan' });
+
+describe('what is typed', () => {
+  test('is kept as a draft until it is saved', async () => {
+    const { drafts, store } = memoryDrafts();
+    const { onRequestClose } = open({ draft: { store, key: 'dokap' } });
+    await choose();
+    await userEvent.type(await reason(), 'Muatan curah');
+    await waitFor(() =>
+      expect(drafts.get('dokap')?.values).toMatchObject({ code: '74', first: 'Muatan curah' }),
+    );
+    await userEvent.click(save());
+    await waitFor(() => expect(onRequestClose).toHaveBeenCalled());
+    expect(drafts.size).toBe(0);
+  });
+
+  test('comes back from a draft of an earlier visit', async () => {
+    const values = { code: '74', first: 'Muatan curah', second: '', expiry: '', remarks: '' };
+    const { store } = memoryDrafts({ dokap: { version: 1, savedAt: '2026-09-24T01:42:00Z', values } });
+    open({ draft: { store, key: 'dokap' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    expect((await reason()).value).toBe('Muatan curah');
+  });
+});
+
+test('a second press while saving saves once', async () => {
+  let finish: () => void = () => undefined;
+  const { onSave } = open();
+  onSave.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
+  await choose();
+  await userEvent.type(await reason(), 'Muatan curah{Enter}{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Menyimpan…' }));
+  finish();
+  await waitFor(() => expect(save()).toBeDefined());
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+describe('the file of a document', () => {
+  const letter = buildDokapDefinition({ code: '1', firstMax: 50, needsFile: true });
+  const values = { code: '1', first: '118', second: '2026-09-24', expiry: '', remarks: '', file: undefined };
+
+  test('is asked for where none is stored', () => {
+    const issues = z.safeDecode(dokapForm(letter, false), values as never).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['file', 'required']]);
+  });
+
+  test('may be left out where one is stored', () => {
+    expect(z.safeDecode(dokapForm(letter, true), values as never).data).toMatchObject({ file: null });
+  });
+});
