@@ -13,18 +13,20 @@ export interface AppProps {
   session: Session;
   /** Dictionaries of the language that the portal starts in. */
   dictionaries: Dictionaries;
-  first: Shown | undefined;
+  first: Shown;
+  /** Whether another page was shown before this one. */
+  arriving: boolean;
 }
 
 /** The portal: who uses it, in which language, and the page of the address. */
-export function App({ session, dictionaries, first }: AppProps) {
+export function App({ session, dictionaries, first, arriving }: AppProps) {
   const spoken = useSpoken(dictionaries);
   return (
     <SessionContext value={session}>
       <LanguageContext value={spoken.language}>
         <SharedMessagesContext value={spoken.shared}>
           <MessagesProvider messages={spoken.ui}>
-            <Screen first={first} />
+            <Screen first={first} arriving={arriving} />
           </MessagesProvider>
         </SharedMessagesContext>
       </LanguageContext>

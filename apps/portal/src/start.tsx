@@ -1,32 +1,44 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { currentDisplay } from './display/display.ts';
-import { loadLanguage } from './language.ts';
-import { currentAddress } from './routing/address.ts';
-import { decide } from './routing/decide.ts';
+import { LoginDoor } from './pages/login/login-door.tsx';
+import { paths } from './paths.ts';
+import { currentAddress, navigate } from './routing/address.ts';
 import { LoadFailure } from './routing/load-failure.tsx';
-import { loadScreen, prefetch } from './routing/screens.ts';
-import type { Shown } from './routing/use-screen.ts';
 import type { Session } from './session/session.ts';
 
-/** The page of the address, when it needs no redirect. */
-async function firstScreen(session: Session): Promise<Shown | undefined> {
-  const address = currentAddress();
-  const { signedIn } = session.state();
-  const decision = decide(address, signedIn?.user.type);
-  if ('redirect' in decision) return undefined;
-  return { ...decision, ...(await loadScreen(decision.route)), address, signedIn };
+const loadPortal = () => import('./portal.tsx');
+
+/** Resolves when the visitor has signed in or goes to another page. */
+function leavesLogin(session: Session): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!session.state().signedIn && currentAddress().path === paths.login) return;
+      removeEventListener('hashchange', look);
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = session.subscribe(look);
+    addEventListener('hashchange', look);
+  });
 }
 
-/** Starts the portal: who uses it and what the page is made of are known before anything is drawn. */
+/**
+ * Starts the portal: who uses it and what the page is made of are known before anything is drawn. A visitor at the
+ * login gets only that; the rest of the portal comes when somebody begins to type, and is shown in its place.
+ */
 export async function start(container: Element, session: Session): Promise<void> {
   const root = createRoot(container);
   try {
-    const dictionaries = loadLanguage(currentDisplay().language);
-    if (session.hasToken()) prefetch(currentAddress().path);
+    if (session.hasToken()) loadPortal().catch(() => undefined);
     await session.restore();
-    const first = await firstScreen(session);
-    root.render(<App session={session} dictionaries={await dictionaries} first={first} />);
+    const visitor = !session.state().signedIn;
+    if (visitor && currentAddress().path === paths.root) navigate(paths.login, { replace: true });
+    const atLogin = visitor && currentAddress().path === paths.login;
+    if (atLogin) {
+      root.render(<LoginDoor session={session} onUse={() => loadPortal().catch(() => undefined)} />);
+      await leavesLogin(session);
+    }
+    const { openPortal } = await loadPortal();
+    await openPortal(root, session, atLogin);
   } catch {
     root.render(<LoadFailure />);
   }

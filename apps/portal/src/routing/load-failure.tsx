@@ -1,24 +1,18 @@
 import { Button } from '@pabean/ui';
 import { titles } from '../titles.ts';
-import { useWords, words } from '../words.ts';
+import { firstWords, useWords } from '../words.ts';
 import { usePageTitle } from './page-title.ts';
 import { failure } from './screen.css.ts';
 
-const dictionary = words(
-  {
-    text: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tersimpan sebagai draf di perangkat ini.',
-    retry: 'Coba lagi',
-  },
-  {
-    text: 'The server cannot be reached. Check your internet connection, then try again. What you typed is kept as a draft on this device.',
-    retry: 'Try again',
-  },
-);
+export const loadFailureWords = firstWords({
+  text: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tersimpan sebagai draf di perangkat ini.',
+  retry: 'Coba lagi',
+});
 
 /** Shown when a page, or who uses it, could not be fetched. Says what happened and offers to begin again. */
 export function LoadFailure() {
   const { failed } = useWords(titles);
-  const { text, retry } = useWords(dictionary);
+  const { text, retry } = useWords(loadFailureWords);
   usePageTitle(failed);
   return (
     <main className={failure}>

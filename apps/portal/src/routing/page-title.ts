@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useWords, words } from '../words.ts';
+import { firstWords, useWords } from '../words.ts';
 
-const dictionary = words({ failed: 'Kesalahan: ' }, { failed: 'Error: ' });
+export const pageTitleWords = firstWords({ failed: 'Kesalahan: ' });
 
 /** Names the page in the browser's tab; `failed` puts “Kesalahan: ” before it, as after a refused submit. */
 export function usePageTitle(title: string, failed = false): void {
-  const prefix = useWords(dictionary).failed;
+  const prefix = useWords(pageTitleWords).failed;
   useLayoutEffect(() => {
     document.title = `${failed ? prefix : ''}${title} – Pabean`;
   }, [title, failed, prefix]);

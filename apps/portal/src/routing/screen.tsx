@@ -10,16 +10,18 @@ import { type Shown, useScreen } from './use-screen.ts';
 
 /** Props of {@link Screen}. */
 export interface ScreenProps {
-  /** The first page, when its code was fetched before the first paint. */
-  first: Shown | undefined;
+  /** The first page, whose code was fetched before the first paint. */
+  first: Shown;
+  /** Whether another page was shown before it: then it takes the focus. */
+  arriving: boolean;
 }
 
 /** The page of the current address, and what every navigation brings: its title, scroll and focus. */
-export function Screen({ first }: ScreenProps) {
+export function Screen({ first, arriving }: ScreenProps) {
   const { shown, pending, failed, leaving } = useScreen(first);
-  useArrival(shown?.address.path);
+  useArrival(shown.address.path, arriving);
   if (failed) return <LoadFailure />;
-  return shown && <ShownPage {...{ shown, pending, leaving }} />;
+  return <ShownPage {...{ shown, pending, leaving }} />;
 }
 
 type ShownPageProps = Omit<ReturnType<typeof useScreen>, 'shown' | 'failed'> & { shown: Shown };
@@ -50,8 +52,8 @@ function DefaultTitle({ route }: Pick<Shown, 'route'>) {
 }
 
 /** After a navigation: to the top, and the focus to the page's heading. */
-function useArrival(path: string | undefined): void {
-  const seen = useRef(path);
+function useArrival(path: string, arriving: boolean): void {
+  const seen = useRef(arriving ? undefined : path);
   useEffect(() => {
     if (path === seen.current) return;
     seen.current = path;

@@ -26,7 +26,7 @@ export interface Leaving {
  * The page to show. A navigation awaits the next page's code while the old page stays; guards and redirects are decided
  * before anything is drawn.
  */
-export function useScreen(first: Shown | undefined) {
+export function useScreen(first: Shown) {
   const address = useAddress();
   const { signedIn } = useSessionState();
   const [shown, setShown] = useState(first);
@@ -41,9 +41,9 @@ export function useScreen(first: Shown | undefined) {
     if ('redirect' in decision) return navigate(decision.redirect, { replace: true });
     const { route, params } = decision;
     const old = latest.current;
-    const samePage = old?.route === route && old.address.path === address.path;
+    const samePage = old.route === route && old.address.path === address.path;
 
-    if (old && !samePage && signedIn && isGuarded()) {
+    if (!samePage && signedIn && isGuarded()) {
       const stay = () => setLeaving(undefined);
       setLeaving({
         stay,

@@ -1,5 +1,4 @@
 import { Alert, Button, Link, PasswordField, TextField } from '@pabean/ui';
-import { useSharedMessages } from '../../language.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
@@ -12,7 +11,6 @@ import { type SignInProblem, useSignIn } from './use-sign-in.ts';
 /** User name and password, and above them why nobody is signed in yet. */
 export function LoginForm() {
   const words = useWords(loginWords);
-  const { labels } = useSharedMessages();
   const { form, busy, problem, failed, submit, prepare, errorOf, mend } = useSignIn();
   usePageTitle(useWords(titles).login, failed);
   return (
@@ -28,7 +26,7 @@ export function LoginForm() {
     >
       {problem ? <Problem problem={problem} onRetry={submit} /> : !failed && !busy && <SessionEnded />}
       <TextField
-        label={labels.username}
+        label={words.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -37,7 +35,7 @@ export function LoginForm() {
         onInput={() => mend('username')}
       />
       <PasswordField
-        label={labels.password}
+        label={words.password}
         labelEnd={
           <Link size="small" href={hrefTo(paths.resetPassword)}>
             {words.forgot}
@@ -72,13 +70,13 @@ function Problem({ problem, onRetry }: { problem: SignInProblem; onRetry: () => 
 /** Why the last session is over. */
 function SessionEnded() {
   const { end } = useSessionState();
-  const { answers } = useSharedMessages();
+  const { unauthenticated, signedOut } = useWords(loginWords);
   if (!end) return null;
   return (
     <Alert
       role="status"
       tone={end === 'expired' ? 'warning' : 'info'}
-      heading={end === 'expired' ? answers.unauthenticated : answers.signedOut}
+      heading={end === 'expired' ? unauthenticated : signedOut}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@pabean/api/client';
-import { explain, explainError, fill } from '@pabean/api/rules';
+import { fill } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
-import { useSharedMessages } from '../../language.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useWords } from '../../words.ts';
 import { loginWords } from './login-words.ts';
@@ -21,7 +20,6 @@ const fieldNames: readonly FieldName[] = ['username', 'password'];
 /** The login's form: both fields required, one attempt at a time, and why an attempt failed. */
 export function useSignIn() {
   const session = useSession();
-  const shared = useSharedMessages();
   const words = useWords(loginWords);
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -29,8 +27,9 @@ export function useSignIn() {
   const [empty, setEmpty] = useState<readonly FieldName[]>([]);
 
   function problemOf(error: unknown): SignInProblem {
-    const title = explainError(error, shared);
-    if (!(error instanceof ApiError)) return { tone: 'danger', title };
+    if (!(error instanceof ApiError)) return { tone: 'danger', title: words.unexpected };
+    const offline = error.kind === 'network';
+    const title = offline ? words.network : error.kind === 'http' ? error.message : words.unexpected;
     if (error.status === 401) return { tone: 'danger', title, hint: words.refusedHint };
     if (error.retryAfterSeconds === undefined) return { tone: 'danger', title, retry: true };
     return { tone: 'warning', title, hint: fill(words.waitHint, { seconds: error.retryAfterSeconds }) };
@@ -73,7 +72,7 @@ export function useSignIn() {
     failed: problem !== undefined || empty.length > 0,
     submit,
     errorOf: (name: FieldName) =>
-      empty.includes(name) ? explain({ message: 'required' }, shared.labels[name], shared) : undefined,
+      empty.includes(name) ? fill(words.required, { label: words[name] }) : undefined,
     /** What was typed mends the field: its error goes. */
     mend: (name: FieldName) => setEmpty((names) => names.filter((other) => other !== name)),
   };

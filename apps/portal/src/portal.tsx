@@ -1,0 +1,33 @@
+import type { Root } from 'react-dom/client';
+import { App } from './app.tsx';
+import { currentDisplay } from './display/display.ts';
+import { loadLanguage } from './language.ts';
+import { currentAddress, navigate } from './routing/address.ts';
+import { decide } from './routing/decide.ts';
+import { loadScreen } from './routing/screens.ts';
+import type { Shown } from './routing/use-screen.ts';
+import type { Session } from './session/session.ts';
+
+/** The page of the address, after all redirects. */
+async function firstScreen(session: Session): Promise<Shown> {
+  const address = currentAddress();
+  const { signedIn } = session.state();
+  const decision = decide(address, signedIn?.user.type);
+  if (!('redirect' in decision))
+    return { ...decision, ...(await loadScreen(decision.route)), address, signedIn };
+  navigate(decision.redirect, { replace: true });
+  return firstScreen(session);
+}
+
+/**
+ * Draws the page of the address, with everything around it.
+ *
+ * @param arriving Whether another page was shown before: then this one takes the focus.
+ */
+export async function openPortal(root: Root, session: Session, arriving: boolean): Promise<void> {
+  const [dictionaries, first] = await Promise.all([
+    loadLanguage(currentDisplay().language),
+    firstScreen(session),
+  ]);
+  root.render(<App session={session} dictionaries={dictionaries} first={first} arriving={arriving} />);
+}
