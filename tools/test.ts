@@ -28,8 +28,9 @@ async function testAll(): Promise<number> {
   rmSync(countsFile, { force: true });
   const checks = await timed('Checks', () => reportAll(lanes));
   const book = await timed('Storybook', () => reportAll([[storybook]]));
+  // NODE_ENV is said outright: builds among the checks leave `production` in this process.
   const code = await timed('Tests', () =>
-    runInTerminal('vitest', ['run'], { env: { TEST_COUNTS: countsFile } }),
+    runInTerminal('vitest', ['run'], { env: { NODE_ENV: 'test', TEST_COUNTS: countsFile } }),
   );
   const tests = readCounts(code);
   const failed = checks.failed + book.failed + tests.failed;
