@@ -40,3 +40,6 @@ export const need = style({
 });
 
 export const name = style({ display: 'grid' });
+
+/** A button without an edge stands where its words begin. */
+export const flush = style({ marginInlineStart: '-12px', justifySelf: 'start' });

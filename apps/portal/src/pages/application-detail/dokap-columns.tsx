@@ -74,6 +74,7 @@ export const dokapColumns = (
         <Button
           size="small"
           variant="tertiary"
+          className={styles.flush}
           aria-label={`${fileText(dokap)}, ${fill(words.download, { name: dokap.name })}`}
           onClick={() => onDownload(dokap)}
         >

@@ -3,6 +3,7 @@ import { extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
 import { useSharedMessages } from '../../language.ts';
 import { useWords } from '../../words.ts';
+import * as styles from './application-detail.css.ts';
 import { detailWords } from './application-detail-words.ts';
 
 /** Props of {@link Readiness}. */
@@ -43,6 +44,7 @@ export function Readiness({ application, documents, onMend }: ReadinessProps) {
         <Button
           size="small"
           variant="tertiary"
+          className={styles.flush}
           aria-label={fill(words.mendOf, { name: dokap.name })}
           onClick={() => onMend(dokap)}
         >
