@@ -13,7 +13,7 @@ interface PageSize {
 }
 
 // Loaded beside every page of somebody who is signed in.
-const frame = ['/src/shell/shell.tsx', '/src/session/calls.ts'];
+const frame = ['/src/portal.tsx', '/src/shell/shell.tsx', '/src/session/calls.ts'];
 const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
 
 type Output = Rolldown.RolldownOutput['output'];
