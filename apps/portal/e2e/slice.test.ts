@@ -108,16 +108,35 @@ it('sends once, however often the button is pressed', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('saves a header once on a double click', async () => {
+it('saves a header once on a double click, and leaves no draft of it behind', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'importir' });
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/savepengajuan') && calls.push(request.url()));
   await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
-  await page.getByLabel('Nomor Permohonan').fill('902/CLB/IX/2026');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
+  await page.getByLabel('Nomor Permohonan').fill('902/CLB/IX/2026');
   await button(page, 'Simpan').dblclick();
   await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
   expect(calls).toHaveLength(1);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
+  await page.getByRole('link', { name: 'Buat permohonan izin' }).click();
+  await page.getByLabel('Nomor Permohonan').waitFor();
+  await page.waitForTimeout(300);
+  expect(await page.getByText(/^Ada draf/).count()).toBe(0);
+});
+
+it('hands over a file of a document', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?status=disetujui', { user: 'importir' });
+  await page
+    .getByRole('link', { name: /^Detail permohonan/ })
+    .first()
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Unduh Surat Permohonan$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.(pdf|png|jpe?g)$/);
 });
 
 it('fills a container list, row by row, with what the rules say about each', async () => {

@@ -2,6 +2,7 @@ import { MessagesProvider } from '@pabean/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentDisplay, subscribeToDisplay } from './display/display.ts';
 import { type Dictionaries, LanguageContext, loadLanguage, SharedMessagesContext } from './language.ts';
+import { HashRouter } from './routing/hash-router.tsx';
 import { Screen } from './routing/screen.tsx';
 import type { Shown } from './routing/use-screen.ts';
 import type { Session } from './session/session.ts';
@@ -26,7 +27,9 @@ export function App({ session, dictionaries, first, arriving }: AppProps) {
       <LanguageContext value={spoken.language}>
         <SharedMessagesContext value={spoken.shared}>
           <MessagesProvider messages={spoken.ui}>
-            <Screen first={first} arriving={arriving} />
+            <HashRouter>
+              <Screen first={first} arriving={arriving} />
+            </HashRouter>
           </MessagesProvider>
         </SharedMessagesContext>
       </LanguageContext>

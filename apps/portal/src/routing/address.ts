@@ -1,5 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
-
 /** An address of the portal: what stands behind the page's `#`. */
 export interface Address {
   readonly path: string;
@@ -17,18 +15,13 @@ export const addressText = ({ path, search }: Address) => `${path}${search.size 
 
 const text = () => `/${location.hash.replace(/^#?\/?/, '')}`;
 
-function subscribe(listener: () => void) {
+/** Calls `listener` whenever the address changes. */
+export function subscribeToAddress(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 }
 
 /** The address that the browser shows. Its query is behind the `#` too: before it, it would stay for every page. */
-export function useAddress(): Address {
-  const current = useSyncExternalStore(subscribe, text);
-  return useMemo(() => parseAddress(current), [current]);
-}
-
-/** The same outside of components. */
 export const currentAddress = () => parseAddress(text());
 
 /** Goes to an address such as `/pengajuan/header`. */

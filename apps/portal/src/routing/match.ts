@@ -1,3 +1,5 @@
+import { parse } from 'regexparam';
+import { matchRoute as matchPattern, type Parser } from 'wouter';
 import type { Route, RouteParams } from './route.ts';
 
 /** A row of the table and the values of its parameters. */
@@ -6,20 +8,19 @@ export interface Match {
   readonly params: RouteParams;
 }
 
-function paramsOf(pattern: string, segments: readonly string[]): RouteParams | undefined {
-  const parts = pattern.split('/');
-  if (parts.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined ? part !== segment : segment === '') return undefined;
-    if (name !== undefined) params[name] = segment;
-  }
-  return params;
-}
+const known = new Map<string, ReturnType<Parser>>();
 
-function decoded(segment: string): string {
+/** wouter's patterns, but upper case matters in an address. */
+const parser: Parser = (pattern) => {
+  const found = known.get(pattern);
+  if (found) return found;
+  const { keys, pattern: anyCase } = parse(pattern);
+  const parsed = { keys, pattern: new RegExp(anyCase.source) };
+  known.set(pattern, parsed);
+  return parsed;
+};
+
+function decoded(segment = ''): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -27,13 +28,19 @@ function decoded(segment: string): string {
   }
 }
 
+function paramsOf(pattern: string, path: string): RouteParams | undefined {
+  const [matches, params] = matchPattern(parser, pattern.replace(/\{(\w+)\}/g, ':$1'), path);
+  if (!matches) return undefined;
+  const named = Object.entries(params).filter(([name]) => Number.isNaN(Number(name)));
+  return Object.fromEntries(named.map(([name, segment]) => [name, decoded(segment)]));
+}
+
 /** The row of a path, rows without parameters first; a slash at its end does not count. */
 export function matchRoute(routes: readonly Route[], path: string): Match | undefined {
-  const segments = (path.replace(/\/+$/, '') || '/').split('/').map(decoded);
-  const literal = routes.find((route) => !route.path.includes('{') && paramsOf(route.path, segments));
+  const literal = routes.find((route) => !route.path.includes('{') && paramsOf(route.path, path));
   if (literal) return { route: literal, params: {} };
   for (const route of routes) {
-    const params = paramsOf(route.path, segments);
+    const params = paramsOf(route.path, path);
     if (params) return { route, params };
   }
   return undefined;

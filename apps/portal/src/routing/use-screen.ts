@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SessionState } from '../session/session.ts';
 import { useSessionState } from '../session/session-context.ts';
-import { type Address, addressText, navigate, useAddress } from './address.ts';
+import { type Address, addressText, navigate } from './address.ts';
 import { decide } from './decide.ts';
+import { useAddress } from './hash-router.tsx';
 import { isGuarded, leaveFor } from './leave-guard.ts';
 import type { PageRoute, RouteParams } from './route.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './screens.ts';

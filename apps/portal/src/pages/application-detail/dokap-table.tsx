@@ -4,7 +4,7 @@ import { useDokapDownload, useDokapList } from '@pabean/api/hooks';
 import { dokapListOf, explainError, fill } from '@pabean/api/rules';
 import { Alert, Button, DataTable, IconButton } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSharedMessages } from '../../language.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
@@ -93,9 +93,19 @@ function useFiles() {
   const shared = useSharedMessages();
   const { run } = useDokapDownload();
   const [problem, setProblem] = useState<string>();
-  const download = (dokap: ListedDokap) => {
-    setProblem(undefined);
-    run(dokap).then(downloadAnswer, (error: unknown) => setProblem(explainError(error, shared)));
-  };
+  // The columns hold on to it: they should stay the same between renders.
+  const fetchFile = useRef(run);
+  useEffect(() => {
+    fetchFile.current = run;
+  }, [run]);
+  const download = useCallback(
+    (dokap: ListedDokap) => {
+      setProblem(undefined);
+      fetchFile
+        .current(dokap)
+        .then(downloadAnswer, (error: unknown) => setProblem(explainError(error, shared)));
+    },
+    [shared],
+  );
   return { download, problem };
 }

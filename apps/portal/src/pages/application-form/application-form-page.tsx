@@ -60,7 +60,8 @@ function HeaderForm() {
           onSave={async (header) => {
             const { id, message } = await save.run(header);
             toast.show(message);
-            leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
+            // After the form has put its draft away.
+            setTimeout(() => leaveFor(pathTo(paths.applicationDetail, { idmohon: id })));
           }}
           onBack={() => navigate(backTo(paths.applicationList))}
           onOpenProfile={() => navigate(paths.profile)}
