@@ -14,7 +14,7 @@ import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 import { usePermitCrumbs } from '../crumbs.ts';
 import * as styles from './application-detail.css.ts';
-import { detailWords } from './application-detail-words.ts';
+import { applicationDetailWords } from './application-detail-words.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
@@ -36,7 +36,7 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
 }
 
 function Head({ application, onSend }: { application: ApplicationHeader | undefined; onSend: () => void }) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const fallback = useWords(titles).applicationDetail;
   const {
     permitTypeName = fallback,
@@ -104,7 +104,7 @@ function Body({ application, onTask }: { application: ApplicationHeader; onTask:
 }
 
 function Waiting({ id }: { id: string }) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const shared = useSharedMessages();
   const { error, mutate } = useApplication(id);
   if (!error)

@@ -1,6 +1,6 @@
 import { words } from '../../words.ts';
 
-export const detailWords = words(
+export const applicationDetailWords = words(
   {
     number: 'No.',
     date: 'Tanggal',
@@ -100,4 +100,4 @@ export const detailWords = words(
 );
 
 /** The words of the page in one language. */
-export type DetailWords = (typeof detailWords)['id'];
+export type DetailWords = (typeof applicationDetailWords)['id'];

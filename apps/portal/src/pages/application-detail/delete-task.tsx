@@ -5,7 +5,7 @@ import { ConfirmDialog, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { useSharedMessages } from '../../language.ts';
 import { useWords } from '../../words.ts';
-import { detailWords } from './application-detail-words.ts';
+import { applicationDetailWords } from './application-detail-words.ts';
 
 /** Props of {@link DeleteTask}. */
 export interface DeleteTaskProps {
@@ -16,7 +16,7 @@ export interface DeleteTaskProps {
 
 /** Asks before a document is deleted. */
 export function DeleteTask({ applicationId, dokap, onClose }: DeleteTaskProps) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const shared = useSharedMessages();
   const toast = useToast();
   const remove = useDeleteDokap(applicationId);

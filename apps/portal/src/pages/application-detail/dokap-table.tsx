@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSharedMessages } from '../../language.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
-import { detailWords } from './application-detail-words.ts';
+import { applicationDetailWords } from './application-detail-words.ts';
 import { dokapColumns } from './dokap-columns.tsx';
 import type { Task } from './task.ts';
 
@@ -23,7 +23,7 @@ export interface DokapTableProps {
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
 export function DokapTable({ applicationId, editable, onTask }: DokapTableProps) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const shared = useSharedMessages();
   const { data, error, isValidating, mutate } = useDokapList(applicationId);
   const { download, problem } = useFiles();
@@ -56,7 +56,7 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
 }
 
 function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Task) => void }) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const { name } = dokap;
   return (
     <>

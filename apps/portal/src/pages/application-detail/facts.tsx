@@ -4,7 +4,7 @@ import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
 import { useSharedMessages } from '../../language.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
-import { detailWords } from './application-detail-words.ts';
+import { applicationDetailWords } from './application-detail-words.ts';
 
 /** Props of {@link Facts}. */
 export interface FactsProps {
@@ -13,7 +13,7 @@ export interface FactsProps {
 
 /** Who applies, and what was chosen in the header. */
 export function Facts({ application }: FactsProps) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const { labels } = useSharedMessages();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);

@@ -3,7 +3,7 @@ import { office020400 } from '@pabean/api/rules';
 import { StatusTimeline } from '@pabean/ui';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
-import { type DetailWords, detailWords } from './application-detail-words.ts';
+import { applicationDetailWords, type DetailWords } from './application-detail-words.ts';
 
 // At this status the server's own words already say that it was sent.
 const SENT = '20';
@@ -23,7 +23,7 @@ export interface HistoryProps {
 
 /** The way of the application so far, and what is sure to come. */
 export function History({ application }: HistoryProps) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   return (
     <section className={styles.section} aria-labelledby="riwayat">
       <h2 id="riwayat" className={styles.asideHeading}>

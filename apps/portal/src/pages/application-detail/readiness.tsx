@@ -4,7 +4,7 @@ import { Button, ReadinessList } from '@pabean/ui';
 import { useSharedMessages } from '../../language.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
-import { detailWords } from './application-detail-words.ts';
+import { applicationDetailWords } from './application-detail-words.ts';
 
 /** Props of {@link Readiness}. */
 export interface ReadinessProps {
@@ -23,7 +23,7 @@ function isComplete(header: ApplicationHeader): boolean {
 
 /** What still stands between a draft and its sending; the server has the last word. */
 export function Readiness({ application, documents, onMend }: ReadinessProps) {
-  const words = useWords(detailWords);
+  const words = useWords(applicationDetailWords);
   const shared = useSharedMessages();
   const lacking = documents
     .map((dokap) => ({ dokap, missing: missingInDokap(dokap, shared) }))
