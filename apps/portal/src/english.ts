@@ -8,6 +8,7 @@ export { en as ui } from '@pabean/ui/messages';
 export { shared };
 
 loginWords.en = {
+  title: 'Login',
   lead: "Sign in with your company's account.",
   username: shared.labels.username,
   password: shared.labels.password,
@@ -34,6 +35,7 @@ loginWords.en = {
 };
 
 loadFailureWords.en = {
+  title: 'The page could not be opened',
   text: 'The server cannot be reached. Check your internet connection, then try again. What you typed is kept as a draft on this device.',
   retry: 'Try again',
 };
@@ -79,5 +81,4 @@ titles.en = {
   performanceReport: 'Annual performance report',
   unauthorized: 'Access refused',
   notFound: 'Page not found',
-  failed: 'The page could not be opened',
 };

@@ -40,7 +40,6 @@ export const titles = firstWords({
   performanceReport: 'Laporan kinerja tahunan',
   unauthorized: 'Akses ditolak',
   notFound: 'Halaman tidak ditemukan',
-  failed: 'Halaman tidak dapat dibuka',
 });
 
 /** A title's name in the code. */

@@ -2,7 +2,6 @@ import { Alert, Button, Link, PasswordField, TextField } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
-import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './login.css.ts';
 import { loginWords } from './login-words.ts';
@@ -12,7 +11,7 @@ import { type SignInProblem, useSignIn } from './use-sign-in.ts';
 export function LoginForm() {
   const words = useWords(loginWords);
   const { form, busy, problem, failed, submit, prepare, errorOf, mend } = useSignIn();
-  usePageTitle(useWords(titles).login, failed);
+  usePageTitle(words.title, failed);
   return (
     <form
       ref={form}

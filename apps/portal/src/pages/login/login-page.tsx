@@ -2,7 +2,6 @@ import { office020400 } from '@pabean/api/rules';
 import { DoorLink, Link, LoginFrame, OrDivider } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
-import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginWords } from './login-words.ts';
@@ -10,9 +9,8 @@ import { loginWords } from './login-words.ts';
 /** The way in: user name and password, and the doors for people without an account. */
 export function Page() {
   const words = useWords(loginWords);
-  const { login } = useWords(titles);
   return (
-    <LoginFrame office={office020400} heading={login} lead={words.lead}>
+    <LoginFrame office={office020400} heading={words.title} lead={words.lead}>
       <LoginForm />
       <p>
         {words.noAccount}{' '}

@@ -2,6 +2,7 @@ import { firstWords } from '../../words.ts';
 
 /** Everything that the login says. */
 export const loginWords = firstWords({
+  title: 'Login',
   lead: 'Masuk dengan akun perusahaan Anda.',
   /** From here to `signedOut`: as the dictionary says it that client and server share. */
   username: 'Username',
