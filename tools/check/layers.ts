@@ -42,7 +42,7 @@ export const layers: Layer[] = [
     name: 'portal',
     path: 'apps/portal/src',
     may: ['forms', 'ui', 'hooks', 'client', 'contract', 'rules'],
-    npm: [...drawing, 'swr', 'idb-keyval'],
+    npm: [...drawing, 'idb-keyval', 'wouter', 'regexparam'],
   },
 ];
 
