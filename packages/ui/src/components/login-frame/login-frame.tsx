@@ -5,7 +5,8 @@ import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { MAIN_ID, ShellFooter, type ShellOffice, SkipLink } from '../app-shell/index.ts';
 import { Mark } from '../mark/index.ts';
-import { Motif, type WeaveName } from '../motif/index.ts';
+import { Cloth } from '../motif/cloth.tsx';
+import type { WeaveName } from '../motif/index.ts';
 import * as styles from './login-frame.css.ts';
 
 /** Props of {@link LoginFrame}. */
@@ -52,7 +53,7 @@ export function LoginFrame({
     <div {...rest} className={classNames(styles.frame, className)}>
       <SkipLink />
       <aside className={styles.panel} aria-label={words.about} data-chrome>
-        <Motif place="cloth" weave={weave} className={styles.cloth} />
+        <Cloth weave={weave} className={styles.cloth} />
         <Mark size="large" />
         <p className={styles.statement}>{words.statement}</p>
         <p className={styles.portal}>{fill(words.portal, { office: office.name })}</p>

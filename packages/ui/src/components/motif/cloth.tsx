@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as styles from './motif.css.ts';
 import { Weave, type WeaveName } from './weave.tsx';
 
 const border = (
@@ -15,12 +17,29 @@ const sprigs = (
   </g>
 );
 
+/** Props of {@link Cloth}. */
+export interface ClothProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /**
+   * The office's motif.
+   *
+   * @default 'pucuk-rebung'
+   */
+  weave?: WeaveName;
+}
+
 /** The cloth of the login panel, 1920 × 313: a field that fades upwards over a woven border. */
-export function Cloth({ weave }: { weave: WeaveName }) {
+export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps) {
   const id = useId();
   const woven = weave === 'pucuk-rebung';
   return (
-    <>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1920 313"
+      preserveAspectRatio="xMidYMax slice"
+      {...rest}
+      className={classNames(styles.motif, className)}
+      data-place="cloth"
+    >
       <defs>
         {woven ? (
           <>
@@ -47,6 +66,6 @@ export function Cloth({ weave }: { weave: WeaveName }) {
       </defs>
       <rect width="1920" height="231" fill={`url(#${id}f)`} mask={`url(#${id}m)`} />
       <rect y="237" width="1920" height="76" fill={`url(#${id}b)`} />
-    </>
+    </svg>
   );
 }

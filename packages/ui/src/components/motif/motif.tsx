@@ -24,17 +24,12 @@ export interface MotifProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /** The office's woven motif; decoration, hidden from screen readers. Nowhere but in its three places. */
 export function Motif({ place = 'band', weave = 'pucuk-rebung', className, ...rest }: MotifProps) {
+  if (place === 'cloth') return <Cloth weave={weave} className={className} {...rest} />;
   const shared = {
     ...rest,
     className: classNames(styles.motif, className),
     'data-place': place,
   };
-  if (place === 'cloth')
-    return (
-      <svg aria-hidden="true" viewBox="0 0 1920 313" preserveAspectRatio="xMidYMax slice" {...shared}>
-        <Cloth weave={weave} />
-      </svg>
-    );
   if (place === 'emblem')
     return (
       <svg aria-hidden="true" width="96" height="40" viewBox="0 0 96 40" {...shared}>
