@@ -35,6 +35,7 @@ async function paintOf(browser: Browser, address: string): Promise<Paint> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction('window.paints.first > 0');
   await page.waitForTimeout(300);
   const paint = (await page.evaluate('window.paints')) as Paint;
   await context.close();
