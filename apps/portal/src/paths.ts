@@ -1,6 +1,8 @@
+import { firstPaths } from './first-paths.ts';
+
 /** Every address of the portal, by its name in the code; `{parameters}` stand for one segment. */
 export const paths = {
-  root: '/',
+  ...firstPaths,
   dashboard: '/dashboard',
   changePassword: '/changepass',
   profile: '/profile',
@@ -31,11 +33,7 @@ export const paths = {
   ppftzEditor: '/ppftz/perekaman/{id}',
   ppftzList: '/ppftz/browse',
   ppftzDetail: '/ppftz/browse/{id}',
-  login: '/login',
-  register: '/register',
-  resetPassword: '/resetpassword',
   updatePassword: '/updatepassword/{token}',
-  transitMenu: '/menutransit',
   transitForm: '/formtransit',
   transitCourierForm: '/formtransitA-aquarayaikn',
   transitResult: '/resulttransit/{id}',

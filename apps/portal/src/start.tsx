@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { firstPaths } from './first-paths.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
-import { paths } from './paths.ts';
 import { currentAddress, navigate } from './routing/address.ts';
 import { LoadFailure } from './routing/load-failure.tsx';
 import type { Session } from './session/session.ts';
@@ -11,7 +11,7 @@ const loadPortal = () => import('./portal.tsx');
 function leavesLogin(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!session.state().signedIn && currentAddress().path === paths.login) return;
+      if (!session.state().signedIn && currentAddress().path === firstPaths.login) return;
       removeEventListener('hashchange', look);
       unsubscribe();
       resolve();
@@ -31,8 +31,8 @@ export async function start(container: Element, session: Session): Promise<void>
     if (session.hasToken()) loadPortal().catch(() => undefined);
     await session.restore();
     const visitor = !session.state().signedIn;
-    if (visitor && currentAddress().path === paths.root) navigate(paths.login, { replace: true });
-    const atLogin = visitor && currentAddress().path === paths.login;
+    if (visitor && currentAddress().path === firstPaths.root) navigate(firstPaths.login, { replace: true });
+    const atLogin = visitor && currentAddress().path === firstPaths.login;
     if (atLogin) {
       root.render(<LoginDoor session={session} onUse={() => loadPortal().catch(() => undefined)} />);
       await leavesLogin(session);

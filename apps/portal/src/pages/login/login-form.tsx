@@ -1,5 +1,5 @@
 import { Alert, Button, Link, PasswordField, TextField } from '@pabean/ui';
-import { hrefTo, paths } from '../../paths.ts';
+import { firstPaths } from '../../first-paths.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useWords } from '../../words.ts';
@@ -36,7 +36,7 @@ export function LoginForm() {
       <PasswordField
         label={words.password}
         labelEnd={
-          <Link size="small" href={hrefTo(paths.resetPassword)}>
+          <Link size="small" href={`#${firstPaths.resetPassword}`}>
             {words.forgot}
           </Link>
         }

@@ -1,7 +1,7 @@
 import { office020400 } from '@pabean/api/rules';
 import { DoorLink, Link, LoginFrame, OrDivider } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
-import { hrefTo, paths } from '../../paths.ts';
+import { firstPaths } from '../../first-paths.ts';
 import { useWords } from '../../words.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginWords } from './login-words.ts';
@@ -14,13 +14,13 @@ export function Page() {
       <LoginForm />
       <p>
         {words.noAccount}{' '}
-        <Link strong href={hrefTo(paths.register)}>
+        <Link strong href={`#${firstPaths.register}`}>
           {words.register}
         </Link>
       </p>
       <OrDivider>{words.withoutAccount}</OrDivider>
       <DoorLink
-        href={hrefTo(paths.transitMenu)}
+        href={`#${firstPaths.transitMenu}`}
         label={words.transit}
         note={words.transitHint}
         icon={<Luggage size={20} strokeWidth={1.75} />}
