@@ -9,3 +9,6 @@ try {
 } catch {
   // Storage that is blocked or holds something else: the system's theme.
 }
+// Asked this early, so that the answer is here when the portal starts: does another tab of this browser have a session?
+// src/session/tabs.ts takes it up.
+globalThis.pabeanLocks = navigator.locks?.query();
