@@ -8,7 +8,7 @@ const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char
 const textBytes = (text: string) => new TextEncoder().encode(text);
 
 /**
- * AES-GCM with the account's key, which stays in memory (ruling 14a). `name` is bound to the content, so that no draft
+ * AES-GCM with the account's key, which stays in memory. `name` is bound to the content, so that no draft
  * can be passed off as another.
  *
  * @param key 256 bits as base64, from `otentikasi/me`.

@@ -54,7 +54,7 @@ export interface Drafts extends DraftStore {
   readonly sweep: () => Promise<void>;
 }
 
-/** The drafts of one account on this device: encrypted, for seven days (ruling 14a). */
+/** The drafts of one account on this device: encrypted, for seven days. */
 export function createDrafts({
   account,
   draftKey,

@@ -33,7 +33,7 @@ function afterSignIn(search: URLSearchParams, type: UserType): string {
   return open && mayOpen(match.route.access, type) ? wanted : paths.dashboard;
 }
 
-/** What happens at an address: the guards of the portal (document 1, section 2), as a function. */
+/** What happens at an address: the guards of the portal, as a function. */
 export function decide(address: Address, type: UserType | undefined): Decision {
   const match = matchRoute(routes, address.path);
   if (!match) return { route: notFoundRoute, params: {} };

@@ -24,7 +24,7 @@ export interface SessionOptions extends Pick<ClientOptions, 'fetch' | 'baseURL'>
   readonly storage?: () => Storage;
 }
 
-/** This tab's session (ruling 10), outside of components. */
+/** This tab's session, outside of components. */
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;

@@ -30,7 +30,7 @@ interface Place {
   readonly Icon: LucideIcon;
 }
 
-/** The sidebar in order, group by group (document 1, “Shell”). Who sees a place is the table's business. */
+/** The sidebar in order, group by group. Who sees a place is the table's business. */
 const groups: readonly { readonly label?: WordKey; readonly places: readonly Place[] }[] = [
   { places: [{ path: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard }] },
   {

@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { shellWords } from './shell-words.ts';
 import { useLogout } from './use-logout.ts';
 
-/** The account's menu: type M has no Change Password (ruling 14). */
+/** The account's menu: type M has no Change Password. */
 export function UserMenu() {
   const words = useWords(shellWords);
   const { user } = useSignedIn();

@@ -118,7 +118,7 @@ const headerRules = [
   rule('businessKind', 'required', (header) => extraIsChosen(header, 'businessKind')),
 ] as const;
 
-/** What a permit header must obey, in the form and on the server (document 1, section 5). */
+/** What a permit header must obey, in the form and on the server. */
 export const permitHeader = headerFields.check(...headerRules);
 
 const headerNames: WireNames<z.output<typeof headerFields>> = {

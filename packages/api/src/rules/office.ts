@@ -22,7 +22,7 @@ export interface OfficeProfile {
   };
   /** Whether the second factor is everybody's choice or required. */
   readonly twoFactor: 'optional' | 'required';
-  /** PPFTZ statuses at which the editor opens (ruling 21 keeps both readings open). */
+  /** PPFTZ statuses at which the editor opens; another office may choose the other reading, which refuses 100 and 190. */
   readonly ppftzEditableStatuses: readonly string[];
 }
 

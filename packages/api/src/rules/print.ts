@@ -19,7 +19,7 @@ const printsNothingWhen: readonly { types: readonly string[]; flag: string; stat
   { types: ['45'], flag: 'R', status: '91' },
 ];
 
-/** The print rules of a licence (document 2, section 4). */
+/** The print rules of a licence. */
 export function printOffer(licence: Printable): PrintOffer {
   if (licence.approvalNumber && licence.hasStoredFile) return 'stored';
   if (licence.status === '98' && ['49', '50'].includes(licence.permitTypeId)) return 'generated';

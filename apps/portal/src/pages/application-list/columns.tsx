@@ -4,7 +4,7 @@ import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import type { ListWords } from './application-list-words.ts';
 
-/** The list's columns (document 2, section 2.2). */
+/** The list's columns. */
 export const columnsIn = (words: ListWords): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'number',
