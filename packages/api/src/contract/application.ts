@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
 import { identityProblem } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 import { extraFieldOf } from '../rules/permit.ts';
 import { done, saved } from './answers.ts';
+import { byUser, deletion } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
 import { actingUser, code, email, instant, isoDate, orNull, phone, recordId, requiredText } from './text.ts';
 import { type WireNames, wire } from './wire.ts';
-
-const byUser = wire(z.object({ user: actingUser }), { user: 'user' });
 
 const listedFields = {
   id: recordId,
@@ -139,7 +139,7 @@ export const applicationList = endpoint({
   method: 'POST',
   path: 'pengajuan',
   summary: "All applications of the caller's company: drafts first, then by the time they were sent.",
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
   body: byUser,
   answer: z.array(listedApplication),
@@ -149,7 +149,7 @@ export const applicationDetail = endpoint({
   method: 'POST',
   path: 'dtlheader',
   summary: "An application's header block.",
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
   body: wire(z.object({ user: actingUser, id: recordId }), { user: 'user', id: 'idmohon' }),
   answer: applicationHeader,
@@ -160,7 +160,7 @@ export const saveApplication = endpoint({
   method: 'POST',
   path: 'savepengajuan',
   summary: 'Save a new permit header as a draft, with the mandatory documents of its permit type waiting.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'write',
   once: true,
   body: wire(z.extend(headerFields, { user: actingUser }).check(...headerRules), {
@@ -175,9 +175,9 @@ export const deleteApplication = endpoint({
   method: 'POST',
   path: 'delete',
   summary: 'Delete a draft with its documents and files; at another status the answer explains the refusal.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'write',
-  body: wire(z.object({ user: actingUser, id: recordId }), { user: 'user', id: 'delid' }),
+  body: deletion,
   answer: done,
   failures: [404, 409],
 });
@@ -186,7 +186,7 @@ export const sendApplication = endpoint({
   method: 'POST',
   path: 'kirim',
   summary: 'Send a draft; an incomplete one is refused with the list of what is missing (422).',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'write',
   once: true,
   body: wire(z.object({ user: actingUser, id: recordId }), { user: 'user', id: 'idmohon' }),
@@ -202,7 +202,7 @@ export const sendMail = endpoint({
   method: 'POST',
   path: 'bc/mail/sendmail',
   summary: 'Confirm a notification mail of a sent application; the mail itself was queued with the sending.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'write',
   body: wire(z.object({ page: oneOf(['kirim', 'petugas']), id: recordId }), { page: 'page', id: 'idmohon' }),
   answer: done,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { byUser } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { actingUser, code } from './text.ts';
+import { code } from './text.ts';
 import { wire } from './wire.ts';
 
 const company = z.object({
@@ -17,9 +19,9 @@ export const companyOf = endpoint({
   method: 'POST',
   path: 'perusahaan',
   summary: "The caller's company, to fill a permit header.",
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
-  body: wire(z.object({ user: actingUser }), { user: 'user' }),
+  body: byUser,
   answer: wire(company, {
     identityType: 'kdid',
     identityNumber: 'idperusahaan',

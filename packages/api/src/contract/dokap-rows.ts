@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
 import { cleanContainerNumber, isContainerNumber } from '../rules/container.ts';
-import { office020400 } from '../rules/office.ts';
 import { done, saved } from './answers.ts';
+import { deletion, permitFileKb } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fileDataUrl, fileExtension } from './file.ts';
 import { actingUser, code, isoDate, orNull, otherwise, recordId, requiredText } from './text.ts';
 import { wire } from './wire.ts';
-
-const permitUsers = ['N', 'S', 'Y'] as const;
-const uploadKb = Math.ceil((office020400.uploads.permit.checkedKb * 4) / 3) + 64;
-const deleteBody = wire(z.object({ user: actingUser, id: recordId }), { user: 'user', id: 'delid' });
 
 /** Most rows that a list document may declare. */
 export const maxRows = 999;
@@ -129,7 +126,7 @@ export const saveDatedDocument = endpoint({
   access: permitUsers,
   rate: 'upload',
   once: true,
-  maxBodyKb: uploadKb,
+  maxBodyKb: permitFileKb,
   body: wire(
     z.extend(datedRow, {
       dokapId: recordId,
@@ -180,7 +177,7 @@ export const deleteDatedDocument = endpoint({
   summary: 'Delete one dated document or container of a list.',
   access: permitUsers,
   rate: 'write',
-  body: deleteBody,
+  body: deletion,
   answer: done,
   failures: [404, 409],
 });
@@ -191,7 +188,7 @@ export const deleteNoStrip = endpoint({
   summary: 'Delete one no-strip entry of a list.',
   access: permitUsers,
   rate: 'write',
-  body: deleteBody,
+  body: deletion,
   answer: done,
   failures: [404, 409],
 });

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { office020400 } from '../rules/office.ts';
+import { permitUsers } from '../rules/access.ts';
 import { done, saved } from './answers.ts';
+import { deletion, permitFileKb } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { fileDataUrl, fileExtension } from './file.ts';
 import { actingUser, code, isoDate, orNull, recordId, text } from './text.ts';
 import { wire } from './wire.ts';
-
-const permitUsers = ['N', 'S', 'Y'] as const;
-
-/** Body limit of calls that carry one permit file: base64 takes four characters for three bytes. */
-const uploadKb = Math.ceil((office020400.uploads.permit.checkedKb * 4) / 3) + 64;
 
 const value = z.nullable(z.string());
 
@@ -77,8 +73,6 @@ const valueNames = {
   user: 'idrekam',
 } as const;
 
-const deleteBody = wire(z.object({ user: actingUser, id: recordId }), { user: 'user', id: 'delid' });
-
 export const dokapList = endpoint({
   method: 'POST',
   path: 'dokap',
@@ -111,7 +105,7 @@ export const saveDokap = endpoint({
   access: permitUsers,
   rate: 'upload',
   once: true,
-  maxBodyKb: uploadKb,
+  maxBodyKb: permitFileKb,
   body: wire(z.object({ applicationId: recordId, ...valueFields }), {
     applicationId: 'id_permohonan',
     ...valueNames,
@@ -126,7 +120,7 @@ export const updateDokap = endpoint({
   summary: 'Change a supporting document of a draft; without a file the stored one is kept.',
   access: permitUsers,
   rate: 'upload',
-  maxBodyKb: uploadKb,
+  maxBodyKb: permitFileKb,
   body: wire(z.object({ id: recordId, applicationId: recordId, ...valueFields }), {
     id: 'id_permohonan_dokap',
     applicationId: 'id_permohonan',
@@ -142,7 +136,7 @@ export const deleteDokap = endpoint({
   summary: 'Delete a supporting document of a draft that its permit type does not demand.',
   access: permitUsers,
   rate: 'write',
-  body: deleteBody,
+  body: deletion,
   answer: done,
   failures: [404, 409],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf } from './one-of.ts';
 import { code, text } from './text.ts';
@@ -86,7 +87,7 @@ export const dokapTypeList = endpoint({
   method: 'GET',
   path: 'ref/jndokap',
   summary: 'Document types; with `idijin` those that this permit type takes, mandatory ones marked.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
   query: wire(z.object({ permitTypeId: z.optional(code) }), { permitTypeId: 'idijin' }),
   answer: z.array(dokapDefinitionWire),
@@ -96,7 +97,7 @@ export const dokapType = endpoint({
   method: 'GET',
   path: 'ref/jndokap/{kd}',
   summary: 'What one document type asks for.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
   params: z.object({ kd: code }),
   answer: dokapDefinitionWire,
@@ -107,7 +108,7 @@ export const referenceList = endpoint({
   method: 'GET',
   path: 'ref/referensiDokap/{table}/{col1}/{col2}/{negara}',
   summary: 'Entries of one logical reference list; the country is `-` for all.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
   params: z.object({ table: name, col1: name, col2: name, negara: name }),
   answer: z.array(referenceEntry),
@@ -118,7 +119,7 @@ export const referenceDetail = endpoint({
   method: 'GET',
   path: 'ref/referensiDokapDtl/{a}/{b}/{c}/{d}',
   summary: 'One entry of a logical reference list: table, key column, label column, key.',
-  access: ['N', 'S', 'Y'],
+  access: permitUsers,
   rate: 'standard',
   params: z.object({ a: name, b: name, c: name, d: name }),
   answer: z.array(referenceEntry),

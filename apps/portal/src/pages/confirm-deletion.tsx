@@ -1,0 +1,45 @@
+import { explainError } from '@pabean/api/rules';
+import { ConfirmDialog, type ConfirmDialogProps, useToast } from '@pabean/ui';
+import { useState } from 'react';
+import { useSharedMessages } from '../language.ts';
+
+/** Props of {@link ConfirmDeletion}. */
+export interface ConfirmDeletionProps
+  extends Pick<ConfirmDialogProps, 'heading' | 'question' | 'thing' | 'confirmLabel' | 'busyLabel'> {
+  /** Deletes; its message is told once it is done. */
+  onDelete: () => Promise<{ readonly message: string }>;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted; a refusal of the server is shown where it was asked. */
+export function ConfirmDeletion({ onDelete, onClose, ...words }: ConfirmDeletionProps) {
+  const shared = useSharedMessages();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function confirm() {
+    setError(undefined);
+    setBusy(true);
+    try {
+      const { message } = await onDelete();
+      toast.show(message);
+      onClose();
+    } catch (cause) {
+      setError(explainError(cause, shared));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      {...words}
+      open
+      tone="danger"
+      busy={busy}
+      error={error}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
