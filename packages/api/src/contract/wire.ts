@@ -13,11 +13,12 @@ export const wireNames = new WeakMap<z.core.$ZodType, Readonly<Record<string, st
 export function wire<Schema extends z.ZodMiniObject>(schema: Schema, names: WireNames<z.output<Schema>>) {
   const toWire = names as Record<string, string>;
   wireNames.set(schema, toWire);
-  const fromWire = invert(toWire);
+  const outward = Object.entries(toWire);
+  const inward = Object.entries(invert(toWire));
   return z.codec(z.unknown(), schema, {
     decode: (travelling) =>
-      (isRecord(travelling) ? rename(travelling, fromWire) : travelling) as z.input<Schema>,
-    encode: (value) => rename(value as Record<string, unknown>, toWire),
+      (isRecord(travelling) ? rename(travelling, inward) : travelling) as z.input<Schema>,
+    encode: (value) => rename(value as Record<string, unknown>, outward),
   });
 }
 
@@ -25,10 +26,10 @@ export function wire<Schema extends z.ZodMiniObject>(schema: Schema, names: Wire
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Copies the fields that have a name in `names` under that name; all others are dropped. */
-function rename(source: Record<string, unknown>, names: Record<string, string>) {
+/** Copies the fields that `names` pairs with another name under that name; all others are dropped. */
+function rename(source: Record<string, unknown>, names: readonly (readonly [string, string])[]) {
   const target: Record<string, unknown> = {};
-  for (const [from, to] of Object.entries(names)) {
+  for (const [from, to] of names) {
     if (Object.hasOwn(source, from) && source[from] !== undefined) target[to] = source[from];
   }
   return target;
