@@ -31,7 +31,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, options: Moda
     if (!dialog) return;
     const opener = document.activeElement;
     const onCancel = (event: Event) => {
-      if (event.target !== dialog) return;
+      // One that cannot be stopped is followed by the closing itself.
+      if (event.target !== dialog || !event.cancelable) return;
       event.preventDefault();
       requestClose();
     };
