@@ -41,7 +41,7 @@ function Opener(props: Partial<DialogProps>) {
 const openIt = async (props: Partial<DialogProps> = {}) => {
   render(<Opener {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  return screen.getByRole('dialog');
+  return screen.getByRole<HTMLDialogElement>('dialog');
 };
 
 describe('Dialog', () => {
