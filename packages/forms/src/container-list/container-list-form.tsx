@@ -2,9 +2,10 @@ import type { ContainerRow } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { DraftBanner, FormProblems, useDraft, useFormWords, useZodForm } from '../internal/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListEditorProps } from './container-list-editor.tsx';
 import { ContainerMeter } from './container-meter.tsx';
@@ -52,8 +53,7 @@ export function ContainerListForm({ declared, rows, draft, onSave, onUnsaved, on
     version: draftVersion,
     form: form.values,
   });
-  const { isDirty } = form.values.formState;
-  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  useUnsaved(form, onUnsaved);
 
   function add() {
     const isFull = list.fields.length >= declared;

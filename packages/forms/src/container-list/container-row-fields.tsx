@@ -1,6 +1,7 @@
 import { fill } from '@pabean/api/rules';
 import { IconButton, Select, TextField } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
+import { containerSizes } from '../internal/container-sizes.ts';
 import { useFormWords, type ZodForm } from '../internal/index.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListValues } from './container-list-form.tsx';
@@ -11,8 +12,6 @@ export interface ContainerRowFieldsProps {
   index: number;
   onRemove: () => void;
 }
-
-const sizes = ['20', '40', '45'].map((size) => ({ value: size, label: size }));
 
 /** One container: number, size, and a way to take the row away. */
 export function ContainerRowFields({ form, index, onRemove }: ContainerRowFieldsProps) {
@@ -38,7 +37,7 @@ export function ContainerRowFields({ form, index, onRemove }: ContainerRowFields
         label={fill(words.inRow, { label: shared.labels.containerSize, ...row })}
         labelHidden
         placeholder={words.size}
-        options={sizes}
+        options={containerSizes}
       />
       <IconButton
         label={fill(words.remove, row)}

@@ -11,10 +11,11 @@ import {
   FileField,
   TextField,
 } from '@pabean/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
 import { FormProblems, useFormWords, useZodForm } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { datedDocument } from './schema.ts';
 
 /** One dated document as it is added. */
@@ -57,8 +58,7 @@ export function DatedDocumentForm({
       setEntry((count) => count + 1);
     },
   });
-  const { isDirty } = form.values.formState;
-  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  useUnsaved(form, onUnsaved);
   return (
     <DialogForm {...form.props}>
       <DialogBody className={styles.body}>

@@ -10,9 +10,9 @@ import {
   Select,
   TextArea,
 } from '@pabean/ui';
-import { useEffect } from 'react';
 import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
 import { DraftBanner, FormProblems, useDraft, useFormWords, useZodForm } from '../internal/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';
@@ -68,8 +68,7 @@ export function DokapForm({
   const find = (code: string) => definitions.find((each) => each.code === code);
   const definition = find(form.values.watch('code'));
   const references = useReferences(definition, loadReferences);
-  const { isDirty } = form.values.formState;
-  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  useUnsaved(form, onUnsaved);
 
   function labels(): Record<string, string> {
     return {

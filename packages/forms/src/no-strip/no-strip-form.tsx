@@ -1,4 +1,4 @@
-import type { NoStripRow } from '@pabean/api/contract';
+import { type NoStripRow, noStripRow } from '@pabean/api/contract';
 import {
   Button,
   DateField,
@@ -9,10 +9,12 @@ import {
   Select,
   TextField,
 } from '@pabean/ui';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { containerSizes } from '../internal/container-sizes.ts';
 import { FormProblems, useFormWords, useZodForm } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
-import { noStripEntry, noStripFields } from './schema.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { noStripFields } from './fields.ts';
 
 /** Props of {@link NoStripForm}. */
 export interface NoStripFormProps {
@@ -25,14 +27,13 @@ export interface NoStripFormProps {
 type Values = Record<(typeof noStripFields)[number], string>;
 
 const emptyRow = Object.fromEntries(noStripFields.map((name) => [name, ''])) as Values;
-const sizes = ['20', '40', '45'].map((size) => ({ value: size, label: size }));
 
 /** The saved entries and the fields of the next one. */
 export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
   const { forms, shared } = useFormWords();
   const { labels } = shared;
   const form = useZodForm<Values, NoStripRow>({
-    schema: noStripEntry,
+    schema: noStripRow,
     defaultValues: emptyRow,
     labelOf: ([name]) => labels[name as keyof Values],
     async onSubmit(row) {
@@ -40,8 +41,7 @@ export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
       form.startOver('ppftzNumber');
     },
   });
-  const { isDirty } = form.values.formState;
-  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  useUnsaved(form, onUnsaved);
   return (
     <DialogForm {...form.props}>
       <DialogBody className={styles.body}>
@@ -65,7 +65,7 @@ export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
             {...form.field('containerSize')}
             label={labels.containerSize}
             placeholder={forms.containers.size}
-            options={sizes}
+            options={containerSizes}
           />
         </div>
       </DialogBody>

@@ -1,5 +1,3 @@
-import { noStripRow } from '@pabean/api/contract';
-
 /** The fields of an entry, in the order in which they are asked. */
 export const noStripFields = [
   'ppftzNumber',
@@ -10,6 +8,3 @@ export const noStripFields = [
   'containerNumber',
   'containerSize',
 ] as const;
-
-/** One no-strip entry: all seven fields are required. */
-export const noStripEntry = noStripRow;
