@@ -6,6 +6,30 @@ const meta = {
   title: 'Komponen/TextField',
   component: TextField,
   args: { label: 'Nomor Permohonan', onChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'One line of text that people type themselves: a name, a number of a letter, a code.',
+      instead: [
+        'For several lines take TextArea, for a secret PasswordField, for a day DateField.',
+        'For an answer from a known list take Select or Combobox, for five answers or fewer RadioGroup.',
+        'For amounts, weights and rates take MoneyField, WeightField and RateField: they ask about ambiguous separators.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the input; a locked one is reached too, so that it can be read and copied'],
+      ],
+      good: [
+        'Give a width that fits the answer, so that people see how much is expected.',
+        'Put an example or a rule into the hint, above the control, where it stays readable while typing.',
+        'Lock a value that is known already; it stays readable and can be copied.',
+      ],
+      bad: [
+        'Do not use the placeholder as label or hint.',
+        'Do not mark what is required; mark what is optional.',
+      ],
+      spoken: ['Hint and error are read with the label; an error also sets the field to invalid.'],
+      messages: ['field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
