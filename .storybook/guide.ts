@@ -2,8 +2,8 @@ export {};
 
 declare global {
   /**
-   * What a component's page says beyond its props and stories. It stands in `parameters.guide` of its stories; global, so that stories of every
-   * package can say `satisfies ComponentGuide` without importing across packages.
+   * What a component's page says beyond its props and stories. It stands in `parameters.guide` of its stories, and is
+   * global, so that stories of every package can say `satisfies ComponentGuide`.
    */
   interface ComponentGuide {
     /** What it is for: one or two sentences. */
