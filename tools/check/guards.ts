@@ -9,12 +9,14 @@ import { pageLimits, sizeLimits } from './size-limits.ts';
 import { findTooLarge } from './sizes.ts';
 import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
+import { findWrittenWords } from './words.ts';
 
 const sources: Guard[] = [
   command('types', 'tsc', ['--noEmit', '-p', '.']),
   command('format and lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   { name: 'import arrows', find: () => findWrongArrows(root) },
   { name: 'component folders', find: () => findWrongFolders(root) },
+  { name: 'words outside of dictionaries', find: () => findWrittenWords(root) },
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
   command('dead code and dependencies', 'knip', ['--no-progress']),
 ];

@@ -1,5 +1,5 @@
 import type { DokapRow, NoStripRow } from '@pabean/api/contract';
-import { formatDate } from '@pabean/api/rules';
+import { fill, formatDate } from '@pabean/api/rules';
 import { ContainerNumber, Dialog } from '@pabean/ui';
 import { useState } from 'react';
 import { useFormWords } from '../internal/index.ts';
@@ -34,7 +34,7 @@ function OpenEditor({
   onDelete,
   onRequestClose,
 }: Omit<NoStripEditorProps, 'open'>) {
-  const { labels } = useFormWords().shared;
+  const words = useFormWords().forms.noStrip;
   const [unsaved, setUnsaved] = useState(false);
   const saved = rows.map((row) => ({
     id: row.id,
@@ -43,8 +43,13 @@ function OpenEditor({
       <>
         <ContainerNumber value={row.value6 ?? ''} /> · {row.value7}
         <br />
-        PPFTZ {row.value1}, {formatDate(row.value2 ?? '')} · BC 1.1 {row.value3},{' '}
-        {formatDate(row.value4 ?? '')} · {labels.position} {row.value5}
+        {fill(words.entry, {
+          ppftz: row.value1 ?? '',
+          ppftzDate: formatDate(row.value2 ?? ''),
+          bc11: row.value3 ?? '',
+          bc11Date: formatDate(row.value4 ?? ''),
+          position: row.value5 ?? '',
+        })}
       </>
     ),
   }));

@@ -6,5 +6,6 @@ export type UiMessages = {
 };
 
 export { en } from './en.ts';
+export { extendMessages, type MessagesPart } from './extend.ts';
 export { id } from './id.ts';
 export { MessagesProvider, type MessagesProviderProps, useMessages } from './provider.tsx';

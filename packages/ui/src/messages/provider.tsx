@@ -1,21 +1,27 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { extendMessages, type MessagesPart } from './extend.ts';
 import type { UiMessages } from './index.ts';
 
-const MessagesContext = createContext<UiMessages | undefined>(undefined);
+type UiPart = MessagesPart<UiMessages>;
+
+const MessagesContext = createContext<UiPart>({});
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
   /**
-   * The dictionary for everything inside: `en`, or an office's own. Undefined leaves every component its own
-   * Indonesian words, which is also what they speak without a provider.
+   * A dictionary for everything inside: `en`, an office's own, or only the words that differ in this place, such as
+   * `{ dialog: { cancel: 'Kembali' } }`. Words that it leaves out, and all of them where it is undefined, stay those
+   * of the provider around it; without any, components speak Indonesian. Give the same object on every render.
    */
-  messages: UiMessages | undefined;
+  messages: UiPart | undefined;
   children: ReactNode;
 }
 
-/** Gives the components inside their words. Without one they speak Indonesian. */
+/** Gives the components inside their words, all of them or some. Without one they speak Indonesian. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+  const around = useContext(MessagesContext);
+  const words = useMemo(() => extendMessages(around, messages ?? {}), [around, messages]);
+  return <MessagesContext value={words}>{children}</MessagesContext>;
 }
 
 /** One component's words in the language around it, or its own. */
@@ -23,5 +29,6 @@ export function useMessages<Group extends keyof UiMessages>(
   group: Group,
   own: UiMessages[Group],
 ): UiMessages[Group] {
-  return useContext(MessagesContext)?.[group] ?? own;
+  const replaced = useContext(MessagesContext)[group];
+  return useMemo(() => (replaced ? { ...own, ...replaced } : own), [own, replaced]);
 }

@@ -49,6 +49,9 @@ export const en: FormMessages = {
     add: 'Add row',
     close: 'Close',
   },
+  noStrip: {
+    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · position {position}',
+  },
   send: {
     heading: 'Send the application',
     declaration:

@@ -48,6 +48,9 @@ export const id = {
     add: 'Tambah baris',
     close: 'Tutup',
   },
+  noStrip: {
+    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · Pos {position}',
+  },
   send: {
     heading: 'Kirim permohonan',
     declaration:

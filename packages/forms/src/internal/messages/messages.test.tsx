@@ -1,5 +1,7 @@
+import { id as shared, en as sharedEn } from '@pabean/api/rules';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { en, id } from './index.ts';
+import { en, FormsProvider, id, useFormWords } from './index.ts';
 
 const flat = (dictionary: object) =>
   Object.entries(dictionary).flatMap(([group, messages]) =>
@@ -10,4 +12,33 @@ const flat = (dictionary: object) =>
 
 test('both dictionaries have the same keys and placeholders', () => {
   expect(flat(en)).toEqual(flat(id));
+});
+
+function Words() {
+  const words = useFormWords();
+  return <p>{[words.forms.dokap.add, words.forms.dokap.save, words.shared.labels.file].join(' | ')}</p>;
+}
+
+test('words are replaced in one place only, and the language around it stays', () => {
+  const english = { forms: en, shared: sharedEn };
+  const here = { forms: { dokap: { save: 'Attach' } } };
+  render(
+    <FormsProvider words={english}>
+      <FormsProvider words={here}>
+        <Words />
+      </FormsProvider>
+    </FormsProvider>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe('Add document | Attach | File');
+});
+
+test('words that nobody replaces are Indonesian', () => {
+  render(
+    <FormsProvider words={{}}>
+      <Words />
+    </FormsProvider>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe(
+    [id.dokap.add, id.dokap.save, shared.labels.file].join(' | '),
+  );
 });

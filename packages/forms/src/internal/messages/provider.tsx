@@ -1,5 +1,6 @@
 import { type SharedMessages, id as shared } from '@pabean/api/rules';
-import { createContext, type ReactNode, useContext } from 'react';
+import { extendMessages, type MessagesPart } from '@pabean/ui/messages';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { id } from './id.ts';
 import type { FormMessages } from './index.ts';
 
@@ -13,14 +14,26 @@ const WordsContext = createContext<FormWords>({ forms: id, shared });
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {
-  /** The dictionaries for everything inside. */
-  words: FormWords;
+  /**
+   * The dictionaries for everything inside, whole or only the words that differ in this place, such as
+   * `{ forms: { dokap: { save: 'Lampirkan' } } }`. Words that they leave out stay those of the provider around it.
+   * Give the same object on every render.
+   */
+  words: { readonly [Dictionary in keyof FormWords]?: MessagesPart<FormWords[Dictionary]> };
   children: ReactNode;
 }
 
-/** Gives the forms inside their words. Without one they speak Indonesian. */
+/** Gives the forms inside their words, all of them or some. Without one they speak Indonesian. */
 export function FormsProvider({ words, children }: FormsProps) {
-  return <WordsContext value={words}>{children}</WordsContext>;
+  const around = useContext(WordsContext);
+  const extended = useMemo(
+    () => ({
+      forms: extendMessages(around.forms, words.forms ?? {}),
+      shared: extendMessages(around.shared, words.shared ?? {}),
+    }),
+    [around, words],
+  );
+  return <WordsContext value={extended}>{children}</WordsContext>;
 }
 
 /** The forms' words in the language around them. */

@@ -1,0 +1,17 @@
+/** A dictionary in two steps: groups, and the words in them. */
+type Dictionary = { readonly [group: string]: { readonly [key: string]: string } };
+
+/** Some words of a dictionary: any of its groups, and of each group any of its words. */
+export type MessagesPart<Messages> = {
+  readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: string };
+};
+
+/** A dictionary in which some words are replaced: `extendMessages(en, { dialog: { cancel: 'Go back' } })`. */
+export function extendMessages<Messages>(base: Messages, part: MessagesPart<Messages>): Messages {
+  const groups: Dictionary = base as Dictionary;
+  const replaced = Object.entries(part as Dictionary).map(([group, words]) => [
+    group,
+    { ...groups[group], ...words },
+  ]);
+  return { ...base, ...Object.fromEntries(replaced) };
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+
+const sources = 'packages/{ui,forms}/src/**/*.{ts,tsx}';
+const notShown = /\.(stories|test|css)\.tsx?$|\/(testing|messages|theme)\//;
+
+/** Names whose values somebody reads: attributes of elements, props of our own components. */
+const spoken =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|hint|heading|lead|description|caption|note|busyLabel|confirmLabel|question)$/;
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** Written words: at least two letters in a row. Signs such as `·` and `–` and numbers are nobody's language. */
+const hasWords = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text);
+
+/** The literal texts that an expression in JSX can show. Conditions and calls inside it are not shown. */
+function shown(node: Node): Node[] {
+  switch (node.type) {
+    case 'Literal':
+      return hasWords(node.value) ? [node] : [];
+    case 'TemplateLiteral':
+      return (node.quasis as { value: { cooked: unknown } }[]).some(({ value }) => hasWords(value.cooked))
+        ? [node]
+        : [];
+    case 'JSXExpressionContainer':
+      return shown(node.expression as Node);
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].filter(isNode).flatMap(shown);
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return node.operator === '===' || node.operator === '!=='
+        ? []
+        : [node.left, node.right].filter(isNode).flatMap(shown);
+    default:
+      return [];
+  }
+}
+
+function written(node: Node): Node[] {
+  if (node.type === 'JSXText') return hasWords(node.value) ? [node] : [];
+  if (node.type === 'JSXAttribute') {
+    const { name, value } = node as unknown as { name: { name: unknown }; value: unknown };
+    const own = isNode(value) && spoken.test(String(name.name)) ? shown(value) : [];
+    return [...own, ...childrenOf(node).flatMap(written)];
+  }
+  if (node.type === 'Property' || node.type === 'AssignmentPattern') {
+    const { key, value, left, right } = node as unknown as Record<string, Node | undefined>;
+    const [name, given] = node.type === 'Property' ? [key, value] : [left, right];
+    const own = isNode(given) && spoken.test(String(name?.name ?? name?.value)) ? shown(given) : [];
+    return [...own, ...childrenOf(node).flatMap(written)];
+  }
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+    const inside = (node.children as Node[]).flatMap((child) =>
+      child.type === 'JSXExpressionContainer' ? shown(child) : [],
+    );
+    return [...inside, ...childrenOf(node).flatMap(written)];
+  }
+  return childrenOf(node).flatMap(written);
+}
+
+/** The visible and spoken texts of a source that stand in it instead of in a dictionary, one line each. */
+export function wordsIn(file: string, source: string): string[] {
+  const program = parseSync(file, source).program as unknown as Node;
+  return written(program).map(({ start, end }) => {
+    const line = source.slice(0, start).split('\n').length;
+    const text = source.slice(start, end as number).trim();
+    return `${file}:${line} says ${text}: put it into the dictionary.`;
+  });
+}
+
+/**
+ * Words on the screen or for screen readers that no dictionary holds.
+ *
+ * @param baseDir Absolute path of a repository of this shape.
+ */
+export function findWrittenWords(baseDir: string): string[] {
+  return globSync(sources, { cwd: baseDir })
+    .filter((file) => !notShown.test(file))
+    .sort()
+    .flatMap((file) => wordsIn(file, readFileSync(join(baseDir, file), 'utf8')));
+}
