@@ -10,8 +10,8 @@ import {
 import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { popup } from '../../popup/popup.css.ts';
+import { typeInto } from '../field/type-into.ts';
 import type { CalendarProps } from './calendar.tsx';
-import { typeInto } from './typed-date.ts';
 import type { useCalendar } from './use-calendar.ts';
 
 interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {

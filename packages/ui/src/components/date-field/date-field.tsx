@@ -14,9 +14,10 @@ import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
+import { typeInto } from '../field/type-into.ts';
 import { CalendarPopup } from './calendar-popup.tsx';
 import * as styles from './date-field.css.ts';
-import { isoOrTyped, tidied, typeInto } from './typed-date.ts';
+import { isoOrTyped, tidied } from './typed-date.ts';
 import { useCalendar } from './use-calendar.ts';
 
 type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'width' | 'size';

@@ -11,11 +11,3 @@ export function tidied(typed: string): string {
   const iso = parseTypedDate(typed);
   return iso ? formatDate(iso) : typed;
 }
-
-const nativeValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
-
-/** Puts a text into an input as if it had been typed, so that everybody who listens to it learns of it. */
-export function typeInto(input: HTMLInputElement, text: string): void {
-  nativeValue?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}

@@ -48,6 +48,12 @@ export interface FieldFrameProps extends FieldFrame {
    * @default undefined
    */
   button?: ReactNode;
+  /**
+   * What stands between the control and the error, such as the number as it is read aloud.
+   *
+   * @default undefined
+   */
+  below?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
@@ -81,6 +87,7 @@ export function Field(props: FieldFrameProps) {
       <FieldBox start={props.start} end={props.end} button={props.button} locked={props.locked}>
         {props.children}
       </FieldBox>
+      {props.below}
       {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
