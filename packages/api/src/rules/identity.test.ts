@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityProblem, isNpwp, isPhone } from './identity.ts';
+import { cleanNpwp, cleanPhone, identityProblem, isNpwp, isPhone } from './identity.ts';
 import { readTestData } from './testdata/read.ts';
 
 // Empty numbers are another rule's business (required), and passports and other papers have no pattern.
@@ -32,4 +32,31 @@ test.each([
   ['０７７８', false],
 ])('phone %j → %s', (text, right) => {
   expect(isPhone(text)).toBe(right);
+});
+
+test.each([
+  ['0021 3456 7821 5000', '0021345678215000'],
+  ['02.134.567.8-215.000', '021345678215000'],
+  ['0021\u00a03456\u20117821\u20135000\n', '0021345678215000'],
+  ['0021 3456 7821 500O', '0021 3456 7821 500O'],
+  ['', ''],
+])('an NPWP typed as %j is %j', (typed, bare) => {
+  expect(cleanNpwp(typed)).toBe(bare);
+});
+
+test.each([
+  ['0812-3456-7890', '081234567890'],
+  ['+62 (778) 555-0120', '+627785550120'],
+  [' 110 ', '110'],
+  ['0778 555 0120 pes. 12', '0778 555 0120 pes. 12'],
+  ['62+812', '62+812'],
+  ['12', '12'],
+  ['-', '-'],
+])('a phone number typed as %j is %j', (typed, bare) => {
+  expect(cleanPhone(typed)).toBe(bare);
+});
+
+test('a long way of writing a phone number fits once it is bare', () => {
+  expect(isPhone('+62 812-3456-7890')).toBe(false);
+  expect(isPhone(cleanPhone('+62 812-3456-7890'))).toBe(true);
 });

@@ -4,6 +4,20 @@ export const identityTypes = { ktp: '2', passport: '3', other: '4', npwp: '5' } 
 /** Whether a text is an NPWP: exactly 16 ASCII digits (PMK 112/PMK.03/2022). A NIK has no check digit, so none is asked. */
 export const isNpwp = (text: string) => /^\d{16}$/.test(text);
 
+const separators = /[\s.()/\u00AD\u200B\u2010-\u2015\u2212-]/g;
+
+/** Takes the text bare of blanks, dots, dashes and brackets where that leaves a code; else as it is, so that nothing is lost. */
+const bareIf = (bare: RegExp) => (typed: string) => {
+  const text = typed.replace(separators, '');
+  return bare.test(text) ? text : typed;
+};
+
+/** Removes blanks, dots and dashes between digits: `02.134.567.8-215.000` → `021345678215000`. Other text stays as typed. */
+export const cleanNpwp = bareIf(/^\d*$/);
+
+/** Removes blanks, dots, dashes and brackets of a phone number: `+62 (778) 555-0120` → `+627785550120`. Other text stays as typed. */
+export const cleanPhone = bareIf(/^\+?\d{3,15}$/);
+
 /** Whether a text is a KTP number (NIK): exactly 16 ASCII digits. */
 export const isKtp = (text: string) => isNpwp(text);
 
