@@ -27,6 +27,7 @@ export * from './components/page-header/index.ts';
 export * from './components/pagination/index.ts';
 export * from './components/panel/index.ts';
 export * from './components/password-field/index.ts';
+export * from './components/progress/index.ts';
 export * from './components/radio-group/index.ts';
 export * from './components/readiness-list/index.ts';
 export * from './components/search-field/index.ts';

@@ -115,4 +115,14 @@ export const en: UiMessages = {
     decided: 'Decision',
     ahead: '(not yet)',
   },
+  progress: { percent: '{percent}%', started: '{label}: started', finished: '{label}: done' },
+  stepper: {
+    label: 'Steps',
+    done: '(done)',
+    ahead: '(not yet)',
+    mend: 'Needs correction',
+    position: 'Step {step} of {count}',
+    next: 'next {label}',
+  },
+  stickyToolbar: { selected: '{count} selected', clear: 'Clear the selection' },
 };

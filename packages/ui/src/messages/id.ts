@@ -14,9 +14,12 @@ import { loginFrame } from './id/login-frame.ts';
 import { mark } from './id/mark.ts';
 import { pagination } from './id/pagination.ts';
 import { passwordField } from './id/password-field.ts';
+import { progress } from './id/progress.ts';
 import { readinessList } from './id/readiness-list.ts';
 import { searchField } from './id/search-field.ts';
 import { shell } from './id/shell.ts';
+import { stepper } from './id/stepper.ts';
+import { stickyToolbar } from './id/sticky-toolbar.ts';
 import { table } from './id/table.ts';
 import { timeline } from './id/timeline.ts';
 import { toast } from './id/toast.ts';
@@ -39,9 +42,12 @@ export const id = {
   mark,
   pagination,
   passwordField,
+  progress,
   readinessList,
   searchField,
   shell,
+  stepper,
+  stickyToolbar,
   table,
   timeline,
   toast,

@@ -36,3 +36,12 @@ export const ToastContext = createContext<Toaster>({ show: orphan, announce: orp
 
 /** Shows that something worked. Never for errors: they stay where they happened. */
 export const useToast = () => useContext(ToastContext);
+
+/**
+ * Says something to screen readers in the app's live region, or undefined without a ToastProvider around: for
+ * components that then have a region of their own.
+ */
+export function useAnnounce(): Toaster['announce'] | undefined {
+  const { announce } = useContext(ToastContext);
+  return announce === orphan ? undefined : announce;
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Progress } from './progress.tsx';
+
+const meta = {
+  title: 'Komponen/Progress',
+  component: Progress,
+  args: { label: 'Mengunggah laporan', value: 0.64 },
+  parameters: {
+    guide: {
+      purpose:
+        'How far something is that takes longer than a second: an upload, a file that is checked line by line.',
+      instead: [
+        'For the steps of a form take Stepper, which knows no percentages.',
+        'For a list that loads take Skeleton, for a short wait Spinner or a busy Button.',
+      ],
+      keyboard: [['–', 'Takes no focus: screen readers find it by walking through the page']],
+      good: [
+        'Give a value only where it is true, such as the bytes that were sent; else leave it out.',
+        'Say in the label what is under way, and in `valueText` what is counted where that says more than a percentage.',
+        'Set `quiet` where several run at once, and say the whole in one sentence.',
+      ],
+      bad: [
+        'Do not let a made-up percentage creep towards 100.',
+        'Do not use it for a share that is not on its way, such as an amount that is used up.',
+      ],
+      spoken: [
+        'Start and end are said politely, in the live region of ToastProvider where there is one, else in its own.',
+        'The percentage is read when people go to the bar; 100 % is shown only when all is done.',
+      ],
+      messages: ['progress'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Begun, on its way, done, counted in words, without words of its own, and of unknown length. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 420 }}>
+      <Progress label="Mengunggah surat-kuasa-2024.pdf" value={0} />
+      <Progress label="Mengunggah laporan" value={0.64} />
+      <Progress label="Mengunggah bill-of-lading.pdf" value={1} />
+      <Progress label="Daftar Kontainer" value={0.9} valueText="9 dari 10 baris terisi" />
+      <Progress label="Mengunggah foto-lokasi.jpg" labelHidden value={0.64} />
+      <Progress label="Memeriksa berkas…" />
+    </div>
+  ),
+};
+
+export const SaysStartAndEnd: Story = {
+  args: { value: 0.1 },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <Progress {...args} value={value} style={{ inlineSize: '100%' }} />
+        <Button onClick={() => setValue((before = 0) => before + 0.45)}>Lanjut</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const live = canvas.getByRole('status');
+    await expect(live).toHaveTextContent('Mengunggah laporan: dimulai');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Mengunggah laporan' })).toHaveAttribute(
+      'aria-valuetext',
+      '55\u00a0%',
+    );
+    await expect(live).toHaveTextContent('Mengunggah laporan: dimulai');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(live).toHaveTextContent('Mengunggah laporan: selesai');
+  },
+};
+
+/** Nobody knows how much there is to do: no percentage is made up. */
+export const OfUnknownLength: Story = {
+  args: { label: 'Memeriksa berkas…', value: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Memeriksa berkas…' });
+    await expect(bar.position).toBe(-1);
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};

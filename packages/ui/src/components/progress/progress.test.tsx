@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import { ToastProvider } from '../toast/index.ts';
+import { percentOf } from './percent-of.ts';
+import { Progress } from './progress.tsx';
+
+const said = () => screen.getByRole('status').textContent;
+
+describe('Progress', () => {
+  conforms((props) => <Progress label="Mengunggah laporan" value={0.64} {...props} />);
+
+  it('is named by its label and says the percentage as its value', () => {
+    render(<Progress label="Mengunggah laporan" value={0.64} />);
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Mengunggah laporan' });
+    expect(bar.position).toBe(0.64);
+    expect(bar.getAttribute('aria-valuetext')).toBe('64\u00a0%');
+    expect(screen.getByText('64 %')).toBeDefined();
+  });
+
+  it('counts in words where they say more', () => {
+    render(<Progress label="Daftar Kontainer" value={0.9} valueText="9 dari 10 baris terisi" />);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('9 dari 10 baris terisi');
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
+  it('says start and end in the one live region of the app', () => {
+    const draw = (value: number) => (
+      <ToastProvider>
+        <Progress label="Mengunggah laporan" value={value} />
+      </ToastProvider>
+    );
+    const { rerender } = render(draw(0));
+    expect(said()).toBe('Mengunggah laporan: dimulai');
+    rerender(draw(0.99));
+    expect(said()).toBe('Mengunggah laporan: dimulai');
+    rerender(draw(1));
+    expect(said()).toBe('Mengunggah laporan: selesai');
+  });
+
+  it('has a region of its own without one', () => {
+    const { rerender } = render(<Progress label="Mengunggah laporan" />);
+    expect(said()).toBe('Mengunggah laporan: dimulai');
+    rerender(<Progress label="Mengunggah laporan" value={1} />);
+    expect(said()).toBe('Mengunggah laporan: selesai');
+  });
+
+  it('says nothing about what was done before it came, and nothing when it is quiet', () => {
+    const { rerender } = render(<Progress label="Mengunggah laporan" value={1} />);
+    expect(said()).toBe('');
+    rerender(<Progress label="Mengunggah laporan" value={0.2} quiet />);
+    rerender(<Progress label="Mengunggah laporan" value={1} quiet />);
+    expect(said()).toBe('');
+  });
+});
+
+describe('percentOf', () => {
+  it.each([
+    [0, 0],
+    [0.29, 29],
+    [0.999, 99],
+    [1, 100],
+    [1.2, 100],
+    [-1, 0],
+    [Number.NaN, undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (value, percent) => {
+    expect(percentOf(value)).toBe(percent);
+  });
+});
