@@ -1,0 +1,1 @@
+export const stickyToolbar = { selected: '{count} dipilih', clear: 'Batalkan pilihan' };
