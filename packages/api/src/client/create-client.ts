@@ -31,6 +31,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** A bearer token instead of the session's, as the second step of signing in needs it. */
   readonly token?: string;
+  /** Makes this one request instead of the client's `fetch`; `fetchWithProgress` tells how far an upload is. */
+  readonly fetch?: ClientOptions['fetch'];
 }
 
 /** What follows the row: rows without parameters, or with an optional query only, are called without an input. */
@@ -64,7 +66,7 @@ async function send(row: Endpoint, input: Input, options: ClientOptions, call: C
   const sessionToken = call.token ? undefined : token?.();
   const [path, request] = toRequest(row, input, { ...call, token: call.token ?? sessionToken });
   // ofetch repeats a read once when no answer came; an answer of any status is an answer.
-  const $fetch = createFetch({ fetch: options.fetch as Fetch | undefined });
+  const $fetch = createFetch({ fetch: (call.fetch ?? options.fetch) as Fetch | undefined });
   const response = await orNetworkError(row, () =>
     $fetch.raw(path, { ...request, baseURL, responseType: 'stream', ignoreResponseError: true }),
   );

@@ -14,3 +14,4 @@ export {
   createClient,
 } from './create-client.ts';
 export { downloadAnswer } from './download.ts';
+export { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';

@@ -1,0 +1,54 @@
+import { saveDokap } from '../../contract/index.ts';
+import { ApiError, createClient, fetchWithProgress } from '../index.ts';
+
+/** What a page is asked to send. */
+export interface Upload {
+  readonly token: string;
+  readonly applicationId: string;
+  readonly file: string;
+  /** Whether the page changes its mind as soon as something has left. */
+  readonly abort?: boolean;
+}
+
+/** What came of it, as far as it can leave the page. */
+export interface Told {
+  readonly shares: number[];
+  /** How often the client said that the session has ended. */
+  readonly ended: number;
+  readonly saved?: string;
+  readonly error?: Pick<Error, 'name' | 'message'> | ToldError;
+}
+
+type ToldError = Pick<ApiError, 'name' | 'message' | 'kind' | 'status' | 'fieldErrors' | 'retryAfterSeconds'>;
+
+declare global {
+  /** Stands in the page of the test. */
+  var upload: (given: Upload) => Promise<Told>;
+}
+
+globalThis.upload = async ({ token, applicationId, file, abort }) => {
+  const shares: number[] = [];
+  let ended = 0;
+  const controller = new AbortController();
+  const client = createClient({
+    token: () => token,
+    onUnauthenticated: () => {
+      ended += 1;
+    },
+  });
+  const fetch = fetchWithProgress((share) => {
+    shares.push(share);
+    if (abort) controller.abort();
+  });
+  const values = { first: 'S-01/2026', second: '2026-02-27', expiry: null, remarks: null };
+  const body = { user: 'importir', applicationId, code: '1', ...values, file, extension: 'pdf' } as const;
+  try {
+    const { id } = await client.call(saveDokap, { body }, { fetch, signal: controller.signal });
+    return { shares, ended, saved: id };
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (!(error instanceof ApiError)) return { shares, ended, error: { name, message } };
+    const { kind, status, fieldErrors, retryAfterSeconds } = error;
+    return { shares, ended, error: { name, message, kind, status, fieldErrors, retryAfterSeconds } };
+  }
+};
