@@ -35,6 +35,12 @@ export const en: UiMessages = {
   link: { newTab: '(opens in a new tab)' },
   breadcrumb: { label: 'Breadcrumb' },
   readinessList: { title: 'Before you send', done: 'Done:', todo: 'To do:' },
+  code: {
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed:
+      'The browser did not allow copying. The code is selected: copy it with Ctrl+C or the selection’s menu.',
+  },
   containerNumber: { wrongCheckDigit: '(wrong check digit)' },
   toast: {
     region: 'Notifications',

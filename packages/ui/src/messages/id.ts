@@ -1,6 +1,7 @@
 import { alert } from './id/alert.ts';
 import { breadcrumb } from './id/breadcrumb.ts';
 import { button } from './id/button.ts';
+import { code } from './id/code.ts';
 import { combobox } from './id/combobox.ts';
 import { containerNumber } from './id/container-number.ts';
 import { dateField } from './id/date-field.ts';
@@ -29,6 +30,7 @@ export const id = {
   alert,
   breadcrumb,
   button,
+  code,
   combobox,
   containerNumber,
   dateField,

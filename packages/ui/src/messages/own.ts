@@ -2,6 +2,7 @@
 export { alert } from './id/alert.ts';
 export { breadcrumb } from './id/breadcrumb.ts';
 export { button } from './id/button.ts';
+export { code } from './id/code.ts';
 export { combobox } from './id/combobox.ts';
 export { containerNumber } from './id/container-number.ts';
 export { dateField } from './id/date-field.ts';

@@ -1,5 +1,6 @@
 import { styled } from '../../theme/styled.ts';
-import { font } from '../../theme/tokens.ts';
+import { font, media, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const code = styled({
   fontFamily: font.mono,
@@ -7,4 +8,31 @@ export const code = styled({
   letterSpacing: '-.02em',
   wordSpacing: 0,
   whiteSpace: 'nowrap',
+});
+
+/** Gaps are margins, so that copying gives the bare code. */
+export const group = styled({ selectors: { '& + &': { marginInlineStart: '.45em' } } });
+
+export const withCopy = styled({
+  position: 'relative',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  maxInlineSize: '100%',
+});
+
+/** Both words stand in one place, so that the button keeps its width. */
+export const words = styled({ display: 'grid', justifyItems: 'start' });
+export const word = styled({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
+});
+
+export const failure = styled({
+  ...type.small,
+  inlineSize: '100%',
+  color: vars.color.danger.text,
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,23 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { DescriptionItem } from '../description-list/description-item.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
 import { Code } from './code.tsx';
 
 const meta = {
   title: 'Komponen/Code',
   component: Code,
   args: { children: '020400-000123-20240924-000045' },
+  parameters: {
+    guide: {
+      purpose: 'A code that people compare, read aloud or copy: an aju number, an HS code, a billing code.',
+      instead: [
+        'For an NPWP or NIK take Npwp, for a container number ContainerNumber: they know the groups.',
+        'For a code that is typed take TextField with code, or the field made for it.',
+        'Amounts, dates and names of files are no codes; they stand in the text’s own face.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the copy button, if there is one'],
+        ['Enter, Space', 'Copies the code; the focus stays on the button'],
+      ],
+      good: [
+        'Group a long run of digits the way it is printed on paper.',
+        'Add the copy button where the code is needed in another system, such as a billing code at the bank.',
+      ],
+      bad: [
+        'Do not put blanks into the text to group it: they would be copied.',
+        'Do not put a copy button on every row of a table.',
+      ],
+      spoken: [
+        'The copy button is described by its code, so that several on a page can be told apart.',
+        '“Disalin” is said politely; a refusal by the browser is shown as well, and the code is selected.',
+      ],
+      messages: ['code'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Code>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No. aju, kode HS, kode billing. */
+/** In one piece, in groups, and with the button that copies. */
 export const Variants: Story = {
   render: () => (
-    <p style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
-      <Code>020400-000123-20240924-000045</Code>
-      <Code>8418.10.19</Code>
-      <Code>620240924118302</Code>
-    </p>
+    <DescriptionList>
+      <DescriptionItem term="No. aju">
+        <Code>020400-000123-20240924-000045</Code>
+      </DescriptionItem>
+      <DescriptionItem term="Kode HS">
+        <Code>8418.10.19</Code>
+      </DescriptionItem>
+      <DescriptionItem term="Kode billing">
+        <Code groups={[5, 5, 5]}>620240924118302</Code>
+      </DescriptionItem>
+      <DescriptionItem term="Kode billing">
+        <Code copyable groups={[5, 5, 5]}>
+          620240924118302
+        </Code>
+      </DescriptionItem>
+    </DescriptionList>
   ),
+};
+
+/** Where the browser refuses, as it does without a secure address, the code is selected and the way out is told. */
+export const CopiesByKeyboard: Story = {
+  args: { copyable: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Salin' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('020400-000123-20240924-000045');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^(Disalin|.*Kode sudah dipilih.*)$/),
+    );
+    await expect(button).toHaveFocus();
+  },
 };

@@ -25,6 +25,7 @@ export const checkDigit = styled({
   borderRadius: '2px',
   paddingInline: '3px',
   selectors: {
+    '&[data-expected]': { borderStyle: 'dashed', color: color.textMuted },
     '[data-invalid] > &': {
       borderWidth: '2px',
       background: color.danger.soft,

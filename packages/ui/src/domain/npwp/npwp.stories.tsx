@@ -1,22 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { DescriptionItem } from '../../components/description-list/description-item.tsx';
+import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { Npwp } from './npwp.tsx';
 
 const meta = {
   title: 'Domain/Npwp',
   component: Npwp,
   args: { value: '0021345678215000' },
+  parameters: {
+    guide: {
+      purpose: 'A tax or identity number (NPWP, NIK) that is read, compared with a paper, or copied.',
+      instead: [
+        'To have one typed take NpwpField.',
+        'For the number of a passport or another paper take Code: it has no groups of its own.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the copy button, if there is one'],
+        ['Enter, Space', 'Copies the bare digits'],
+      ],
+      good: ['Give the bare digits; the groups of four are drawn, and copying gives the bare digits again.'],
+      bad: ['Do not shorten it, and do not hide digits of the user’s own number.'],
+      spoken: ['It is read as one text; the gaps are margins and say nothing.'],
+      messages: ['code'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Npwp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Sixteen digits, and a number of the old length. */
+/** Sixteen digits, a number of the old length as it was printed, another identity, and with the button that copies. */
 export const Variants: Story = {
   render: () => (
-    <p style={{ display: 'flex', gap: 32 }}>
-      <Npwp value="0021345678215000" />
-      <Npwp value="021345678215000" />
-    </p>
+    <DescriptionList>
+      <DescriptionItem term="NPWP 16 digit">
+        <Npwp value="0021345678215000" />
+      </DescriptionItem>
+      <DescriptionItem term="NPWP lama">
+        <Npwp value="021345678215000" />
+      </DescriptionItem>
+      <DescriptionItem term="Paspor">
+        <Npwp value="X0912345" />
+      </DescriptionItem>
+      <DescriptionItem term="NPWP 16 digit">
+        <Npwp value="0021345678215000" copyable />
+      </DescriptionItem>
+    </DescriptionList>
   ),
+};
+
+/** What the clipboard gets has no gaps. */
+export const IsCopiedBare: Story = {
+  args: { copyable: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Salin' })).toHaveAccessibleDescription(
+      '0021345678215000',
+    );
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+  },
 };

@@ -9,13 +9,16 @@ describe('Npwp', () => {
 
   it.each([
     ['0021345678215000', ['0021', '3456', '7821', '5000']],
-    ['021345678215000', ['021345678215000']],
-    ['', ['']],
+    ['021345678215000', ['02', '134', '567', '8', '215', '000']],
+    ['00213456782150', []],
+    ['KITAS-CONTOH-001', []],
+    ['', []],
   ])('groups %j', (value, groups) => {
     const { container } = render(<Npwp value={value} />);
     expect([...container.querySelectorAll('span > span')].map(({ textContent }) => textContent)).toEqual(
       groups,
     );
+    expect(container.textContent).toBe(value);
   });
 
   it('is copied as the bare number', () => {

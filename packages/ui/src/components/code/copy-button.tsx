@@ -1,0 +1,61 @@
+import { Check, Copy } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../button/button.tsx';
+import { useTimeout } from '../toast/use-timeout.ts';
+import { hidden } from '../visually-hidden/visually-hidden.css.ts';
+import * as styles from './code.css.ts';
+
+interface CopyButtonProps {
+  /** The element whose text is copied. */
+  target: RefObject<HTMLElement | null>;
+  /** The id of that element: says which code the button copies. */
+  targetId: string;
+}
+
+/** Whether the browser put the text into the clipboard; it refuses without a secure address or the permission. */
+const copy = (text: string) =>
+  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );
+
+/** Copies a code and says so; where the browser refuses, selects the code and says what to do. */
+export function CopyButton({ target, targetId }: CopyButtonProps) {
+  const words = useMessages('code', own.code);
+  const [answer, setAnswer] = useState({ copied: false, failed: false, times: 0 });
+  const { copied, failed, times } = answer;
+  useTimeout(() => setAnswer({ copied: false, failed: false, times }), 3000, !copied);
+
+  async function onClick() {
+    const element = target.current;
+    if (!element) return;
+    const done = await copy(element.textContent);
+    if (!done) getSelection()?.selectAllChildren(element);
+    setAnswer({ copied: done, failed: !done, times: times + 1 });
+  }
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        size="small"
+        icon={copied ? <Check size={16} /> : <Copy size={16} />}
+        aria-describedby={targetId}
+        onClick={onClick}
+      >
+        <span className={styles.words}>
+          <span className={styles.word} data-shown={copied ? undefined : ''}>
+            {words.copy}
+          </span>
+          <span className={styles.word} data-shown={copied ? '' : undefined}>
+            {words.copied}
+          </span>
+        </span>
+      </Button>
+      <span role="status" className={failed ? styles.failure : hidden}>
+        <span key={times}>{failed ? words.copyFailed : copied && words.copied}</span>
+      </span>
+    </>
+  );
+}

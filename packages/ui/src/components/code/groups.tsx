@@ -1,0 +1,21 @@
+import * as styles from './code.css.ts';
+
+/** Parts a code into groups of the given lengths; what is left over is a group of its own, empty ones fall away. */
+export function splitGroups(code: string, lengths: readonly number[]): string[] {
+  let start = 0;
+  const groups = lengths.map((length) => {
+    start += length;
+    return code.slice(start - length, start);
+  });
+  return [...groups, code.slice(start)].filter(Boolean);
+}
+
+/** Groups of a code with gaps between them that are not copied. */
+export function Groups({ groups }: { groups: readonly string[] }) {
+  return groups.map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their place
+    <span key={index} className={styles.group}>
+      {group}
+    </span>
+  ));
+}
