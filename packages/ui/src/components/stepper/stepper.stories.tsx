@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stepper } from './stepper.tsx';
+
+const steps = [
+  { label: 'Identitas dan angkutan', href: '#/ppftz/perekaman/45?langkah=1' },
+  { label: 'Kontainer, kemasan, barang', href: '#/ppftz/perekaman/45?langkah=2' },
+  { label: 'Tinjau dan kirim', href: '#/ppftz/perekaman/45?langkah=3' },
+];
+const [first = { label: '' }, ...others] = steps;
+const toMend = [{ ...first, mend: true }, ...others];
+
+const meta = {
+  title: 'Komponen/Stepper',
+  component: Stepper,
+  args: { steps, current: 2 },
+  parameters: {
+    guide: {
+      purpose: 'Where people are in a form of two to five steps that are done in order, and the way back.',
+      instead: [
+        'For views that people may open in any order take Tabs.',
+        'For what happens to an application after it was sent take StatusTimeline.',
+        'For how far something is that runs by itself take Progress.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from one finished step to the next; the current one and those ahead are words'],
+        ['Enter', 'Goes back to the step; on a button Space does too'],
+      ],
+      good: [
+        'Give each step an address, so that the way back is a link and the browser’s own Back works.',
+        'Mark a finished step with `mend` when sending showed that something in it is missing.',
+        'Put ActionBar below the form: on a phone its “Kembali” is the way back.',
+      ],
+      bad: [
+        'Do not show a percentage, and do not let people jump ahead.',
+        'Do not make a step of what a heading could part.',
+      ],
+      spoken: [
+        'The list sits in a landmark named “Langkah”; the current step is marked as such, the others end in “(selesai)”, “(belum)” or “Perlu diperbaiki”.',
+        'Nothing is announced when the step changes: move the focus to the heading of the new step.',
+      ],
+      messages: ['stepper'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** At the start, under way, at the end with something to put right, and without a way back; then in little room. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Stepper {...args} current={1} aria-label="Di awal" />
+      <Stepper {...args} current={2} aria-label="Di tengah" />
+      <Stepper {...args} current={3} steps={toMend} aria-label="Di akhir" />
+      <Stepper
+        aria-label="Tanpa tautan"
+        current={2}
+        steps={['Data akun', 'Kode verifikasi'].map((label) => ({ label }))}
+      />
+      <div style={{ display: 'grid', gap: 32, inlineSize: 280 }}>
+        <Stepper {...args} current={2} aria-label="Sempit" />
+        <Stepper {...args} current={3} steps={toMend} aria-label="Sempit, perlu diperbaiki" />
+      </div>
+    </div>
+  ),
+};
+
+/** Tab stops at finished steps alone. */
+export const LeadsBackByKeyboard: Story = {
+  args: { current: 3, onStep: fn(), steps: steps.map(({ label }) => ({ label })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Identitas dan angkutan' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation', { name: 'Langkah' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** With addresses the way back is a link: the browser's own Back and a new tab work. */
+export const LeadsBackByLink: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Identitas dan angkutan' });
+    await expect(link).toHaveAttribute('href', '#/ppftz/perekaman/45?langkah=1');
+    await expect(canvas.getAllByRole('link')).toEqual([link]);
+  },
+};
+
+/** In little room the current step says where it stands; a step to put right stays in sight. */
+export const InLittleRoom: Story = {
+  args: { current: 3, steps: toMend },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Langkah 3 dari 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Identitas dan angkutan' })).toBeVisible();
+    await expect(canvas.getByText('Perlu diperbaiki')).toBeVisible();
+    await expect(canvas.getByText('Kontainer, kemasan, barang')).not.toBeVisible();
+  },
+};

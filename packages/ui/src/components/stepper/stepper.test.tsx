@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { conforms } from '../../testing/conformance.tsx';
+import { stepStates } from './step-states.ts';
+import { Stepper, type StepperStep } from './stepper.tsx';
+
+const steps: StepperStep[] = [
+  { label: 'Identitas dan angkutan', href: '#/1' },
+  { label: 'Kontainer, kemasan, barang', href: '#/2' },
+  { label: 'Tinjau dan kirim', href: '#/3' },
+];
+
+describe('Stepper', () => {
+  conforms((props) => <Stepper steps={steps} current={2} {...props} />);
+
+  it('says of every step where it stands, and leads back only', () => {
+    render(<Stepper steps={steps} current={2} style={{ inlineSize: 800 }} />);
+    const [done, here, ahead] = screen.getAllByRole('listitem');
+    expect(done?.textContent).toContain('Identitas dan angkutan (selesai)');
+    expect(here?.ariaCurrent).toBe('step');
+    expect(ahead?.textContent).toContain('Tinjau dan kirim (belum)');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/1']);
+  });
+
+  it('says what follows, and at the end nothing', () => {
+    const { rerender } = render(<Stepper steps={steps} current={2} style={{ inlineSize: 300 }} />);
+    expect(screen.getByText('Langkah 2 dari 3 · berikutnya Tinjau dan kirim')).toBeDefined();
+    rerender(<Stepper steps={steps} current={3} style={{ inlineSize: 300 }} />);
+    expect(screen.getByText('Langkah 3 dari 3')).toBeDefined();
+  });
+});
+
+describe('stepStates', () => {
+  it.each([
+    [1, 'here ahead ahead'],
+    [2, 'done here ahead'],
+    [3, 'done done here'],
+  ])('at step %i is %s', (current, states) => {
+    expect(stepStates(steps, current).join(' ')).toBe(states);
+  });
+
+  it('shows what is to mend only where people have been', () => {
+    const broken = steps.map((step) => ({ ...step, mend: true }));
+    expect(stepStates(broken, 2)).toEqual(['mend', 'here', 'ahead']);
+  });
+});
