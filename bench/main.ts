@@ -1,10 +1,12 @@
 import { benchApi } from './api.ts';
+import { benchExports } from './exports.ts';
 import { benchPaint } from './paint.ts';
 import { benchSizes } from './sizes.ts';
 import { benchStart } from './start.ts';
 
 const parts: Record<string, () => Promise<void>> = {
   sizes: benchSizes,
+  exports: benchExports,
   paint: benchPaint,
   api: benchApi,
   start: benchStart,

@@ -12,11 +12,18 @@ export interface Figure {
 
 const verdict = ({ good }: Figure) => (good === undefined ? '' : good ? 'ok' : 'OVER');
 
-/** Prints figures as a table in Markdown. */
-export function printTable(title: string, figures: Figure[]): void {
-  const rows = figures.map((row) => [row.what, row.figure, row.lean ?? '–', row.bar ?? '–', verdict(row)]);
-  const table = [['What', 'Portal', 'Lean page', 'Bar', ''], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+/** Prints figures as a table in Markdown. The lean page has a column where it was measured. */
+export function printTable(title: string, figures: Figure[], subject = 'Portal'): void {
+  const beside = figures.some(({ lean }) => lean);
+  const cells = (what: string, figure: string, lean: string, bar: string, good: string) =>
+    beside ? [what, figure, lean, bar, good] : [what, figure, bar, good];
+  const rows = figures.map((row) =>
+    cells(row.what, row.figure, row.lean ?? '–', row.bar ?? '–', verdict(row)),
+  );
+  const table = [cells('What', subject, 'Lean page', 'Bar', ''), ...rows];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
   const line = (row: string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;

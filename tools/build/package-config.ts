@@ -31,11 +31,20 @@ function keepOneStylesheet(): void {
   for (const file of globSync('src/theme/fonts/LICENSE*')) copyFileSync(file, `dist/fonts/${basename(file)}`);
 }
 
-/** What every package's tsup.config.ts shares; it runs in the package's folder. */
-export function packageConfig(): Options {
+/**
+ * What every package's tsup.config.ts shares; it runs in the package's folder.
+ *
+ * @param apart Folders of `src` that are built to files of their own, so that an app which imports one of them alone
+ *   leaves the others out, whatever runs at their top level. The package's entry brings them together.
+ */
+export function packageConfig(apart: string[] = []): Options {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const parts = globSync(apart, { cwd: 'src' }).map((folder) => [
+    `parts/${basename(folder)}`,
+    `src/${folder}/index.ts`,
+  ]);
   return {
-    entry: entriesOf(manifest),
+    entry: { ...entriesOf(manifest), ...Object.fromEntries(parts) },
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import type { Package } from '../lib/packages.ts';
 
-function namesOf(file: string): string[] {
+/** The names that a source exports, its own `export *` followed; types begin with `type `. */
+export function namesOf(file: string): string[] {
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module;
   return staticExports
     .flatMap(({ entries }) => entries)

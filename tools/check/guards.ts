@@ -1,6 +1,7 @@
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { findWrongArrows } from './arrows.ts';
+import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
 import { command, type Guard } from './guard.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
@@ -27,6 +28,7 @@ const packages: Guard[] = [
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
   { name: "packages in a stranger's app", find: findStrangersProblems },
   { name: 'sizes of imports', find: () => findTooLarge(sizeLimits) },
+  { name: 'sizes of single exports', find: findHeavyExports },
   { name: 'sizes of pages', find: () => findHeavyPages(pageLimits) },
 ];
 

@@ -17,5 +17,22 @@ export const sizeLimits: SizeLimit[] = [
   { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 55 },
 ];
 
+/** Largest weight of single exports of a package, React apart, in kilobytes of 1000 bytes. */
+export interface ExportLimits {
+  each: number;
+  /** Those with a limit of their own, by name. */
+  others: Readonly<Record<string, number>>;
+}
+
+/** An export that is imported alone leaves the rest of its package out. */
+export const exportLimits: Readonly<Record<string, ExportLimits>> = {
+  '@pabean/ui': { each: 8, others: { Button: 1.2, Field: 4, TextField: 4, DataTable: 12 } },
+  // A form brings react-hook-form (16 KB), zod/mini and the schemas of the contract.
+  '@pabean/forms': {
+    each: 42,
+    others: { SendApplication: 9, FormsProvider: 3.5, formsEn: 4, formsId: 3.5 },
+  },
+};
+
 /** Largest JavaScript and CSS that pages of the portal may load, frame included, in kilobytes of 1000 bytes. */
 export const pageLimits = { login: { js: 80, css: 6 }, other: { js: 150, css: 18 } };

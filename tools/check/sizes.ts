@@ -5,8 +5,16 @@ import type { SizeLimit } from './size-limits.ts';
 
 const entry = 'virtual:entry';
 
-/** Minified and gzipped JavaScript of a bundle of `code`, in bytes, with React left outside. */
-async function bundledSize(code: string): Promise<number> {
+/** Minified and gzipped JavaScript, in bytes. */
+export interface BundledSize {
+  /** What is loaded at once. */
+  first: number;
+  /** What is fetched when it is needed. */
+  later: number;
+}
+
+/** What a bundle of `code` weighs, with React left outside. */
+export async function bundledSize(code: string): Promise<BundledSize> {
   const result = await build({
     root,
     configFile: false,
@@ -22,6 +30,7 @@ async function bundledSize(code: string): Promise<number> {
       write: false,
       rolldownOptions: {
         input: entry,
+        experimental: { lazyBarrel: true },
         external: [/^react(-dom)?($|\/)/],
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
@@ -29,16 +38,27 @@ async function bundledSize(code: string): Promise<number> {
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  return outputs
-    .flatMap(({ output }) => output)
-    .reduce((sum, part) => (part.type === 'chunk' ? sum + gzipSync(part.code).length : sum), 0);
+  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk');
+  const first = new Set<string>();
+  const take = (name: string) => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) take(each);
+  };
+  for (const { fileName, isEntry } of chunks) if (isEntry) take(fileName);
+  const weight = (isFirst: boolean) =>
+    chunks
+      .filter(({ fileName }) => first.has(fileName) === isFirst)
+      .reduce((sum, { code: text }) => sum + gzipSync(text).length, 0);
+  return { first: weight(true), later: weight(false) };
 }
 
 /** The imports that cost more than their limit. Measures the built packages. */
 export async function findTooLarge(limits: SizeLimit[]): Promise<string[]> {
   const sizes = await Promise.all(limits.map(({ code }) => bundledSize(code)));
   return limits.flatMap(({ name, kilobytes }, index) => {
-    const size = (sizes[index] ?? 0) / 1000;
+    const { first, later } = sizes[index] ?? { first: 0, later: 0 };
+    const size = (first + later) / 1000;
     return size > kilobytes ? [`${name}: ${size.toFixed(1)} KB, limit ${kilobytes} KB`] : [];
   });
 }

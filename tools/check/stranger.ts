@@ -10,10 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Package, publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 import { tarballOf } from './packed.ts';
+import { bundledSize } from './sizes.ts';
 
 const options = {
   target: 'ES2022',
@@ -44,6 +46,22 @@ createRoot(document.body).render(<Button onClick={() => undefined}>Simpan</Butto
 `;
 }
 
+const oneComponent = "export { Button } from '@pabean/ui';\n";
+
+/** A build of one component, with React left outside, as the table of sizes measures it. */
+const oneComponentBuild = `export default {
+  build: {
+    outDir: 'one',
+    rolldownOptions: {
+      input: 'one.ts',
+      external: [/^react(-dom)?($|\\/)/],
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es' },
+    },
+  },
+};
+`;
+
 function link(folder: string, name: string, target: string): void {
   const path = join(folder, 'node_modules', name);
   if (existsSync(path)) return;
@@ -67,22 +85,34 @@ async function prepare(folder: string, packages: Package[]): Promise<void> {
   for (const pkg of packages) await install(folder, pkg);
   for (const name of ['@types/react', '@types/react-dom', 'vite'])
     link(folder, name, join(root, 'node_modules', name));
-  const tsconfig = { compilerOptions: options, include: ['main.tsx'] };
+  const tsconfig = { compilerOptions: options, include: ['main.tsx', 'one.ts'] };
   const files = {
     'package.json': '{ "type": "module" }',
     'tsconfig.json': JSON.stringify(tsconfig),
     'index.html': '<script type="module" src="./main.tsx"></script>',
     'main.tsx': importEverything(packages),
+    'one.ts': oneComponent,
+    'one.config.js': oneComponentBuild,
     'node.js':
       "import { createClient } from '@pabean/api/client';\nif (typeof createClient !== 'function') process.exit(1);\n",
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
+/** A component from the tarball weighs what the table of sizes says, and not a tenth more. */
+async function strayWeight(folder: string): Promise<string[]> {
+  const built = globSync(join(folder, 'one/assets/*.js')).map((file) => gzipSync(readFileSync(file)).length);
+  const weight = built.reduce((sum, each) => sum + each, 0);
+  const { first } = await bundledSize(oneComponent);
+  if (weight > 0 && weight <= first * 1.1) return [];
+  return [`Button alone weighs ${weight} bytes in a stranger's app, ${first} in the table of sizes.`];
+}
+
 async function problemsOf(folder: string): Promise<string[]> {
   const steps: [string, string[]][] = [
     ['tsc', ['-p', folder]],
     ['vite', ['build', folder, '--logLevel', 'error']],
+    ['vite', ['build', folder, '--config', join(folder, 'one.config.js'), '--logLevel', 'error']],
     ['node', [join(folder, 'node.js')]],
   ];
   const results = await Promise.all(
@@ -94,7 +124,8 @@ async function problemsOf(folder: string): Promise<string[]> {
   const styles = globSync(join(folder, 'dist/assets/*.css'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
-  return styles.includes('@font-face') ? failures : [...failures, 'The stylesheet brought no fonts.'];
+  const fontless = styles.includes('@font-face') ? [] : ['The stylesheet brought no fonts.'];
+  return [...failures, ...fontless, ...(await strayWeight(folder))];
 }
 
 /** What goes wrong when a stranger's app installs the tarballs, checks types, builds, and runs the client in Node. */

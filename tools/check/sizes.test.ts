@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bundledSize, findTooLarge } from './sizes.ts';
+
+const limits = new URL('size-limits.ts', import.meta.url).pathname;
+
+test('what is fetched later is told apart from what is loaded at once', async () => {
+  const now = await bundledSize(`export * from '${limits}';`);
+  const later = await bundledSize(`export const load = () => import('${limits}');`);
+  expect(now.later).toBe(0);
+  expect(later.later).toBeGreaterThan(later.first);
+});
+
+test('React is left out', async () => {
+  expect((await bundledSize("export * from 'react';")).first).toBeLessThan(200);
+});
+
+test('an import above its limit is named', async () => {
+  const code = `export * from '${limits}';`;
+  expect(await findTooLarge([{ name: 'limits', code, kilobytes: 0.01 }])).toEqual([
+    expect.stringMatching(/^limits: \d\.\d KB, limit 0\.01 KB$/),
+  ]);
+  expect(await findTooLarge([{ name: 'limits', code, kilobytes: 10 }])).toEqual([]);
+});
