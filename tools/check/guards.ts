@@ -4,6 +4,7 @@ import { findWrongArrows } from './arrows.ts';
 import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
 import { command, type Guard } from './guard.ts';
+import { findPhysicalSides } from './logical.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
 import { findHeavyPages } from './portal-sizes.ts';
 import { pageLimits, sizeLimits } from './size-limits.ts';
@@ -18,6 +19,7 @@ const sources: Guard[] = [
   { name: 'import arrows', find: () => findWrongArrows(root) },
   { name: 'component folders', find: () => findWrongFolders(root) },
   { name: 'words outside of dictionaries', find: () => findWrittenWords(root) },
+  { name: 'sides of styles', find: () => findPhysicalSides(root) },
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
   command('dead code and dependencies', 'knip', ['--no-progress']),
 ];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { childrenOf, isNode, lineAt, type Node, treeOf } from './tree.ts';
 
 const sources = 'packages/{ui,forms}/src/**/*.{ts,tsx}';
 const notShown = /\.(stories|test|css)\.tsx?$|\/(testing|messages|theme)\//;
@@ -8,17 +8,6 @@ const notShown = /\.(stories|test|css)\.tsx?$|\/(testing|messages|theme)\//;
 /** Names whose values somebody reads: attributes of elements, props of our own components. */
 const spoken =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|hint|heading|lead|description|caption|note|busyLabel|confirmLabel|question)$/;
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 /** Written words: at least two letters in a row. Signs such as `·` and `–` and numbers are nobody's language. */
 const hasWords = (text: unknown): text is string => typeof text === 'string' && /\p{L}{2}/u.test(text);
@@ -70,10 +59,9 @@ function written(node: Node): Node[] {
 
 /** The visible and spoken texts of a source that stand in it instead of in a dictionary, one line each. */
 export function wordsIn(file: string, source: string): string[] {
-  const program = parseSync(file, source).program as unknown as Node;
-  return written(program).map(({ start, end }) => {
-    const line = source.slice(0, start).split('\n').length;
-    const text = source.slice(start, end as number).trim();
+  return written(treeOf(file, source)).map(({ start, end }) => {
+    const line = lineAt(source, start);
+    const text = source.slice(start, end).trim();
     return `${file}:${line} says ${text}: put it into the dictionary.`;
   });
 }

@@ -64,7 +64,8 @@ export const head = styled({
     [media.print]: {
       position: 'static',
       blockSize: 'auto',
-      padding: '3pt 6pt 3pt 0',
+      paddingBlock: '3pt',
+      paddingInline: '0 6pt',
       background: 'none',
       color: '#000',
       fontSize: '9pt',
@@ -165,7 +166,8 @@ export const cell = styled({
     },
     [media.print]: {
       blockSize: 'auto',
-      padding: '4pt 6pt 4pt 0',
+      paddingBlock: '4pt',
+      paddingInline: '0 6pt',
       background: 'none !important',
       borderBlockEnd: '.5pt solid #999',
     },

@@ -58,8 +58,9 @@ export const head = styled({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: '4px 16px',
-  padding: '20px 16px 16px 24px',
-  '@media': { [media.phone]: { padding: '16px 8px 12px 16px' } },
+  paddingBlock: '20px 16px',
+  paddingInline: '24px 16px',
+  '@media': { [media.phone]: { paddingBlock: '16px 12px', paddingInline: '16px 8px' } },
 });
 
 export const title = styled({ ...type.heading, overflowWrap: 'anywhere' });

@@ -18,16 +18,18 @@ export const group = styled({
 
 const plateOfChoice = styled({
   alignContent: 'start',
-  padding: '7px 14px 7px 10px',
+  paddingBlock: '7px',
+  paddingInline: '10px 14px',
   border: `${line.control} solid ${color.borderControl}`,
   borderRadius: radius.md,
   background: color.surface,
   selectors: {
     '&:hover': { borderColor: color.borderStrong },
-    '&[data-hinted]': { padding: '12px 16px 12px 14px' },
+    '&[data-hinted]': { paddingBlock: '12px', paddingInline: '14px 16px' },
     '[aria-invalid="true"] > &': {
       border: `${line.error} solid ${color.danger.solid}`,
-      padding: '6px 13px 6px 9px',
+      paddingBlock: '6px',
+      paddingInline: '9px 13px',
     },
     '&:has(:checked)': {
       borderColor: color.accent,
