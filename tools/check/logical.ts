@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childrenOf, isNode, lineAt, type Node, treeOf } from './tree.ts';
+import { childrenOf, lineAt, type Node, treeOf } from './tree.ts';
 
 const sources = ['packages/{ui,forms}/src/**/*.css.ts', 'apps/portal/src/**/*.css.ts'];
 
