@@ -1,4 +1,4 @@
-import { fileTooLargeEn, wrongFileTypeEn } from '@pabean/api/rules';
+import { fileTooLargeEn, wrongContainerEn, wrongFileTypeEn } from '@pabean/api/rules';
 import type { UiMessages } from './index.ts';
 
 /** The English twin of the source dictionary. */
@@ -42,6 +42,24 @@ export const en: UiMessages = {
       'The browser did not allow copying. The code is selected: copy it with Ctrl+C or the selection’s menu.',
   },
   containerNumber: { wrongCheckDigit: '(wrong check digit)' },
+  containerNumberField: {
+    example: 'Example: CSQU 305438 3',
+    name: 'Container number',
+    expected: 'Check digit: {right}',
+    right: 'The check digit is right',
+    wrong: 'The check digit should be {right}',
+    invalid: wrongContainerEn,
+    help: 'The check digit of {number} is {right}, not {typed}.',
+  },
+  npwpField: {
+    rule: '16 digits. Dots, dashes and blanks may stay.',
+    count: '{count} of 16 digits',
+    dropped: 'Only the digits were taken. Left out: “{dropped}”.',
+    noDigits: 'The pasted text has no digits. Copy the number, then paste again.',
+    old: 'This is an old NPWP (15 digits). Companies and agencies: put a 0 in front. Individuals: use the NIK.',
+  },
+  oneTimeCodeField: { rule: '{length} digits' },
+  phoneField: { example: 'Example: 0812-3456-7890' },
   toast: {
     region: 'Notifications',
     dismiss: 'Close notification',
@@ -72,6 +90,19 @@ export const en: UiMessages = {
     tooLarge: fileTooLargeEn,
     wrongType: wrongFileTypeEn,
     notCsv: 'The file must be CSV. Choose another file.',
+  },
+  fileUpload: {
+    files: 'Files',
+    waiting: '{size} · Waiting its turn',
+    sending: 'Uploading {name}',
+    sent: '{percent} of {size}',
+    done: '{size} · Uploaded',
+    failed: '{name} is not uploaded yet. Try again, or remove this file.',
+    cancel: 'Cancel {name}',
+    retry: 'Try {name} again',
+    remove: 'Remove {name}',
+    added: '{name} added.',
+    uploaded: '{name} uploaded.',
   },
   dateField: {
     example: 'Example: 24-09-2024',
@@ -131,4 +162,34 @@ export const en: UiMessages = {
     next: 'next {label}',
   },
   stickyToolbar: { selected: '{count} selected', clear: 'Clear the selection' },
+  numberField: {
+    question: '“{typed}” can mean two numbers. Which one do you mean?',
+    reading: '{number} ({words})',
+    thousands: '{count} thousand {rest}',
+    decimal: '{whole} point {fraction}',
+  },
+  moneyField: {
+    exactly: '{amount} ({short})',
+    approximately: '{amount} (about {short})',
+    thousand: '{number} thousand',
+    million: '{number} million',
+    billion: '{number} billion',
+    trillion: '{number} trillion',
+  },
+  taxBreakdown: {
+    heading: 'Duty and taxes',
+    goodsValue: 'Value of the goods',
+    duty: 'Import duty (BM)',
+    taxBase: 'Base of PPN and PPh',
+    taxBaseFormula: 'Value of the goods + BM',
+    vat: 'VAT (PPN)',
+    incomeTax: 'Income tax (PPh)',
+    total: 'Due on these goods',
+    allGoods: 'All goods:',
+    formula: '{rate} × {base}',
+    unknownRate: 'The rate is not filled in',
+    notYet: 'not computed yet',
+    waiting: 'Fill in the value of the goods and the rates to compute what is due.',
+    updated: 'Due on these goods: {total}',
+  },
 };

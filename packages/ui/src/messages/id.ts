@@ -4,17 +4,24 @@ import { button } from './id/button.ts';
 import { code } from './id/code.ts';
 import { combobox } from './id/combobox.ts';
 import { containerNumber } from './id/container-number.ts';
+import { containerNumberField } from './id/container-number-field.ts';
 import { dateField } from './id/date-field.ts';
 import { dialog } from './id/dialog.ts';
 import { drawer } from './id/drawer.ts';
 import { errorSummary } from './id/error-summary.ts';
 import { field } from './id/field.ts';
 import { fileField } from './id/file-field.ts';
+import { fileUpload } from './id/file-upload.ts';
 import { link } from './id/link.ts';
 import { loginFrame } from './id/login-frame.ts';
 import { mark } from './id/mark.ts';
+import { moneyField } from './id/money-field.ts';
+import { npwpField } from './id/npwp-field.ts';
+import { numberField } from './id/number-field.ts';
+import { oneTimeCodeField } from './id/one-time-code-field.ts';
 import { pagination } from './id/pagination.ts';
 import { passwordField } from './id/password-field.ts';
+import { phoneField } from './id/phone-field.ts';
 import { progress } from './id/progress.ts';
 import { readinessList } from './id/readiness-list.ts';
 import { searchField } from './id/search-field.ts';
@@ -22,6 +29,7 @@ import { shell } from './id/shell.ts';
 import { stepper } from './id/stepper.ts';
 import { stickyToolbar } from './id/sticky-toolbar.ts';
 import { table } from './id/table.ts';
+import { taxBreakdown } from './id/tax-breakdown.ts';
 import { timeline } from './id/timeline.ts';
 import { toast } from './id/toast.ts';
 
@@ -33,17 +41,24 @@ export const id = {
   code,
   combobox,
   containerNumber,
+  containerNumberField,
   dateField,
   dialog,
   drawer,
   errorSummary,
   field,
   fileField,
+  fileUpload,
   link,
   loginFrame,
   mark,
+  moneyField,
+  npwpField,
+  numberField,
+  oneTimeCodeField,
   pagination,
   passwordField,
+  phoneField,
   progress,
   readinessList,
   searchField,
@@ -51,6 +66,7 @@ export const id = {
   stepper,
   stickyToolbar,
   table,
+  taxBreakdown,
   timeline,
   toast,
 };

@@ -1,0 +1,16 @@
+export const taxBreakdown = {
+  heading: 'Rincian pungutan',
+  goodsValue: 'Nilai barang',
+  duty: 'Bea masuk (BM)',
+  taxBase: 'Dasar PPN dan PPh',
+  taxBaseFormula: 'Nilai barang + BM',
+  vat: 'PPN',
+  incomeTax: 'PPh',
+  total: 'Pungutan barang ini',
+  allGoods: 'Seluruh barang:',
+  formula: '{rate} × {base}',
+  unknownRate: 'Tarif belum diisi',
+  notYet: 'belum dihitung',
+  waiting: 'Isi nilai barang dan tarif untuk menghitung pungutan.',
+  updated: 'Pungutan barang ini {total}',
+};
