@@ -1,3 +1,4 @@
+import { wrongContainerEn } from './container-sentence.ts';
 import { fileTooLargeEn, wrongFileTypeEn } from './file-sentences.ts';
 import type { SharedMessages } from './index.ts';
 
@@ -54,7 +55,7 @@ export const en: SharedMessages = {
     phone: '{label} must have 3 to 15 characters: digits, blank, +, -, ( or ).',
     email: '{label} is not valid. Example: name@company.co.id',
     count: '{label} must be a whole number from 1 to 999.',
-    container: '{label} is not valid.',
+    container: wrongContainerEn,
     containerRequired: 'The container number is required',
     containerSize: 'Required, digits only',
     duplicate: '{label} is already in another row.',

@@ -1,3 +1,4 @@
+import { wrongContainerId } from './container-sentence.ts';
 import { fileTooLargeId, wrongFileTypeId } from './file-sentences.ts';
 
 /**
@@ -56,7 +57,7 @@ export const id = {
     phone: '{label} harus 3 sampai 15 karakter: angka, spasi, +, -, ( atau ).',
     email: '{label} tidak valid. Contoh: nama@perusahaan.co.id',
     count: '{label} harus angka bulat 1 sampai 999.',
-    container: '{label} tidak valid.',
+    container: wrongContainerId,
     containerRequired: 'Nomor Peti Kemas wajib diisi',
     containerSize: 'Wajib diisi dan berisi angka',
     duplicate: '{label} sudah ada di baris lain.',

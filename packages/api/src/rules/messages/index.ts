@@ -33,6 +33,7 @@ export function explain(refusal: Refusal, label: string, messages: SharedMessage
   return fill(messages.refusals[code], { label, max: Number(refusal.maximum ?? 0), ...refusal.params });
 }
 
+export * from './container-sentence.ts';
 export { en } from './en.ts';
 export * from './file-sentences.ts';
 export { id } from './id.ts';
