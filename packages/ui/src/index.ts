@@ -38,6 +38,7 @@ export * from './components/spinner/index.ts';
 export * from './components/status-tabs/index.ts';
 export * from './components/stepper/index.ts';
 export * from './components/switch/index.ts';
+export * from './components/tabs/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';
 export * from './components/toast/index.ts';

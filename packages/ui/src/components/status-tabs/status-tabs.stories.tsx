@@ -18,13 +18,53 @@ const meta = {
     value: 'all',
     onChange: fn(),
   },
+  parameters: {
+    guide: {
+      purpose: 'Filters over one list: each shows the same table with fewer rows, and says how many.',
+      instead: [
+        'For parts of one thing, each with content of its own, take Tabs.',
+        'For many or combined criteria take the fields of a FilterToolbar.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from one filter to the next; one outside the box scrolls into it'],
+        ['Enter, Space', 'Filters the list'],
+      ],
+      good: [
+        'Start with the filter that shows everything.',
+        'Give counts of the whole list, not of the page that is shown.',
+        'Keep the choice in the address, so that it survives a visit to a detail.',
+      ],
+      bad: [
+        'Do not add a second row of them; take a select in the toolbar.',
+        'Do not leave a filter out because its count is 0: a row of filters that changes cannot be learned.',
+      ],
+      spoken: [
+        'A group of toggle buttons; each is read with its count and with whether it is pressed.',
+        'The count is part of the name, so give the table a caption or a live region that says what was found.',
+      ],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof StatusTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = { args: { value: 'process' } };
+/** The chosen one under the hem, one with the focus, one without a count; the one visual snapshot. */
+export const Variants: Story = {
+  args: {
+    value: 'process',
+    tabs: [
+      { id: 'all', label: 'Semua', count: 1248 },
+      { id: 'draft', label: 'Draf', count: 0 },
+      { id: 'process', label: 'Dalam proses', count: 9 },
+      { id: 'archive', label: 'Arsip' },
+    ],
+  },
+  play: async () => {
+    await userEvent.tab();
+  },
+};
 
 /** A row of toggle buttons: Tab goes from one to the next, Enter or Space chooses. */
 export const ChoosesByKeyboard: Story = {

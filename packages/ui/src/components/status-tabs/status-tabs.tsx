@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { TabLabel } from '../tabs/tab-label.tsx';
 import * as styles from './status-tabs.css.ts';
 
 /** One choice of {@link StatusTabs}. */
@@ -28,13 +28,14 @@ export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' 
   onChange: (id: string) => void;
 }
 
-const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
-
-/** Filters above a table, each with the number of rows behind it; the hem marks the current one. */
+/**
+ * Filters above a table, each with the number of rows behind it; the hem marks the current one. For parts of one thing,
+ * each with content of its own, take Tabs.
+ */
 export function StatusTabs({ label, tabs, value, onChange, className, ...rest }: StatusTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling flex row
-    <div {...rest} role="group" aria-label={label} className={classNames(styles.tabs, className)}>
+    <div {...rest} role="group" aria-label={label} className={classNames(styles.strip, className)}>
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -43,13 +44,7 @@ export function StatusTabs({ label, tabs, value, onChange, className, ...rest }:
           aria-pressed={tab.id === value}
           onClick={() => onChange(tab.id)}
         >
-          {tab.label}
-          {tab.count !== undefined && (
-            <>
-              <VisuallyHidden> </VisuallyHidden>
-              <span className={styles.count}>{number.format(tab.count)}</span>
-            </>
-          )}
+          <TabLabel label={tab.label} count={tab.count} />
         </button>
       ))}
     </div>

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { count as countStyle } from './tab-strip.css.ts';
+
+/** Props of {@link TabLabel}. */
+export interface TabLabelProps {
+  label: string;
+  count: number | undefined;
+}
+
+const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
+
+/** What stands on a tab: its words, and how many things are behind it. */
+export function TabLabel({ label, count }: TabLabelProps) {
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <>
+          <VisuallyHidden> </VisuallyHidden>
+          <span className={countStyle}>{number.format(count)}</span>
+        </>
+      )}
+    </>
+  );
+}

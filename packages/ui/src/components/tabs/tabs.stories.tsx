@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Komponen/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Bagian permohonan',
+    tabs: [
+      { id: 'rincian', label: 'Rincian', panel: <p>Nomor 119/SNB/IX/2024, tanggal 20-09-2024.</p> },
+      { id: 'dokap', label: 'Dokumen pelengkap', count: 4, panel: <p>Empat dokumen terlampir.</p> },
+      { id: 'kontainer', label: 'Kontainer', count: 10, panel: <a href="#csqu">CSQU3054383</a> },
+      { id: 'riwayat', label: 'Riwayat', panel: <p>Dikirim 20-09-2024 09.42.</p> },
+    ],
+    onChange: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose: 'Parts of one thing, of which one is shown at a time: details, documents, history.',
+      instead: [
+        'For filters that show the same list with fewer rows take StatusTabs.',
+        'For steps that are done in an order take Stepper.',
+        'For places with addresses of their own take links.',
+        'For two ways to look at the same content take SegmentedControl.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the chosen tab, then into its panel'],
+        ['Arrow right, arrow left', 'Goes to the next or previous tab, round the ends, and chooses it'],
+        ['Home, End', 'Goes to the first or last tab and chooses it'],
+        ['Enter, Space', 'Chooses the tab with the focus: needed only with `manual`'],
+      ],
+      good: [
+        'Put what most people come for into the first tab.',
+        'Name each part in one to three words; give a count where it says whether a look is worth it.',
+        'Take `manual` where a panel is fetched, so that passing over a tab fetches nothing.',
+        'Take `keepPanels` where panels hold something typed that a look elsewhere must not lose.',
+      ],
+      bad: [
+        'Do not hide parts that people compare with each other, or that they must all read.',
+        'Do not split a form that is sent as a whole: errors in a hidden panel are not found.',
+        'Do not put tabs into a panel of tabs.',
+      ],
+      spoken: [
+        'Each tab is read with its count, its position and whether it is selected.',
+        'The panel takes the focus and is named by its tab, so that one without controls can be read.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const states = [
+  { id: 'all', label: 'Semua', count: 48, panel: 'Empat puluh delapan permohonan.' },
+  { id: 'draft', label: 'Draf', count: 2, panel: 'Dua draf.' },
+  { id: 'process', label: 'Dalam proses', count: 9, panel: 'Sembilan permohonan sedang diteliti.' },
+  { id: 'rejected', label: 'Ditolak', count: 3, panel: 'Tiga permohonan ditolak.' },
+];
+
+/** With counts and without, with the focus, and in a box that is too narrow; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Tabs label="Fokus" tabs={states} defaultValue="process" />
+      <Tabs {...args} />
+      <Tabs label="Sempit" tabs={states} defaultValue="rejected" style={{ inlineSize: 240 }} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+/** One stop of the Tab key; arrows, Home and End move and choose; the next stop is the panel. */
+export const ArrowsMoveAndChoose: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Rincian' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Dokumen pelengkap 4', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Riwayat', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Rincian', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Rincian', selected: true })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Rincian' })).toHaveFocus();
+  },
+};
+
+export const ManualWaitsForEnter: Story = {
+  args: { manual: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Kontainer 10', selected: false })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Kontainer 10' })).toBeVisible();
+    await userEvent.keyboard('{Home} ');
+    await expect(canvas.getByRole('tab', { name: 'Rincian', selected: true })).toHaveFocus();
+  },
+};
+
+/** What was typed in a panel is still there after a look at another one. */
+export const KeepsPanels: Story = {
+  args: {
+    keepPanels: true,
+    tabs: [
+      { id: 'catatan', label: 'Catatan', panel: <textarea aria-label="Catatan" /> },
+      { id: 'riwayat', label: 'Riwayat', panel: 'Dikirim 20-09-2024 09.42.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Catatan' }), 'Muatan curah');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Riwayat' }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Catatan' }));
+    await expect(canvas.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Muatan curah');
+  },
+};
