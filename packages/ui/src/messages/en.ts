@@ -34,6 +34,7 @@ export const en: UiMessages = {
   searchField: { clear: 'Clear search' },
   link: { newTab: '(opens in a new tab)' },
   breadcrumb: { label: 'Breadcrumb' },
+  popover: { close: 'Close' },
   readinessList: { title: 'Before you send', done: 'Done:', todo: 'To do:' },
   code: {
     copy: 'Copy',

@@ -23,6 +23,7 @@ import { pagination } from './id/pagination.ts';
 import { passwordField } from './id/password-field.ts';
 import { phoneField } from './id/phone-field.ts';
 import { progress } from './id/progress.ts';
+import { popover } from './id/popover.ts';
 import { readinessList } from './id/readiness-list.ts';
 import { searchField } from './id/search-field.ts';
 import { shell } from './id/shell.ts';
@@ -60,6 +61,7 @@ export const id = {
   passwordField,
   phoneField,
   progress,
+  popover,
   readinessList,
   searchField,
   shell,

@@ -24,6 +24,7 @@ export { pagination } from './id/pagination.ts';
 export { passwordField } from './id/password-field.ts';
 export { phoneField } from './id/phone-field.ts';
 export { progress } from './id/progress.ts';
+export { popover } from './id/popover.ts';
 export { readinessList } from './id/readiness-list.ts';
 export { searchField } from './id/search-field.ts';
 export { shell } from './id/shell.ts';

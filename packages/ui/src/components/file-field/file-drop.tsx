@@ -10,13 +10,14 @@ interface FileDropProps {
   limit: string;
   limitId: string;
   disabled: boolean | undefined;
+  invalid: boolean;
 }
 
-/** Where a file is dropped as long as there is none. */
-export function FileDrop({ controlId, limit, limitId, disabled }: FileDropProps) {
+/** What stands where a file can be dropped: the call, what is taken, and a button. */
+export function FileDrop({ controlId, limit, limitId, disabled, invalid }: FileDropProps) {
   const words = useMessages('fileField', own.fileField);
   return (
-    <div className={styles.drop}>
+    <div className={styles.drop} data-invalid={invalid ? '' : undefined}>
       <Upload size={24} strokeWidth={1.6} />
       <p className={styles.call}>{words.drop}</p>
       <p id={limitId} className={styles.limit}>

@@ -36,7 +36,7 @@ export const drop = styled({
   textAlign: 'center',
   selectors: {
     '[data-over] > &': { borderStyle: 'solid', borderColor: color.accent, background: color.selected },
-    '[data-invalid] > div > div > &': { borderColor: color.danger.solid, borderWidth: line.error },
+    '&[data-invalid]': { border: `${line.error} dashed ${color.danger.solid}` },
     ':has(> input:focus-visible) > &': focused,
     ':has(> input:disabled) > &': { background: color.sunken, color: color.textDisabled },
   },

@@ -1,4 +1,4 @@
-import { fill, kilobytes, type UploadLimit } from '@pabean/api/rules';
+import type { UploadLimit } from '@pabean/api/rules';
 import { Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 import * as own from '../../messages/own.ts';
@@ -7,10 +7,12 @@ import { button } from '../button/button.css.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
-import { acceptOf, type FileKind, type FileRefusal, refuseFile } from './check-file.ts';
+import { type FileKind, type FileRefusal, refuseFile } from './check-file.ts';
+import { FileArea } from './file-area.tsx';
 import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-field.css.ts';
 import { FileRow } from './file-row.tsx';
+import { limitText, refusalText, sizeText } from './file-words.ts';
 
 /** A file that the server has already. */
 export interface StoredFile {
@@ -71,12 +73,11 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
   const input = useRef<HTMLInputElement>(null);
   const [mine, setMine] = useState<File | null>(null);
   const [refused, setRefused] = useState<Refused>();
-  const [over, setOver] = useState(false);
   const limitId = useId();
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const describedBy = [props['aria-describedby'], limitId].filter(Boolean).join(' ');
-  const refusal = refused && fill(words[refused.reason], refusalValues(refused.file, limit));
+  const refusal = refused && refusalText(words, refused.file, refused.reason, limit);
   const { frame, control } = useField({
     ...props,
     'aria-describedby': describedBy,
@@ -89,7 +90,6 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
     if (reason) event.currentTarget.value = '';
     setRefused(picked && reason ? { file: picked, reason } : undefined);
     setMine(reason ? null : picked);
-    setOver(false);
     props.onChange?.(event);
     onFile?.(reason ? null : picked);
   }
@@ -101,19 +101,20 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
   }
 
   const chosen = refused?.file ?? (file === undefined ? mine : file);
-  const limitText = fill(words.limit, {
-    types: kind === 'csv' ? words.csv : words.documents,
-    max: limit.shownKb,
-  });
+  const bytes = chosen ? chosen.size : stored?.bytes;
+  const limits = limitText(words, kind, limit);
   return (
     <Field {...frame}>
-      <div className={styles.area} data-over={over ? '' : undefined}>
+      <FileArea {...control} ref={input} kind={kind} onChange={onChange}>
         {chosen || stored ? (
           <FileRow
             name={chosen?.name ?? stored?.name ?? ''}
-            bytes={chosen ? chosen.size : stored?.bytes}
-            limit={limitText}
-            limitId={limitId}
+            detail={
+              <>
+                {bytes !== undefined && `${sizeText(words, bytes)} · `}
+                <span id={limitId}>{limits}</span>
+              </>
+            }
             invalid={Boolean(frame.error)}
           >
             {!chosen && stored?.onOpen && (
@@ -140,28 +141,13 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
         ) : (
           <FileDrop
             controlId={frame.controlId}
-            limit={limitText}
+            limit={limits}
             limitId={limitId}
             disabled={props.disabled}
+            invalid={Boolean(frame.error)}
           />
         )}
-        <input
-          {...control}
-          ref={input}
-          type="file"
-          accept={acceptOf[kind]}
-          className={styles.input}
-          onChange={onChange}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-        />
-      </div>
+      </FileArea>
     </Field>
   );
 }
-
-const refusalValues = (file: File, limit: UploadLimit) => ({
-  name: file.name,
-  size: kilobytes(file.size),
-  max: limit.shownKb,
-});

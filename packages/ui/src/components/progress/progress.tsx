@@ -71,7 +71,7 @@ export function Progress(props: ProgressProps) {
       <div className={styles.track} data-unknown={percent === undefined ? '' : undefined}>
         <progress id={id} className={styles.bar} max={100} value={percent} aria-valuetext={text} />
       </div>
-      {said !== undefined && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      {said !== undefined && !quiet && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>
   );
 }

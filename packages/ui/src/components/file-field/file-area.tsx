@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react';
+import { acceptOf, type FileKind } from './check-file.ts';
+import * as styles from './file-field.css.ts';
+
+interface FileAreaProps extends ComponentProps<'input'> {
+  kind: FileKind;
+}
+
+/** Where files are dropped and clicks open the browser's dialog: the input lies unseen over its children. */
+export function FileArea({ kind, children, ...input }: FileAreaProps) {
+  const [over, setOver] = useState(false);
+  return (
+    <div className={styles.area} data-over={over ? '' : undefined}>
+      {children}
+      <input
+        {...input}
+        type="file"
+        accept={acceptOf[kind]}
+        className={styles.input}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { FileUpload, type FileUploadProps } from './file-upload.tsx';
+import type { UploadFile } from './upload-file.ts';
+
+const limit = { checkedKb: 800, shownKb: 800 };
+const kb = 1024;
+const fileOf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * kb)], name);
+const letter: UploadFile = { id: 'a', name: 'surat-kuasa-2024.pdf', bytes: 268 * kb, state: 'done' };
+const bill: UploadFile = {
+  id: 'b',
+  name: 'bill-of-lading.pdf',
+  bytes: 386 * kb,
+  state: 'sending',
+  progress: 0.64,
+};
+const manifest: UploadFile = { id: 'c', name: 'manifes.pdf', bytes: 120 * kb, state: 'waiting' };
+const photo: UploadFile = {
+  id: 'd',
+  name: 'foto-dermaga.jpg',
+  bytes: 512 * kb,
+  state: 'failed',
+  error: 'Koneksi terputus. Coba lagi.',
+};
+const refused: UploadFile = {
+  id: 'e',
+  name: 'foto-lokasi.jpg',
+  bytes: 1204 * kb,
+  state: 'refused',
+  error: 'File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+};
+
+const meta = {
+  title: 'Komponen/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Dokumen pelengkap',
+    limit,
+    files: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'Files that are uploaded as soon as they are chosen, each with its true progress and its own result.',
+      instead: [
+        'For one file that is sent together with the rest of a form take FileField.',
+        'For rows that are read from a CSV into a list take ListEditorFrame with an import action.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the area, then to the actions of each file'],
+        ['Enter, Space', 'In the area opens the dialog of the browser; on an action takes it'],
+        ['Ctrl+V', 'Adds files from the clipboard while the focus is anywhere inside'],
+      ],
+      good: [
+        'Report the share that has left, as `fetchWithProgress` of the client tells it, and 1 only when all has.',
+        'Call a file failed when trying again can help, and refused when only another file can.',
+        'Pass the limit that the server checks; it is written in the area and checked before anything is sent.',
+        'Pass the sentence of the server as `error`, letter for letter.',
+      ],
+      bad: [
+        'Do not move `progress` by a clock.',
+        'Do not submit the form when the last file has arrived.',
+        'Do not take a failed file out of the list by yourself: people would not know that it is missing.',
+      ],
+      spoken: [
+        'Politely said: files that were added, that arrived, and the sentence of those that did not; no percentages.',
+        'Actions carry the name of their file, and those of a wrong file are described by its error.',
+        'After a file is taken away the focus is on the area; after another try it stays in the row.',
+      ],
+      messages: ['fileUpload', 'fileField', 'progress', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps files as a page does, without sending them. */
+function Kept(props: FileUploadProps) {
+  const [files, setFiles] = useState(props.files);
+  const change = (id: string, with_: Partial<UploadFile>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...with_ } : file)));
+  const drop = (id: string) => setFiles((before) => before.filter((file) => file.id !== id));
+  return (
+    <FileUpload
+      {...props}
+      files={files}
+      onAdd={(added) => {
+        props.onAdd(added);
+        const rows = added.map(({ name, size }) => ({
+          id: name,
+          name,
+          bytes: size,
+          state: 'waiting' as const,
+        }));
+        setFiles((before) => [...(props.multiple === false ? [] : before), ...rows]);
+      }}
+      onRemove={(id) => {
+        props.onRemove(id);
+        drop(id);
+      }}
+      onCancel={(id) => {
+        props.onCancel?.(id);
+        drop(id);
+      }}
+      onRetry={(id) => {
+        props.onRetry?.(id);
+        change(id, { state: 'waiting', error: undefined });
+      }}
+    />
+  );
+}
+
+export const Default: Story = {
+  args: { hint: 'Hasil pindai yang terbaca' },
+  render: (args) => <Kept {...args} />,
+};
+
+/** All states of a file, an empty area, one that is wrong, one for a single CSV, and a disabled one. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <FileUpload
+        {...args}
+        files={[letter, bill, manifest, photo, refused]}
+        hint="Hasil pindai yang terbaca"
+      />
+      <FileUpload {...args} label="Lampiran" error="Kolom Lampiran belum diisi" />
+      <FileUpload
+        {...args}
+        label="Laporan"
+        kind="csv"
+        multiple={false}
+        optional
+        files={[{ ...bill, name: 'laporan-tps-2024-09.csv', progress: undefined }]}
+      />
+      <FileUpload {...args} label="Foto lokasi" disabled files={[{ ...letter, name: 'foto-dermaga.png' }]} />
+    </div>
+  ),
+};
+
+export const TakesSeveralAndRefusesWhatIsTooLarge: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Dokumen pelengkap');
+    const [good, large] = [fileOf('surat-kuasa-2024.pdf', 268), fileOf('foto-lokasi.jpg', 1204)];
+    await userEvent.upload(input, [good, large]);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([good]);
+    await expect(canvas.getByText('268 Kb · Menunggu giliran')).toBeVisible();
+    const remove = canvas.getByRole('button', { name: 'Buang foto-lokasi.jpg' });
+    await expect(remove).toHaveAccessibleDescription('File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.');
+    await userEvent.click(remove);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const TakesWhatIsPasted: Story = {
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(fileOf('tangkapan-layar.png', 12));
+    await userEvent.tab();
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    await fireEvent(canvas.getByLabelText('Dokumen pelengkap'), paste);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'tangkapan-layar.png' }),
+    ]);
+  },
+};
+
+export const ShowsWhereADropLands: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Dokumen pelengkap');
+    fireEvent.dragEnter(input);
+    await expect(input.parentElement).toHaveAttribute('data-over');
+    fireEvent.dragLeave(input);
+    await expect(input.parentElement).not.toHaveAttribute('data-over');
+  },
+};
+
+/** Every action by the keyboard; the focus never gets lost. */
+export const WorksByTheKeyboard: Story = {
+  args: { files: [bill, photo] },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Dokumen pelengkap')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenLastCalledWith('b');
+    await expect(canvas.getByLabelText('Dokumen pelengkap')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Coba lagi foto-dermaga.jpg' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenLastCalledWith('d');
+    await expect(canvas.getByRole('button', { name: 'Batalkan foto-dermaga.jpg' })).toHaveFocus();
+  },
+};

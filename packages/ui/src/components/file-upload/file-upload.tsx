@@ -1,0 +1,135 @@
+import type { UploadLimit } from '@pabean/api/rules';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import type { FileKind } from '../file-field/check-file.ts';
+import { FileArea } from '../file-field/file-area.tsx';
+import { FileDrop } from '../file-field/file-drop.tsx';
+import { limitText } from '../file-field/file-words.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './file-upload.css.ts';
+import { isUnderWay, type UploadFile } from './upload-file.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useNews } from './use-news.ts';
+import { useRefused } from './use-refused.ts';
+
+type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'accept' | 'width' | 'size';
+
+/** Props of {@link FileUpload}. */
+export interface FileUploadProps
+  extends Omit<FieldProps, 'locked' | 'width'>,
+    Omit<ComponentProps<'input'>, Own> {
+  /** The office's limit for this kind of upload: it is written in the area and checked for every file. */
+  limit: UploadLimit;
+  /** The files that were taken, in the order of their rows, each with how far it is. */
+  files: readonly UploadFile[];
+  /** Called with files that passed the checks, chosen, dropped or pasted: now upload them. */
+  onAdd: (files: File[]) => void;
+  /** Called when somebody takes a file away that has arrived, failed or was refused. */
+  onRemove: (id: string) => void;
+  /**
+   * Called when somebody gives up a file that waits or is on its way: abort it and take it out of `files`.
+   *
+   * @default onRemove
+   */
+  onCancel?: (id: string) => void;
+  /**
+   * Called when a failed file is to be tried again; without it, that is not offered.
+   *
+   * @default undefined
+   */
+  onRetry?: (id: string) => void;
+  /**
+   * What may be chosen: documents (PDF, JPG, PNG) or CSV.
+   *
+   * @default 'document'
+   */
+  kind?: FileKind;
+  /**
+   * Whether several files may be chosen. With one, a new choice is meant to take the place of the old.
+   *
+   * @default true
+   */
+  multiple?: boolean;
+}
+
+/**
+ * Files that are uploaded as soon as they are chosen, each with its true progress. A file that is too large or of
+ * another type stays in sight with the reason, and never reaches `onAdd`. `ref` and other attributes go to the input.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { limit, files, onAdd, onRemove, onCancel, onRetry, kind = 'document', ref, ...rest } = props;
+  const { multiple = true, disabled } = rest;
+  const fileWords = useMessages('fileField', own.fileField);
+  const words = useMessages('fileUpload', own.fileUpload);
+  const input = useRef<HTMLInputElement>(null);
+  const limitId = useId();
+  const { refused, part, forget } = useRefused({ kind, limit, words: fileWords });
+  const rows = useMemo(() => [...files, ...refused], [files, refused]);
+  const said = useNews(rows, words);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  const describedBy = [rest['aria-describedby'], limitId].filter(Boolean).join(' ');
+  const { frame, control } = useField({ ...rest, 'aria-describedby': describedBy });
+
+  function take(picked: readonly File[]) {
+    const taken = part(multiple ? picked : picked.slice(0, 1), multiple);
+    if (taken.length > 0) onAdd(taken);
+  }
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    rest.onChange?.(event);
+    take([...(event.currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    event.currentTarget.value = '';
+  }
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files];
+    if (disabled || pasted.length === 0) return;
+    event.preventDefault();
+    take(pasted);
+  }
+  function end(file: UploadFile) {
+    if (refused.includes(file)) forget(file.id);
+    else (isUnderWay(file) ? (onCancel ?? onRemove) : onRemove)(file.id);
+    input.current?.focus();
+  }
+
+  return (
+    <Field {...frame} root={{ ...frame.root, onPaste }}>
+      <div className={styles.upload}>
+        <FileArea {...control} ref={input} kind={kind} multiple={multiple} onChange={onChange}>
+          <FileDrop
+            controlId={frame.controlId}
+            limit={limitText(fileWords, kind, limit)}
+            limitId={limitId}
+            disabled={disabled}
+            invalid={Boolean(frame.error)}
+          />
+        </FileArea>
+        {rows.length > 0 && (
+          <ul className={styles.list} aria-label={words.files}>
+            {rows.map((file) => (
+              <UploadRow
+                key={file.id}
+                file={file}
+                disabled={disabled}
+                onRetry={onRetry && (() => onRetry(file.id))}
+                onEnd={() => end(file)}
+              />
+            ))}
+          </ul>
+        )}
+        {said !== undefined && <VisuallyHidden role="status">{said}</VisuallyHidden>}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { fill } from '@pabean/api/rules';
+import { CircleCheck } from 'lucide-react';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { sizeText } from '../file-field/file-words.ts';
+import { Progress } from '../progress/index.ts';
+import { percentOf } from '../progress/percent-of.ts';
+import * as styles from './file-upload.css.ts';
+import type { UploadFile } from './upload-file.ts';
+
+/** What stands under a file's name: its size, and how far it is. */
+export function UploadDetail({ name, bytes, state, progress }: UploadFile) {
+  const fileWords = useMessages('fileField', own.fileField);
+  const progressWords = useMessages('progress', own.progress);
+  const words = useMessages('fileUpload', own.fileUpload);
+  const size = sizeText(fileWords, bytes);
+  if (state === 'waiting') return fill(words.waiting, { size });
+  if (state === 'done') {
+    return (
+      <span className={styles.done}>
+        <CircleCheck size={16} className={styles.arrived} />
+        {fill(words.done, { size })}
+      </span>
+    );
+  }
+  if (state !== 'sending') return size;
+  const percent = percentOf(progress);
+  const sent =
+    percent === undefined
+      ? size
+      : fill(words.sent, { percent: fill(progressWords.percent, { percent }), size });
+  return (
+    <span className={styles.sending}>
+      <Progress label={fill(words.sending, { name })} labelHidden quiet value={progress} valueText={sent} />
+      <span aria-hidden="true">{sent}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UploadLimit } from '@pabean/api/rules';
+import { useRef, useState } from 'react';
+import type { UiMessages } from '../../messages/index.ts';
+import { type FileKind, refuseFile } from '../file-field/check-file.ts';
+import { refusalText } from '../file-field/file-words.ts';
+import type { UploadFile } from './upload-file.ts';
+
+/** What files are checked against, and in which words. */
+interface Check {
+  kind: FileKind;
+  limit: UploadLimit;
+  words: UiMessages['fileField'];
+}
+
+/** Files that were chosen but are not taken: they stay in sight, with the reason, until they are removed. */
+export function useRefused({ kind, limit, words }: Check) {
+  const [refused, setRefused] = useState<readonly UploadFile[]>([]);
+  const count = useRef(0);
+
+  function refuse(file: File): UploadFile[] {
+    const reason = refuseFile(file, kind, limit);
+    if (!reason) return [];
+    count.current += 1;
+    const error = refusalText(words, file, reason, limit);
+    return [{ id: `refused-${count.current}`, name: file.name, bytes: file.size, state: 'refused', error }];
+  }
+
+  /** Parts what was chosen; a refused file goes when one of its name comes, and at once where there is only one. */
+  function part(picked: readonly File[], several: boolean): File[] {
+    const names = new Set(picked.map(({ name }) => name));
+    const wrong = picked.flatMap(refuse);
+    setRefused((before) => [...(several ? before.filter(({ name }) => !names.has(name)) : []), ...wrong]);
+    return picked.filter((file) => !refuseFile(file, kind, limit));
+  }
+
+  const forget = (id: string) => setRefused((before) => before.filter((each) => each.id !== id));
+  return { refused, part, forget };
+}
