@@ -17,7 +17,7 @@ const client = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   // Found before the first test: a dependency bundled in the middle of a cold run reloads the page under it.
   optimizeDeps: {
-    entries: ['packages/*/src/**/*.{ts,tsx}', '!**/fixtures/**'],
+    entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '!**/fixtures/**'],
     include: [
       '@testing-library/react',
       '@testing-library/user-event',

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { bookTheme } from './book-theme.ts';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Pabean' }) });
+addons.setConfig({ theme: bookTheme('light'), sidebar: { showRoots: true } });

@@ -1,57 +1,38 @@
 import '@pabean/ui/styles.css';
-import { en, id, MessagesProvider } from '@pabean/ui/messages';
+import '../book/book.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { offices, wearOffice } from './office.ts';
+import { BookContainer } from './book-container.tsx';
+import { withDefaults } from './defaults.ts';
+import { globalsAround } from './globals.ts';
+import { GuidePage } from './guide-page.tsx';
+import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
+import { modes } from './modes.ts';
+import { loadWords, withWords } from './words.tsx';
 
 const withLook: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = globals.language;
-    root.dataset.theme = globals.theme;
-    root.dataset.density = globals.density;
-    wearOffice(root, globals.office, globals.theme);
-  }, [globals.language, globals.theme, globals.density, globals.office]);
-  return (
-    <MessagesProvider messages={globals.language === 'en' ? en : id}>
-      <Story />
-    </MessagesProvider>
-  );
+  useLayoutEffect(() => wear(document.documentElement, globals), [globals]);
+  return <Story />;
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withLook],
-  initialGlobals: { theme: 'light', density: 'comfortable', language: 'id', office: 'songket' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['light', 'dark', 'contrast'] },
-    },
-    density: {
-      description: 'Density',
-      toolbar: { icon: 'component', dynamicTitle: true, items: ['comfortable', 'compact'] },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'id', title: 'Bahasa Indonesia' },
-          { value: 'en', title: 'English' },
-        ],
-      },
-    },
-    office: {
-      description: 'Office',
-      toolbar: { icon: 'home', dynamicTitle: true, items: Object.keys(offices) },
-    },
-  },
+  argTypesEnhancers: [withDefaults],
+  loaders: [loadWords],
+  decorators: [withWords, withLook],
+  initialGlobals: { ...initialGlobals, ...globalsAround() },
+  globalTypes,
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { sort: 'requiredFirst' },
-    options: { storySort: { order: ['Pengantar', 'Dasar', 'Komponen', 'Domain', 'Formulir'] } },
+    docs: { container: BookContainer, page: GuidePage, toc: { headingSelector: 'h2' } },
+    options: {
+      storySort: {
+        order: ['Pengantar', 'Dasar', 'Pola', 'Komponen', 'Domain', 'Formulir', 'Contoh layar'],
+      },
+    },
+    viewport: { options: widths },
   },
 };
 

@@ -1,0 +1,33 @@
+import { en, id } from '@pabean/ui/messages';
+import { Heading } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { Rows } from '../../book/blocks/index.ts';
+
+type Dictionary = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The dictionaries of both packages, the forms' as soon as they are here. */
+function useDictionaries(): { id: Dictionary; en: Dictionary } {
+  const [all, setAll] = useState<{ id: Dictionary; en: Dictionary }>({ id, en });
+  useEffect(() => {
+    import('@pabean/forms').then(({ formsEn, formsId }) =>
+      setAll({ id: { ...id, ...formsId }, en: { ...en, ...formsEn } }),
+    );
+  }, []);
+  return all;
+}
+
+/** The words that a component says by itself, in both languages. */
+export function Messages({ groups }: { groups: string[] }) {
+  const words = useDictionaries();
+  const rows = groups.flatMap((group) =>
+    Object.entries(words.id[group] ?? {}).map(
+      ([key, text]) => [`${group}.${key}`, text, words.en[group]?.[key]] as const,
+    ),
+  );
+  return (
+    <>
+      <Heading>Messages</Heading>
+      <Rows code caption="Messages" heads={['Key', 'Indonesian, the source', 'English']} rows={rows} />
+    </>
+  );
+}

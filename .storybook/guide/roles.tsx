@@ -1,0 +1,49 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { Swatch, variableOf } from '../../book/blocks/swatch.tsx';
+
+const uses = /\b(color|shadow)\.(\w+)(?:\.(\w+))?/g;
+const anyTone = /\bcolor\[\w+\]\.(\w+)/g;
+
+/** The roles that styles read, `tone.text` where the tone is given by a prop. */
+export function rolesIn(styles: readonly string[]): string[] {
+  const source = styles.join('\n');
+  const named = [...source.matchAll(uses)].map(([, group, role = '', part]) =>
+    group === 'shadow' ? `shadow.${role}` : part ? `${role}.${part}` : role,
+  );
+  const toned = [...source.matchAll(anyTone)].map(([, part]) => `tone.${part}`);
+  return [...new Set([...named, ...toned])]
+    .filter((role) => role.startsWith('tone.') || variableOf(role) !== undefined)
+    .sort();
+}
+
+/** The theme's roles that a component is drawn with, as they look now. */
+export function Roles({ styles, partStyles }: { styles: readonly string[]; partStyles: readonly string[] }) {
+  const own = rolesIn(styles);
+  const ofParts = rolesIn(partStyles).filter((role) => !own.includes(role));
+  if (own.length + ofParts.length === 0) return null;
+  return (
+    <>
+      <Heading>Roles of the theme</Heading>
+      {own.length > 0 && <RoleList roles={own} />}
+      {ofParts.length > 0 && (
+        <>
+          <h3>Through its parts</h3>
+          <RoleList roles={ofParts} />
+        </>
+      )}
+    </>
+  );
+}
+
+function RoleList({ roles }: { roles: readonly string[] }) {
+  return (
+    <ul className="book-roles sb-unstyled">
+      {roles.map((role) => (
+        <li key={role}>
+          <span>{role}</span>
+          <Swatch role={role.replace(/^tone\./, 'process.')} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+
+const files = import.meta.glob<string>(
+  [
+    '../../packages/{ui,forms}/src/{components,domain,popup,numbers}/**/*.{ts,tsx}',
+    '../../packages/forms/src/**/*.{ts,tsx}',
+    '!**/*.{stories,test}.{ts,tsx}',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+const load = async (path: string) => (await files[path]?.()) ?? '';
+
+/** A component's sources as its page needs them. */
+export interface Sources {
+  /** Its `index.ts`. */
+  index: string;
+  /** Its own modules, by path. */
+  modules: readonly string[];
+  /** Its styles. */
+  styles: readonly string[];
+  /** The styles of the parts that it is made of. */
+  partStyles: readonly string[];
+}
+
+/** `./packages/ui/src/components/button/button.stories.tsx` as the folder's path seen from here. */
+const folderOf = (fileName: string) => `../../${fileName.replace(/^\.\//, '').replace(/[^/]+$/, '')}`;
+
+function resolve(from: string, to: string): string {
+  const url = new URL(to, `file:///a/b/${from.replaceAll('../', '')}`);
+  return `../../${url.pathname.replace('/a/b/', '')}`;
+}
+
+const importsOf = (path: string, source: string) =>
+  [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to]) => resolve(path, to ?? ''));
+
+/** Every module that the given ones reach inside the packages, the theme left out. */
+async function reached(paths: readonly string[], seen: Set<string>): Promise<Set<string>> {
+  const fresh = paths.filter((path) => path in files && !seen.has(path) && !path.includes('/theme/'));
+  for (const path of fresh) seen.add(path);
+  const next = await Promise.all(fresh.map(async (path) => importsOf(path, await load(path))));
+  return fresh.length > 0 ? reached(next.flat(), seen) : seen;
+}
+
+const isStyle = (path: string) => path.endsWith('.css.ts');
+
+async function read(fileName: string): Promise<Sources> {
+  const folder = folderOf(fileName);
+  const own = Object.keys(files).filter((path) => path.startsWith(folder));
+  const modules = own.filter((path) => !isStyle(path) && !path.endsWith('/index.ts'));
+  const all = [...(await reached(own, new Set()))].filter(isStyle);
+  const texts = (paths: string[]) => Promise.all(paths.map(load));
+  return {
+    index: await load(`${folder}index.ts`),
+    modules: await texts(modules),
+    styles: await texts(all.filter((path) => path.startsWith(folder))),
+    partStyles: await texts(all.filter((path) => !path.startsWith(folder))),
+  };
+}
+
+/** The sources of a component, once they are here. */
+export function useSources(fileName: string): Sources | undefined {
+  const [sources, setSources] = useState<Sources>();
+  useEffect(() => {
+    let current = true;
+    read(fileName).then((found) => current && setSources(found));
+    return () => {
+      current = false;
+    };
+  }, [fileName]);
+  return sources;
+}
+
+/** The names that an `index.ts` exports, without types. */
+export const exportedValues = (index: string) =>
+  [...index.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type ')),
+  );
+
+/** The names of the types that an `index.ts` exports. */
+export const exportedTypes = (index: string) => [
+  ...[...index.matchAll(/\btype (\w+)/g)].map(([, name = '']) => name),
+  ...[...index.matchAll(/export type \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** How the component comes into a program. */
+export function importLine(fileName: string, index: string): string {
+  const from = fileName.includes('packages/forms') ? '@pabean/forms' : '@pabean/ui';
+  return `import { ${exportedValues(index).join(', ')} } from '${from}';`;
+}

@@ -1,0 +1,87 @@
+import type { ThemeMode } from '@pabean/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/types';
+import { offices, wearOffice } from './office.ts';
+
+/** What the toolbar starts with. */
+export const initialGlobals = {
+  theme: 'light',
+  density: 'comfortable',
+  language: 'id',
+  office: 'songket',
+};
+
+/** The toolbar: how the same story looks elsewhere. Widths stand beside it, see `widths`. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'contrast', title: 'High contrast' },
+        { value: 'system', title: 'As the system prefers' },
+      ],
+    },
+  },
+  office: {
+    description: 'Office',
+    toolbar: { icon: 'home', dynamicTitle: true, items: Object.keys(offices) },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      dynamicTitle: true,
+      items: [
+        { value: 'comfortable', title: 'Comfortable' },
+        { value: 'compact', title: 'Compact' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'id', title: 'Bahasa Indonesia' },
+        { value: 'en', title: 'English' },
+      ],
+    },
+  },
+};
+
+const width = (name: string, px: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width: `${px}px`, height: `${height}px` },
+  type,
+});
+
+/** The widths that a page is looked at: the least, a phone, a tablet, a desk. */
+export const widths = {
+  least: width('320, the least', 320, 640, 'mobile'),
+  phone: width('390, phone', 390, 844, 'mobile'),
+  tablet: width('820, tablet', 820, 1180, 'tablet'),
+  desk: width('1440, desk', 1440, 900, 'desktop'),
+};
+
+/** How the page is lit now, for what cannot read the page's variables. */
+export function modeOf(theme: unknown): ThemeMode {
+  if (theme === 'dark' || theme === 'contrast') return theme;
+  if (theme !== 'system') return 'light';
+  if (window.matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Dresses the page as the toolbar says. */
+export function wear(root: HTMLElement, { theme, density, language, office }: Globals): void {
+  const system = theme === 'system';
+  root.lang = language;
+  root.dataset.density = density;
+  if (system) delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  wearOffice(root, office, modeOf(theme));
+}

@@ -1,0 +1,22 @@
+import { en as sharedEn } from '@pabean/api/rules';
+import { en, MessagesProvider } from '@pabean/ui/messages';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Brings the forms' words with the first story in English, so that stories without forms do not wait for them. */
+export async function loadWords({ globals }: { globals: { language?: string } }) {
+  if (globals.language !== 'en') return {};
+  const { FormsProvider, formsEn } = await import('@pabean/forms');
+  return { EnglishForms: FormsProvider, words: { forms: formsEn, shared: sharedEn } };
+}
+
+/** Gives a story its words. Without providers all components and forms speak Indonesian. */
+export const withWords: Decorator = (Story, { loaded: { EnglishForms, words } }) =>
+  EnglishForms ? (
+    <MessagesProvider messages={en}>
+      <EnglishForms words={words}>
+        <Story />
+      </EnglishForms>
+    </MessagesProvider>
+  ) : (
+    <Story />
+  );

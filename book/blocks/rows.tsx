@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link Rows}. */
+export interface RowsProps {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  heads: readonly string[];
+  /** One array per row, as long as `heads`. The first cell names the row and is unlike every other first cell. */
+  rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+  /**
+   * Whether the first cells are names of code.
+   *
+   * @default false
+   */
+  code?: boolean;
+}
+
+/** A plain table of a page of the book. */
+export function Rows({ caption, heads, rows, code }: RowsProps) {
+  return (
+    <div className="book-table sb-unstyled">
+      <table aria-label={caption}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{code ? <code>{name}</code> : name}</th>
+              {cells.map((cell, column) => (
+                <td key={heads[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
