@@ -37,6 +37,7 @@ export * from './components/skeleton/index.ts';
 export * from './components/spinner/index.ts';
 export * from './components/status-tabs/index.ts';
 export * from './components/stepper/index.ts';
+export * from './components/sticky-toolbar/index.ts';
 export * from './components/switch/index.ts';
 export * from './components/tabs/index.ts';
 export * from './components/text-area/index.ts';

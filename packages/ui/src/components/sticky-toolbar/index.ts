@@ -1,0 +1,1 @@
+export { StickyToolbar, type StickyToolbarProps } from './sticky-toolbar.tsx';

@@ -1,0 +1,36 @@
+import { fill } from '@pabean/api/rules';
+import { X } from 'lucide-react';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import * as styles from './sticky-toolbar.css.ts';
+
+const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
+
+interface SelectionCountProps {
+  selected: number;
+  onClear: (() => void) | undefined;
+}
+
+/** How many rows are selected, said politely, and the way out. The words stand in a live region that is always there. */
+export function SelectionCount({ selected, onClear }: SelectionCountProps) {
+  const words = useMessages('stickyToolbar', own.stickyToolbar);
+  return (
+    <>
+      {selected > 0 && onClear && (
+        <IconButton
+          size="small"
+          label={words.clear}
+          icon={<X size={16} />}
+          onClick={(event) => {
+            event.currentTarget.closest('fieldset')?.focus();
+            onClear();
+          }}
+        />
+      )}
+      <p role="status" className={styles.selected}>
+        {selected > 0 && fill(words.selected, { count: number.format(selected) })}
+      </p>
+    </>
+  );
+}

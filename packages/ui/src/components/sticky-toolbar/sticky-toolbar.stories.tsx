@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardPaste, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { StickyToolbar } from './sticky-toolbar.tsx';
+
+const containers = ['MSKU9070323', 'TEMU6482100', 'TGHU7593184', 'CMAU0345671', 'HLXU8120956'];
+
+interface RowsProps {
+  chosen: readonly string[];
+  onToggle?: (row: string) => void;
+  rows?: readonly string[];
+}
+
+function Rows({ chosen, onToggle, rows = containers }: RowsProps) {
+  return (
+    <ul style={{ display: 'grid', gap: 12, padding: 16 }}>
+      {rows.map((row) => (
+        <li key={row}>
+          <Checkbox label={row} checked={chosen.includes(row)} onChange={() => onToggle?.(row)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const meta = {
+  title: 'Komponen/StickyToolbar',
+  component: StickyToolbar,
+  args: {
+    label: 'Daftar Kontainer',
+    count: '9 dari 10 baris terisi',
+    actions: (
+      <>
+        <Button size="small" variant="tertiary" icon={<ClipboardPaste size={16} />}>
+          Tempel
+        </Button>
+        <Button size="small" variant="tertiary" icon={<Download size={16} />}>
+          Templat
+        </Button>
+      </>
+    ),
+    selectionActions: (
+      <Button size="small" icon={<Trash2 size={16} />}>
+        Hapus
+      </Button>
+    ),
+    onClearSelection: fn(),
+    children: <Rows chosen={[]} />,
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'The bar of a list or editor that is longer than the screen: how much there is, what can be done, and what can be done about the rows that are selected.',
+      instead: [
+        'For search, filters and order take FilterToolbar, which scrolls away with the head of the page.',
+        'For the actions of a form take ActionBar, at its foot.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the buttons of the bar and on to the list'],
+        ['Enter, Space', 'On × selects nothing any more; the focus stays with the bar'],
+      ],
+      good: [
+        'Put only this one list into it: the bar leaves with its end.',
+        'Pass `selected` and `onClearSelection` together.',
+        'After an action on selected rows put the focus where people go on: the list, or what it says now.',
+      ],
+      bad: [
+        'Do not put more into it than one line holds on a desk: heads of tables inside stick 56 px below its upper edge.',
+        'Do not put one into another.',
+      ],
+      spoken: [
+        'The bar is a group named by `label`; how many rows are selected is announced politely on each change.',
+        'Rows that take the focus scroll clear of the bar.',
+      ],
+      messages: ['stickyToolbar'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof StickyToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The list as a whole, rows selected, and the bar alone with a count. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <StickyToolbar {...args}>
+        <Rows rows={containers.slice(0, 2)} chosen={[]} />
+      </StickyToolbar>
+      <StickyToolbar {...args} label="Daftar dengan pilihan" selected={2}>
+        <Rows rows={containers.slice(0, 2)} chosen={containers} />
+      </StickyToolbar>
+      <StickyToolbar label="Daftar tanpa tindakan" count="126 baris">
+        <Rows rows={containers.slice(2, 4)} chosen={[]} />
+      </StickyToolbar>
+    </div>
+  ),
+};
+
+function Selectable(args: Parameters<typeof StickyToolbar>[0]) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toggle = (row: string) =>
+    setChosen((before) => (before.includes(row) ? before.filter((each) => each !== row) : [...before, row]));
+  return (
+    <StickyToolbar {...args} selected={chosen.length} onClearSelection={() => setChosen([])}>
+      <Rows chosen={chosen} onToggle={toggle} />
+    </StickyToolbar>
+  );
+}
+
+/** Selecting changes the bar and is announced; × leads back, and the focus is not lost. */
+export const SelectsByKeyboard: Story = {
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas }) => {
+    const live = canvas.getByRole('status');
+    await expect(live).toHaveTextContent('');
+    canvas.getByRole('checkbox', { name: 'MSKU9070323' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(live).toHaveTextContent('2 dipilih');
+    await expect(canvas.queryByRole('button', { name: 'Tempel' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Hapus' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Batalkan pilihan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Daftar Kontainer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Tempel' })).toBeVisible();
+  },
+};
+
+/** While the list scrolls the bar stays in sight, and rows that take the focus are not hidden by it. */
+export const StaysInSight: Story = {
+  decorators: [
+    (Story) => (
+      <section aria-label="Lembar" style={{ blockSize: 200, overflowY: 'auto' }}>
+        <Story />
+        <div style={{ blockSize: 400 }} />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Lembar' });
+    const bar = canvas.getByRole('group', { name: 'Daftar Kontainer' });
+    sheet.scrollTop = 140;
+    await expect(Math.round(bar.getBoundingClientRect().top)).toBe(
+      Math.round(sheet.getBoundingClientRect().top),
+    );
+    const row = canvas.getByRole('checkbox', { name: 'TEMU6482100' });
+    row.focus();
+    await expect(row.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+  },
+};
