@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 // Relative and pure: the manager is bundled without the conditions and plugins of the preview.
 import { makeTheme } from '../packages/ui/src/theme/make-theme.ts';
-import { songket } from '../packages/ui/src/theme/offices.ts';
+import { type OfficeTheme, songket } from '../packages/ui/src/theme/offices.ts';
 import type { ThemeMode } from '../packages/ui/src/theme/roles.ts';
 
 const sans = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
@@ -15,9 +15,9 @@ function brandImage(gold: string, navy: string, words: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The book's own frame and pages in the colours of the default office. */
-export function bookTheme(mode: ThemeMode): ThemeVars {
-  const color = makeTheme(songket, mode);
+/** The look of the book's own frame and pages: an office's colours. */
+export function bookTheme(mode: ThemeMode, office: OfficeTheme = songket): ThemeVars {
+  const color = makeTheme(office, mode);
   return create({
     base: mode === 'dark' ? 'dark' : 'light',
     brandTitle: 'Pabean UI',
