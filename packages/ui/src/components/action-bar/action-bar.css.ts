@@ -1,10 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { laidOut } from '../../theme/styled.ts';
-import { layer, media } from '../../theme/tokens.ts';
+import { layer, media, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, line } = vars;
+const low = '(max-height: 419px)';
 
 export const bar = laidOut({
   position: 'sticky',
@@ -29,6 +30,18 @@ export const bar = laidOut({
   '@media': {
     [media.phone]: { '::before': { insetInline: '-16px' } },
     [media.print]: { display: 'none' },
+    // On a low screen, such as a zoomed one, the form needs the room.
+    [low]: { position: 'relative' },
+  },
+});
+
+// Fields that take the focus are not hidden by the bar.
+globalStyle(`html:has(${bar})`, {
+  '@layer': {
+    [layers.layout]: {
+      scrollPaddingBlockEnd: '80px',
+      '@media': { [media.phone]: { scrollPaddingBlockEnd: '112px' }, [low]: { scrollPaddingBlockEnd: 0 } },
+    },
   },
 });
 
@@ -39,10 +52,18 @@ export const start = laidOut({
   '@media': { [media.phone]: { selectors: { '&:has(> [data-variant="primary"])': { flex: 1 } } } },
 });
 
+export const note = laidOut({
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { order: -1, inlineSize: '100%', ...type.small } },
+});
+
 export const end = laidOut({
   ...group,
   marginInlineStart: 'auto',
   color: color.textMuted,
+  selectors: { [`${note} + &`]: { marginInlineStart: 0 } },
   '@media': { [media.phone]: { flex: 1, justifyContent: 'flex-end' } },
 });
 

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Button, ButtonLink } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { ActionBar } from './action-bar.tsx';
+
+const back = (
+  <ButtonLink href="#langkah-1" icon={<ArrowLeft size={16} />}>
+    Kembali
+  </ButtonLink>
+);
 
 const meta = {
   title: 'Komponen/ActionBar',
@@ -13,39 +21,115 @@ const meta = {
         <Button variant="tertiary">Kembali</Button>
       </>
     ),
-    end: 'Draf disimpan di perangkat ini, 09.42',
+    note: 'Draf disimpan di perangkat ini, 09.42',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: 280, overflowY: 'auto', paddingInline: 32 }}>
-        <div style={{ blockSize: 600 }}>Isian panjang</div>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: {
+    guide: {
+      purpose:
+        'The actions of a form that is longer than the screen, at its foot and always in sight: of a form, or of one step of a wizard.',
+      instead: [
+        'In a dialog take DialogFoot: its actions stand at the end, the primary one last.',
+        'For what can be done about a list take StickyToolbar, about the whole page the actions of PageHeader.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the actions in their order, after the last field'],
+        ['Enter, Space', 'On a button does what it says; Enter in a field submits its form'],
+      ],
+      good: [
+        'Form: the primary action first, at the start; then the way back without saving.',
+        'Wizard: “Kembali” at the start, the way forward alone at the end.',
+        'Give the busy button its own word, such as “Menyimpan…”, and leave the bar as it is meanwhile.',
+        'Say in `note` what is kept and since when, so that people dare to leave.',
+      ],
+      bad: [
+        'Do not put two primary actions into it, and nothing that deletes.',
+        'Do not use it for a form that fits the screen: there the actions follow the last field.',
+        'Do not let the note be the only word on a failure: that is an Alert above the form.',
+      ],
+      spoken: [
+        'The note is read where it stands and not announced when it changes: drafts are kept every few seconds.',
+        'Fields that take the focus scroll clear of the bar; on screens lower than 420 px the bar does not stick.',
+      ],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof ActionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A wizard: back at the start, forward at the end. */
+/** A form, its draft kept, busy; a wizard at its first step, under way, and busy. */
 export const Variants: Story = {
-  args: {
-    children: <Button>Kembali</Button>,
-    end: (
-      <>
-        Langkah 2 dari 3 <Button variant="primary">Simpan dan lanjut</Button>
-      </>
-    ),
-  },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, paddingInline: 16, overflow: 'clip' }}>
+      <ActionBar>
+        <Button variant="primary">Simpan</Button>
+        <Button variant="tertiary">Kembali</Button>
+      </ActionBar>
+      <ActionBar note="Draf disimpan di perangkat ini, 09.42">
+        <Button variant="primary">Simpan</Button>
+        <Button variant="tertiary">Kembali</Button>
+      </ActionBar>
+      <ActionBar note="Draf disimpan di perangkat ini, 09.42">
+        <Button variant="primary" busy busyLabel="Menyimpan…">
+          Simpan
+        </Button>
+        <Button variant="tertiary">Kembali</Button>
+      </ActionBar>
+      <ActionBar
+        end={
+          <Button variant="primary">
+            Lanjut <ArrowRight size={16} />
+          </Button>
+        }
+      />
+      <ActionBar
+        note="Langkah 2 dari 3 · disimpan 09.42"
+        end={
+          <Button variant="primary">
+            Simpan dan lanjut <ArrowRight size={16} />
+          </Button>
+        }
+      >
+        {back}
+      </ActionBar>
+      <ActionBar
+        note="Langkah 3 dari 3 · disimpan 09.43"
+        end={
+          <Button variant="primary" busy busyLabel="Mengirim…">
+            Simpan dan Kirim
+          </Button>
+        }
+      >
+        {back}
+      </ActionBar>
+    </div>
+  ),
 };
 
-/** It stays in sight although the form is longer than the screen. */
+/** It stays in sight although the form is longer than the screen, and hides no field that takes the focus. */
 export const StaysInSight: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvasElement.querySelector('div')?.getBoundingClientRect();
-    const bar = canvas.getByRole('button', { name: 'Simpan' }).getBoundingClientRect();
-    await expect(bar.bottom).toBeLessThanOrEqual(box?.bottom ?? 0);
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 24, paddingInline: 16 }}>
+        {Array.from({ length: 20 }, (_, index) => index + 1).map((number) => (
+          <TextField key={number} label={`Isian ${number}`} />
+        ))}
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Simpan' });
+    canvas.getByRole('textbox', { name: 'Isian 1' }).focus();
+    for (let number = 2; number <= 20; number += 1) {
+      await userEvent.tab();
+      const field = canvas.getByRole('textbox', { name: `Isian ${number}` });
+      await expect(field).toHaveFocus();
+      await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+      await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        save.getBoundingClientRect().top,
+      );
+    }
   },
 };

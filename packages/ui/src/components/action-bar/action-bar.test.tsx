@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { conforms } from '../../testing/conformance.tsx';
 import { ActionBar } from './action-bar.tsx';
 
@@ -8,4 +9,10 @@ describe('ActionBar', () => {
       <button type="button">Simpan</button>
     </ActionBar>
   ));
+
+  it('announces nothing: drafts are kept every few seconds', () => {
+    render(<ActionBar note="Draf disimpan di perangkat ini, 09.42" />);
+    const note = screen.getByText('Draf disimpan di perangkat ini, 09.42');
+    expect(note.closest('[aria-live], [role="status"]')).toBeNull();
+  });
 });

@@ -11,21 +11,29 @@ export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> 
    */
   children?: ReactNode;
   /**
-   * What stands at the end: a wizard's way forward, or a word on what was saved.
+   * What stands at the end: a wizard's way forward.
    *
    * @default undefined
    */
   end?: ReactNode;
+  /**
+   * A word on what was saved, or on where people are: “Draf disimpan di perangkat ini, 09.42”. On a phone it stands
+   * above the buttons. It is not announced: what people asked to be saved, a toast says.
+   *
+   * @default undefined
+   */
+  note?: ReactNode;
 }
 
 /**
- * The actions of a long form, always in sight at the bottom of the sheet. Put it last on the page: its gutters are
- * those of the sheet.
+ * The actions of a long form, or of a step of a wizard, always in sight at the bottom of the sheet. Put it last on the
+ * page: its gutters are those of the sheet.
  */
-export function ActionBar({ children, end, className, ...rest }: ActionBarProps) {
+export function ActionBar({ children, end, note, className, ...rest }: ActionBarProps) {
   return (
     <div {...rest} className={classNames(styles.bar, className)} data-print="never">
       {children && <div className={styles.start}>{children}</div>}
+      {note && <p className={styles.note}>{note}</p>}
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );
