@@ -16,20 +16,27 @@ export interface FieldBoxProps {
 /** The control with what stands inside its edge. */
 export function FieldBox({ start, end, button, locked, children }: FieldBoxProps) {
   const words = useMessages('field', own.field);
-  const atEnd = locked ? <Lock size={16} role="img" aria-label={words.locked} /> : end;
+  const lock = <Lock size={16} role="img" aria-label={words.locked} />;
+  const isUnit = typeof end === 'string';
+  const atEnd = locked ? lock : end;
   const hasButton = Boolean(button) && !locked;
   return (
     <div
       className={styles.box}
       data-start={start ? (typeof start === 'string' ? 'unit' : 'icon') : undefined}
-      data-end={hasButton ? 'button' : atEnd ? 'unit' : undefined}
+      data-end={hasButton ? 'button' : locked && isUnit ? 'locked-unit' : atEnd ? 'unit' : undefined}
     >
       {start && <span className={styles.start}>{start}</span>}
       {children}
       {hasButton ? (
         <span className={styles.button}>{button}</span>
       ) : (
-        atEnd && <span className={styles.end}>{atEnd}</span>
+        atEnd && (
+          <span className={styles.end}>
+            {locked && isUnit && end}
+            {atEnd}
+          </span>
+        )
       )}
     </div>
   );

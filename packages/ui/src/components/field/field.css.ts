@@ -49,7 +49,13 @@ const inside = {
 } as const;
 
 export const start = styled({ ...inside, insetInlineStart: '12px', pointerEvents: 'none' });
-export const end = styled({ ...inside, insetInlineEnd: '12px', pointerEvents: 'none' });
+export const end = styled({
+  ...inside,
+  gridAutoFlow: 'column',
+  gap: '8px',
+  insetInlineEnd: '12px',
+  pointerEvents: 'none',
+});
 export const button = styled({
   ...inside,
   insetInlineEnd: 0,
@@ -84,6 +90,7 @@ export const control = styled({
     '[data-start="icon"] > &[data-size="small"]': { paddingInlineStart: '34px' },
     '[data-start="unit"] > &': { paddingInlineStart: '40px' },
     '[data-end="unit"] > &': { paddingInlineEnd: '40px' },
+    '[data-end="locked-unit"] > &': { paddingInlineEnd: '64px' },
     '[data-end="button"] > &': { paddingInlineEnd: '44px' },
     '[data-locked] > div > &': { background: color.sunken, borderColor: color.border, color: color.text },
     '[data-theme="contrast"] [data-locked] > div > &': lockedInContrast,
