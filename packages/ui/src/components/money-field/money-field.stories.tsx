@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MoneyField } from './money-field.tsx';
+
+const meta = {
+  title: 'Komponen/MoneyField',
+  component: MoneyField,
+  args: { label: 'Nilai barang', onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'An amount in whole rupiah, with its scale in words below, so that a zero too many is noticed.',
+      instead: [
+        'For an amount that only is to be read take formatQuantity with rupiah.',
+        'For other currencies take NumberField with a notation of their own.',
+      ],
+      keyboard: [
+        [
+          'Tab',
+          'Tidies the amount and goes on; from an ambiguous one it goes to the first of the two readings',
+        ],
+        ['Enter', 'Tidies or asks, then sends the form'],
+        ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
+      ],
+      good: [
+        'Leave the line below the control its room: it is kept free, so that nothing moves while people type.',
+        'Let the schema refuse decimals and bounds with numberProblem; the field rounds nothing.',
+      ],
+      bad: [
+        'Do not put “Rp” into the label; it stands in the control.',
+        'Do not make a number of the value before it is sent: as text it is exact at any length.',
+      ],
+      spoken: [
+        'The amount with its scale is said politely once, when the field is left after a change.',
+        '“Rp” belongs to the description of the input.',
+      ],
+      messages: ['moneyField', 'numberField', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { hint: 'Harga menurut faktur.' } };
+
+/** Empty, with small and large amounts, wrong, ambiguous, locked, disabled; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <MoneyField {...args} label="Ongkos kirim" optional />
+      <MoneyField {...args} defaultValue="5418792" />
+      <MoneyField {...args} label="Jaminan" defaultValue="999999999999999" />
+      <MoneyField {...args} defaultValue="12.5" error="Nilai barang harus angka bulat." />
+      <MoneyField {...args} defaultValue="?1,234" />
+      <MoneyField {...args} label="Pungutan" defaultValue="500" locked />
+      <MoneyField {...args} label="Denda" disabled hint="Diisi oleh petugas." />
+    </div>
+  ),
+};
+
+/** The echo follows the typing; it is said once on leaving. */
+export const EchoesTheAmount: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nilai barang' });
+    await userEvent.type(input, '5418792');
+    await expect(canvas.getByText('Rp 5.418.792 (sekitar 5,4 juta)')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(input).toHaveValue('5.418.792');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rp 5.418.792 (sekitar 5,4 juta)');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5418792');
+  },
+};
+
+/** A comma before three digits is no Indonesian amount, and may be an English one. */
+export const AsksAboutAComma: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nilai barang' });
+    await userEvent.type(input, '1,234');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('?1,234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rp 1.234 (1 ribu 234)' }));
+    await expect(input).toHaveValue('1.234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};

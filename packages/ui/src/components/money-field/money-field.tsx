@@ -1,0 +1,29 @@
+import { fill, formatQuantity, rupiah, scaledNumber } from '@pabean/api/rules';
+import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
+import * as styles from './money-field.css.ts';
+
+/** Props of {@link MoneyField}. Values are whole rupiah as text (`5418792`); people see and type `5.418.792`. */
+export interface MoneyFieldProps extends NumberFieldProps {}
+
+/**
+ * An amount in rupiah. Below it stands the amount with its scale (“Rp 5.418.792 (sekitar 5,4 juta)”), so that a zero
+ * too many is noticed. A comma before three digits (`1,234`) is asked about.
+ *
+ * With `register` add `setValueAs: (typed) => numberOrTyped(typed, rupiah)`.
+ */
+export function MoneyField({ className, ...props }: MoneyFieldProps) {
+  const words = useMessages('moneyField', own.moneyField);
+  const echo = (value: string) => {
+    const amount = formatQuantity(value, rupiah);
+    const scaled = scaledNumber(value);
+    if (!scaled) return amount;
+    const short = fill(words[scaled.scale], { number: scaled.number });
+    return fill(scaled.exact ? words.exactly : words.approximately, { amount, short });
+  };
+  return (
+    <NumberField {...props} className={classNames(styles.money, className)} notation={rupiah} echo={echo} />
+  );
+}

@@ -1,0 +1,1 @@
+export { NumberField, type NumberFieldProps, type NumberKindProps } from './number-field.tsx';

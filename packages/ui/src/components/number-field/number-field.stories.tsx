@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../text-field/text-field.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+const metres = { decimals: 2, after: 'm' };
+
+const meta = {
+  title: 'Komponen/NumberField',
+  component: NumberField,
+  args: { label: 'Panjang', notation: metres, width: 'date', onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'A number that people type, in Indonesian or English notation; what can be read in two ways is asked about.',
+      instead: [
+        'For rupiah take MoneyField, for kilograms WeightField, for percent RateField.',
+        'For digits that nobody counts with, such as an NPWP or a HS code, take a field of text.',
+        'For a choice among a few numbers take RadioGroup or Select.',
+      ],
+      keyboard: [
+        [
+          'Tab',
+          'Tidies the number and goes on; from an ambiguous one it goes to the first of the two readings',
+        ],
+        ['Enter', 'Tidies or asks, then sends the form'],
+        ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
+        ['Shift+Tab', 'Goes back; an ambiguous number is asked about all the same'],
+      ],
+      good: [
+        'Give the notation with unit and decimals; the same notation goes into numberOrTyped where a form registers the control.',
+        'Check the value with numberProblem in the schema: it knows ambiguous texts, decimals and bounds, and the shared dictionary has the sentences.',
+        'Keep the value as text until it is sent, so that no digit is rounded.',
+      ],
+      bad: [
+        'Do not filter or group while people type.',
+        'Do not fall back on a reading by yourself when the value begins with a question mark.',
+      ],
+      spoken: [
+        'The unit belongs to the description of the input.',
+        'With Tab the focus arrives on the first reading, in a group named by the question; left in another way, the question is said politely.',
+        'Numbers that are passed through without a change are not said again.',
+      ],
+      messages: ['numberField', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { hint: 'Tanpa kemasan.' } };
+
+/** Plain, with units, wrong, ambiguous, locked and disabled; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <NumberField {...args} defaultValue="1234.5" />
+      <NumberField {...args} label="Jumlah kemasan" notation={{ decimals: 0 }} defaultValue="1250" />
+      <NumberField {...args} label="Lebar" optional hint="Contoh: 12,20" />
+      <NumberField {...args} label="Tinggi" defaultValue="dua" error="Tinggi harus berisi angka." />
+      <NumberField {...args} label="Tebal" defaultValue="?1.234" />
+      <NumberField
+        {...args}
+        label="Isi"
+        defaultValue="?12,500"
+        error="Isi dapat berarti dua angka. Pilih salah satu."
+      />
+      <NumberField {...args} label="Garis tengah" defaultValue="82" locked />
+      <NumberField {...args} label="Keliling" defaultValue="82" disabled hint="Dihitung dari garis tengah." />
+    </div>
+  ),
+};
+
+function Kept(props: NumberFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <NumberField {...props} value={value} onValueChange={setValue} />
+      <TextField label="Keterangan" />
+      <p data-testid="value">{value}</p>
+    </div>
+  );
+}
+
+/** Nothing moves while typing; on leaving every usual notation becomes the Indonesian one. */
+export const TidiesOnLeaving: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    const value = canvas.getByTestId('value');
+    for (const [typed, decimal, text] of [
+      ['1234567', '1234567', '1.234.567,00'],
+      ['1,234.56', '1234.56', '1.234,56'],
+      ['1 234,5 m', '1234.5', '1.234,50'],
+      ['.5', '0.5', '0,50'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(typed);
+      await expect(value).toHaveTextContent(decimal);
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(canvas.getByRole('textbox', { name: 'Keterangan' })).toHaveFocus();
+    }
+  },
+};
+
+/** Tab leads from an ambiguous number to the question; the answer leads back. */
+export const AsksWhatIsMeant: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    await userEvent.type(input, '12.500');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByTestId('value')).toHaveTextContent('?12.500');
+    await expect(canvas.getByRole('group', { name: /dapat berarti dua angka/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '12.500 m (12 ribu 500)' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '12,5 m (12 koma 5)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('12,50');
+    await expect(canvas.getByTestId('value')).toHaveTextContent(/^12\.5$/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Keterangan' })).toHaveFocus();
+  },
+};
+
+/** The question goes as soon as the text is typed on and no longer has two readings. */
+export const TakesACorrectionInstead: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    await userEvent.type(input, '1,234');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '5');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByTestId('value')).toHaveTextContent('1.2345');
+  },
+};
+
+/** What is no number stays as it was typed, for the form to refuse. */
+export const LosesNothing: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Panjang' });
+    await userEvent.type(input, '1e5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1e5');
+    await expect(canvas.getByTestId('value')).toHaveTextContent('1e5');
+  },
+};

@@ -1,0 +1,104 @@
+import { type NumberNotation, numberOrTyped, readNumber, writtenNumber } from '@pabean/api/rules';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { typeInto } from '../field/type-into.ts';
+
+interface TypedNumberProps {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * The text of a number field: as it is typed while it is typed, tidied on leaving. Until then nothing is asked or said.
+ *
+ * @param said What to say when the text was left, given how it was left: to the next control, or otherwise.
+ */
+export function useTypedNumber(
+  props: TypedNumberProps,
+  notation: NumberNotation,
+  fixed: boolean,
+  said: (text: string, ahead: boolean) => string,
+) {
+  const { value, defaultValue, onValueChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => writtenNumber(value ?? defaultValue ?? '', notation));
+  const [isTyping, setTyping] = useState(false);
+  const [status, setStatus] = useState('');
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
+
+  // A form that registers the control writes its own notation into it.
+  useLayoutEffect(() => {
+    const control = input.current;
+    if (value !== undefined || !control || control.value === text) return;
+    if (control.value !== control.defaultValue) control.value = writtenNumber(control.value, notation);
+    setText(control.value);
+  });
+
+  const isOwn = value === undefined || numberOrTyped(text, notation) === value;
+  const shown = isOwn ? text : writtenNumber(value, notation);
+
+  function write(control: HTMLInputElement, next: string) {
+    if (next !== control.value) typeInto(control, next);
+  }
+  function settle(control: HTMLInputElement, ahead: boolean) {
+    if (fixed || !isTyping) return;
+    write(control, tidied(control.value, notation));
+    setTyping(false);
+    setStatus(said(control.value, ahead));
+  }
+
+  const control = {
+    ...(value === undefined
+      ? { defaultValue: writtenNumber(defaultValue ?? '', notation) }
+      : { value: shown }),
+    ref: input,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      setText(event.target.value);
+      setTyping(true);
+      setStatus('');
+      props.onChange?.(event);
+      onValueChange?.(numberOrTyped(event.target.value, notation));
+    },
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      settle(event.target, false);
+      props.onBlur?.(event);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      // Before the focus moves and before the form is sent: the question is then the next stop.
+      const ahead = event.key === 'Tab' && !event.shiftKey;
+      const target = event.currentTarget;
+      if (ahead || event.key === 'Enter') flushSync(() => settle(target, ahead));
+      props.onKeyDown?.(event);
+    },
+  };
+
+  function answer(number: string) {
+    const target = input.current;
+    if (!target) return;
+    write(target, writtenNumber(number, notation));
+    setTyping(false);
+    target.focus();
+  }
+
+  return { control, text: shown, isTyping, status, answer };
+}
+
+function tidied(text: string, notation: NumberNotation): string {
+  const reading = readNumber(text, notation);
+  if (reading.kind === 'empty') return '';
+  return reading.kind === 'value' ? writtenNumber(reading.value, notation) : text;
+}

@@ -1,0 +1,1 @@
+export { RateField, type RateFieldProps } from './rate-field.tsx';

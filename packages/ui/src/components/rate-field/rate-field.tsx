@@ -1,0 +1,29 @@
+import { percent } from '@pabean/api/rules';
+import { classNames } from '../../class-names.ts';
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
+import * as styles from './rate-field.css.ts';
+
+/** Props of {@link RateField}. Values are percent as text (`7.5`); people see and type `7,5`. */
+export interface RateFieldProps extends NumberFieldProps {
+  /**
+   * How many digits stand behind the comma.
+   *
+   * @default 1
+   */
+  decimals?: number;
+}
+
+/**
+ * A rate of duty or tax in percent.
+ *
+ * With `register` add `setValueAs: (typed) => numberOrTyped(typed, percent)`.
+ */
+export function RateField({ decimals = percent.decimals, className, ...props }: RateFieldProps) {
+  return (
+    <NumberField
+      {...props}
+      className={classNames(styles.rate, className)}
+      notation={{ ...percent, decimals }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { WeightField, type WeightFieldProps } from './weight-field.tsx';

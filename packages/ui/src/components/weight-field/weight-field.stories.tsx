@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WeightField } from './weight-field.tsx';
+
+const meta = {
+  title: 'Komponen/WeightField',
+  component: WeightField,
+  args: { label: 'Bruto', onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'A weight in kilograms with two decimals, gross or net.',
+      instead: [
+        'For a weight that only is to be read take formatQuantity with kilograms.',
+        'For another unit take NumberField with a notation of its own.',
+      ],
+      keyboard: [
+        [
+          'Tab',
+          'Tidies the weight and goes on; from an ambiguous one it goes to the first of the two readings',
+        ],
+        ['Enter', 'Tidies or asks, then sends the form'],
+        ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
+      ],
+      good: [
+        'Put gross and net side by side, and say in the label which one it is.',
+        'Refuse a net above the gross in the schema, in words.',
+      ],
+      bad: ['Do not put “kg” into the label; it stands in the control.'],
+      spoken: ['“kg” belongs to the description of the input.'],
+      messages: ['numberField', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof WeightField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Empty, filled, wrong, ambiguous, locked, disabled; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <WeightField {...args} />
+      <WeightField {...args} label="Netto" defaultValue="1234.5" />
+      <WeightField {...args} defaultValue="82.255" error="Bruto paling banyak 2 angka di belakang koma." />
+      <WeightField {...args} defaultValue="?1.234" />
+      <WeightField {...args} defaultValue="82" locked />
+      <WeightField {...args} label="Netto" disabled hint="Isi bruto lebih dulu." />
+    </div>
+  ),
+};
+
+/** A point before three digits is asked about: papers in English have weights such as 1.234 kg. */
+export const AsksAboutAPoint: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bruto' });
+    await userEvent.type(input, '1.234');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '1.234 kg (1 ribu 234)' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveValue('1.234,00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234');
+  },
+};

@@ -1,0 +1,30 @@
+import { kilograms } from '@pabean/api/rules';
+import { classNames } from '../../class-names.ts';
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
+import * as styles from './weight-field.css.ts';
+
+/** Props of {@link WeightField}. Values are kilograms as text (`82.5`); people see and type `82,50`. */
+export interface WeightFieldProps extends NumberFieldProps {
+  /**
+   * How many digits stand behind the comma.
+   *
+   * @default 2
+   */
+  decimals?: number;
+}
+
+/**
+ * A weight in kilograms. A separator before three digits (`1.234`) is asked about: people copy weights from papers in
+ * English, where that is a bit more than one kilogram.
+ *
+ * With `register` add `setValueAs: (typed) => numberOrTyped(typed, kilograms)`.
+ */
+export function WeightField({ decimals = kilograms.decimals, className, ...props }: WeightFieldProps) {
+  return (
+    <NumberField
+      {...props}
+      className={classNames(styles.weight, className)}
+      notation={{ ...kilograms, decimals }}
+    />
+  );
+}
