@@ -13,6 +13,7 @@ import { field } from './id/field.ts';
 import { fileField } from './id/file-field.ts';
 import { fileUpload } from './id/file-upload.ts';
 import { link } from './id/link.ts';
+import { listEditor } from './id/list-editor.ts';
 import { loginFrame } from './id/login-frame.ts';
 import { mark } from './id/mark.ts';
 import { moneyField } from './id/money-field.ts';
@@ -22,8 +23,8 @@ import { oneTimeCodeField } from './id/one-time-code-field.ts';
 import { pagination } from './id/pagination.ts';
 import { passwordField } from './id/password-field.ts';
 import { phoneField } from './id/phone-field.ts';
-import { progress } from './id/progress.ts';
 import { popover } from './id/popover.ts';
+import { progress } from './id/progress.ts';
 import { readinessList } from './id/readiness-list.ts';
 import { searchField } from './id/search-field.ts';
 import { shell } from './id/shell.ts';
@@ -51,6 +52,7 @@ export const id = {
   fileField,
   fileUpload,
   link,
+  listEditor,
   loginFrame,
   mark,
   moneyField,

@@ -1,0 +1,3 @@
+export { ListEditorFrame, type ListEditorFrameProps } from './list-editor-frame.tsx';
+export { ListEditorNote, type ListEditorNoteProps } from './list-editor-note.tsx';
+export { ListEditorRow, type ListEditorRowProps } from './list-editor-row.tsx';

@@ -1,0 +1,183 @@
+import { styled } from '../../theme/styled.ts';
+import { media, radius, type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, line, measure } = vars;
+const cards = '[data-phone="cards"] &';
+
+export const frame = styled({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' });
+
+export const meter = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockEnd: '6px',
+});
+export const wrong = styled({ color: color.textMuted });
+export const actions = styled({ display: 'flex', flexWrap: 'wrap', gap: '4px' });
+export const bar = styled({ flex: '1 0 100%' });
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) 24px 32px',
+  gap: '0 8px',
+} as const;
+const onPhone = { gridTemplateColumns: '20px minmax(0, 1fr) 40px' };
+const card = {
+  gridTemplateColumns: '24px minmax(0, 1fr) 24px 40px',
+  gap: '4px 8px',
+  padding: '8px 8px 12px 12px',
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: radius.md,
+} as const;
+
+export const head = styled({
+  ...grid,
+  ...type.small,
+  fontWeight: 500,
+  color: color.textMuted,
+  '@media': { [media.phone]: { ...onPhone, selectors: { [cards]: { display: 'none' } } } },
+});
+
+export const rows = styled({
+  display: 'grid',
+  gap: '4px',
+  '@media': { [media.phone]: { selectors: { [cards]: { gap: '12px' } } } },
+});
+
+export const row = styled({
+  ...grid,
+  position: 'relative',
+  alignItems: 'center',
+  breakInside: 'avoid',
+  '@media': {
+    '(pointer: fine)': { vars: { [measure.control]: '36px' } },
+    [media.phone]: { ...onPhone, selectors: { [cards]: card } },
+  },
+});
+
+export const number = styled({
+  ...type.small,
+  color: color.textMuted,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { selectors: { [cards]: { textAlign: 'start', fontWeight: 500 } } } },
+});
+
+export const cells = styled({
+  display: 'grid',
+  gridTemplateColumns: 'var(--pb-list-columns)',
+  gap: '8px',
+  minInlineSize: 0,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'var(--pb-list-phone)',
+      selectors: {
+        [cards]: {
+          gridColumn: '1 / -1',
+          gridRow: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          paddingInlineEnd: '4px',
+        },
+      },
+    },
+  },
+});
+export const cell = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+  alignContent: 'start',
+});
+export const cellName = styled({
+  ...type.small,
+  display: 'none',
+  color: color.textMuted,
+  '@media': { [media.phone]: { selectors: { [cards]: { display: 'block' } } } },
+});
+
+export const mark = styled({
+  position: 'relative',
+  justifySelf: 'center',
+  color: color.success.text,
+  selectors: { '&[data-wrong]': { color: color.danger.text } },
+  '@media': {
+    [media.phone]: {
+      // In one line there is no room; its words stay, and an error says the rest.
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      selectors: {
+        [cards]: {
+          position: 'relative',
+          gridColumn: 3,
+          gridRow: 1,
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          clipPath: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const remove = styled({
+  justifySelf: 'end',
+  '@media': { [media.phone]: { selectors: { [cards]: { gridColumn: 4, gridRow: 1 } } } },
+});
+
+export const error = styled({
+  gridColumn: '2 / -1',
+  paddingBlock: '4px 6px',
+  '@media': { [media.phone]: { selectors: { [cards]: { gridColumn: '1 / -1' } } } },
+});
+export const help = styled({ fontWeight: 400 });
+
+export const undo = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  alignItems: 'center',
+  paddingInlineStart: '36px',
+  border: `${line.hairline} dashed ${color.border}`,
+  borderRadius: radius.md,
+  color: color.textMuted,
+  selectors: { '[data-theme="contrast"] &': { borderColor: color.borderControl } },
+  '@media': { [media.phone]: { paddingInlineStart: '12px' } },
+});
+
+export const add = styled({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  alignItems: 'center',
+  paddingBlockStart: '4px',
+  color: color.textMuted,
+});
+
+export const note = styled({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  minBlockSize: '24px',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.xs,
+  background: 'none',
+  color: color.danger.text,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const noteIcon = styled({ '@media': { [media.forcedColors]: { color: 'ButtonText' } } });
+export const noteText = styled({
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  selectors: { [`${note}:hover &`]: { textDecorationThickness: '2px' } },
+});

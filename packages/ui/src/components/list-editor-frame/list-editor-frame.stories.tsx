@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardPaste, Download, FileSpreadsheet } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { DateField } from '../date-field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ListEditorFrame, type ListEditorFrameProps } from './list-editor-frame.tsx';
+import { ListEditorNote } from './list-editor-note.tsx';
+import { ListEditorRow } from './list-editor-row.tsx';
+
+interface Row {
+  id: number;
+  number: string;
+  size: string;
+}
+const numbers = ['MSKU9070323', 'TEMU6482100', 'SEGU5201764', 'OOLU1988438', ''];
+const containers: Row[] = numbers.map((number, index) => ({ id: index, number, size: number && '40' }));
+const sizes = ['20', '40', '45'].map((value) => ({ value, label: value }));
+const wrong = 'SEGU5201764';
+
+const actions = (
+  <>
+    <Button variant="tertiary" size="small" icon={<ClipboardPaste size={16} />}>
+      Tempel
+    </Button>
+    <Button variant="tertiary" size="small" icon={<FileSpreadsheet size={16} />}>
+      Impor CSV
+    </Button>
+    <Button variant="tertiary" size="small" icon={<Download size={16} />}>
+      Templat
+    </Button>
+  </>
+);
+
+function rowOf({ id, number, size }: Row, index: number, onRemove?: () => void) {
+  const invalid = number === wrong;
+  const errorId = `galat-${id}`;
+  return (
+    <ListEditorRow
+      key={id}
+      number={index + 1}
+      valid={Boolean(number) && !invalid}
+      error={invalid && 'Nomor Peti Kemas tidak valid.'}
+      help={
+        <>
+          Angka pemeriksa untuk SEGU 520176 adalah <b>9</b>, bukan 4.
+        </>
+      }
+      errorId={errorId}
+      onRemove={onRemove}
+    >
+      <TextField
+        label={`Nomor Peti Kemas baris ${index + 1}`}
+        labelHidden
+        code
+        defaultValue={number}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
+      />
+      <Select
+        label={`Ukuran dalam kaki, baris ${index + 1}`}
+        labelHidden
+        options={sizes}
+        placeholder="Pilih"
+        defaultValue={size}
+      />
+    </ListEditorRow>
+  );
+}
+
+const meta = {
+  title: 'Komponen/ListEditorFrame',
+  component: ListEditorFrame,
+  args: {
+    label: 'Daftar Kontainer',
+    head: ['Nomor Peti Kemas', 'Ukuran (kaki)'],
+    columns: 'minmax(0, 1fr) 116px',
+    phoneColumns: 'minmax(0, 1fr) 84px',
+    filled: 4,
+    total: 5,
+    wrong: 1,
+    actions,
+    onAdd: fn(),
+    onUndo: fn(),
+    children: containers.map((row, index) => rowOf(row, index, () => undefined)),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'The frame of a list that people type, paste or import: how far it is, numbered rows, and what is wrong with each.',
+      instead: [
+        'For rows that are only read take DataTable.',
+        'For rows of many fields edit each in a Dialog, and list them in a DataTable.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the controls of a row, then to what deletes it, then to the next row'],
+        [
+          'Arrow up, Arrow down',
+          'In a line of text go to the same column of the row above or below, and select it',
+        ],
+        [
+          'Enter, Space',
+          'On “Hapus baris …” delete at once; the focus is then on “Urungkan”, which puts the row back',
+        ],
+      ],
+      good: [
+        'Number every control’s label, such as “Nomor Peti Kemas baris 6”: the visible head is not read with it.',
+        'Give the documented error first and the help after it.',
+        'Put ListEditorNote into the foot, with the numbers of the rows that keep the list from being saved.',
+        'Keep `removed` until something else changes, so that a row can come back.',
+        'Say in `full` why no row can be added, such as the declared number.',
+      ],
+      bad: [
+        'Do not add half of what was pasted: take all of it, or say what is wrong and take nothing.',
+        'Do not ask before a row is deleted: it can be undone.',
+        'Do not put more than four columns into `phoneColumns`; let rows be cards instead.',
+      ],
+      spoken: [
+        'The list is named by `label`; each mark is a word too, and the count above is plain text.',
+        '“Urungkan” is described by the row that was deleted, and takes the focus when that happens.',
+      ],
+      messages: ['listEditor'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof ListEditorFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows that can be added, deleted and put back. */
+function Editor(props: Partial<ListEditorFrameProps>) {
+  const [rows, setRows] = useState(containers);
+  const [gone, setGone] = useState<{ row: Row; index: number }>();
+  const list = useRef<HTMLDivElement>(null);
+  const wrongRows = rows.flatMap(({ number }, index) => (number === wrong ? [index + 1] : []));
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ListEditorFrame
+        {...meta.args}
+        {...props}
+        ref={list}
+        filled={rows.filter(({ number }) => number).length}
+        wrong={wrongRows.length}
+        removed={gone && gone.index + 1}
+        full={rows.length >= 6 && 'Jumlah kontainer yang diisikan: 6.'}
+        onAdd={() => {
+          setGone(undefined);
+          setRows([...rows, { id: Date.now(), number: '', size: '' }]);
+        }}
+        onUndo={() => {
+          if (gone) setRows(rows.toSpliced(gone.index, 0, gone.row));
+          setGone(undefined);
+        }}
+      >
+        {rows.map((row, index) =>
+          rowOf(row, index, () => {
+            setGone({ row, index });
+            setRows(rows.toSpliced(index, 1));
+          }),
+        )}
+      </ListEditorFrame>
+      <ListEditorNote list={list} rows={wrongRows} />
+    </div>
+  );
+}
+
+export const Default: Story = {
+  args: { style: { maxInlineSize: 712 } },
+  render: (args) => <Editor style={args.style} />,
+};
+
+/** Filled, wrong and empty rows; a row deleted and none to add; rows without a declared number, cards on a phone. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40, maxInlineSize: 712 }}>
+      <ListEditorFrame {...args} />
+      <ListEditorFrame
+        {...args}
+        filled={3}
+        total={3}
+        wrong={0}
+        removed={2}
+        full="Jumlah kontainer yang diisikan: 3."
+      >
+        {containers.toSpliced(1, 2).map((row, index) => rowOf(row, index, () => undefined))}
+      </ListEditorFrame>
+      <ListEditorFrame
+        label="Dokumen bertanggal"
+        head={['Nomor', 'Tanggal']}
+        columns="minmax(0, 1fr) 200px"
+        filled={1}
+        onAdd={args.onAdd}
+      >
+        <ListEditorRow number={1} valid onRemove={() => undefined}>
+          <TextField label="Nomor, baris 1" labelHidden defaultValue="CK-1/2024" />
+          <DateField label="Tanggal, baris 1" labelHidden hint="" defaultValue="2024-09-24" />
+        </ListEditorRow>
+        <ListEditorRow number={2} onRemove={() => undefined}>
+          <TextField label="Nomor, baris 2" labelHidden />
+          <DateField label="Tanggal, baris 2" labelHidden hint="" />
+        </ListEditorRow>
+      </ListEditorFrame>
+    </div>
+  ),
+};
+
+export const DeletesAndTakesBack: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Hapus baris 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('3 dari 5 baris terisi', { selector: 'b' })).toBeVisible();
+    const undo = canvas.getByRole('button', { name: 'Urungkan' });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription('Baris 2 dihapus.');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' })).toHaveValue(
+      'TEMU6482100',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' })).toHaveFocus();
+  },
+};
+
+export const AddsARowAndGoesThere: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah baris' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 6' })).toHaveFocus();
+    const add = canvas.getByRole('button', { name: 'Tambah baris' });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription('Jumlah kontainer yang diisikan: 6.');
+  },
+};
+
+export const LeadsToTheRowToMend: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Perbaiki baris 3 untuk menyimpan.' }));
+    const wrongOne = canvas.getByRole('textbox', { name: 'Nomor Peti Kemas baris 3' });
+    await expect(wrongOne).toHaveFocus();
+    await expect(wrongOne).toHaveAccessibleDescription(/^Nomor Peti Kemas tidak valid. Angka pemeriksa/);
+  },
+};
+
+/** Up and down by rows in lines of text; a select keeps its own arrows. */
+export const StepsThroughTheRows: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    const inRow = (row: number) => canvas.getByRole('textbox', { name: `Nomor Peti Kemas baris ${row}` });
+    inRow(1).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(inRow(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(inRow(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(inRow(2)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await expect(inRow(2)).toHaveFocus();
+  },
+};

@@ -1,0 +1,37 @@
+import { fill } from '@pabean/api/rules';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, RefObject } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './list-editor-frame.css.ts';
+import { focusRow } from './row-focus.ts';
+
+/** Props of {@link ListEditorNote}. */
+export interface ListEditorNoteProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The `ref` of the ListEditorFrame that it is about. */
+  list: RefObject<HTMLElement | null>;
+  /** The numbers of the rows to mend, in order. Without any there is no note. */
+  rows: readonly number[];
+}
+
+/** For the foot of a dialog or an action bar: names the row that keeps the list from being saved, and leads there. */
+export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNoteProps) {
+  const words = useMessages('listEditor', own.listEditor);
+  const [row, ...others] = rows;
+  if (row === undefined) return null;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.note, className)}
+      data-print="never"
+      onClick={() => list.current && focusRow(list.current, row)}
+    >
+      <CircleAlert size={16} className={styles.noteIcon} />
+      <span className={styles.noteText}>
+        {fill(others.length > 0 ? words.mendMore : words.mend, { row, more: others.length })}
+      </span>
+    </button>
+  );
+}

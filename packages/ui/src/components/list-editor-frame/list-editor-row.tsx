@@ -1,0 +1,103 @@
+import { fill } from '@pabean/api/rules';
+import { Check, Trash2, X } from 'lucide-react';
+import { Children, type ComponentProps, type ReactNode, use, useId } from 'react';
+import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { FieldError } from '../field/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ListContext } from './list-context.ts';
+import * as styles from './list-editor-frame.css.ts';
+
+/** Props of {@link ListEditorRow}. */
+export interface ListEditorRowProps extends ComponentProps<'li'> {
+  /** Its number, from 1. */
+  number: number;
+  /** One control for each column, its label hidden and with the row's number in it. */
+  children: ReactNode;
+  /**
+   * Whether the row is filled in and right: then it has its ✓. An empty row has no mark.
+   *
+   * @default false
+   */
+  valid?: boolean;
+  /**
+   * What is wrong with the row, in the documented words: then it has its ×. Set `aria-invalid` on the control that it
+   * is about, and name `errorId` in its `aria-describedby`.
+   *
+   * @default undefined
+   */
+  error?: ReactNode;
+  /**
+   * Help after the error: what would be right.
+   *
+   * @default undefined
+   */
+  help?: ReactNode;
+  /**
+   * The id of the error.
+   *
+   * @default a generated id
+   */
+  errorId?: string;
+  /**
+   * Called when somebody takes the row away; without it, rows stay.
+   *
+   * @default undefined
+   */
+  onRemove?: () => void;
+}
+
+/** A numbered row of a ListEditorFrame, with its mark and what is wrong with it. */
+export function ListEditorRow(props: ListEditorRowProps) {
+  const { number, valid, error, help, errorId, onRemove, className, children, ...rest } = props;
+  const words = useMessages('listEditor', own.listEditor);
+  const list = use(ListContext);
+  const generated = useId();
+  const id = errorId ?? generated;
+  return (
+    <li {...rest} className={classNames(styles.row, className)} data-list-row>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.cells}>
+        {Children.map(children, (control, column) => (
+          <div className={styles.cell}>
+            <span className={styles.cellName} aria-hidden="true">
+              {list.head[column]}
+            </span>
+            {control}
+          </div>
+        ))}
+      </div>
+      <span className={styles.mark} data-wrong={error ? '' : undefined}>
+        {error && <X size={16} />}
+        {!error && valid && <Check size={16} />}
+        {(error || valid) && <VisuallyHidden>{error ? words.invalid : words.valid}</VisuallyHidden>}
+      </span>
+      {onRemove && (
+        <IconButton
+          label={fill(words.remove, { row: number })}
+          icon={<Trash2 size={16} />}
+          variant="danger"
+          size="small"
+          className={styles.remove}
+          data-list-remove
+          data-print="never"
+          onClick={() => {
+            list.onRemoving(number);
+            onRemove();
+          }}
+        />
+      )}
+      {error && (
+        <FieldError id={id} className={styles.error}>
+          {error}
+          {help && ' '}
+          {help && <span className={styles.help}>{help}</span>}
+        </FieldError>
+      )}
+    </li>
+  );
+}

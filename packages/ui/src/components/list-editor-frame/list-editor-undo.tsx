@@ -1,0 +1,34 @@
+import { fill } from '@pabean/api/rules';
+import { Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../button/index.ts';
+import * as styles from './list-editor-frame.css.ts';
+
+interface ListEditorUndoProps {
+  /** The number that the row had. */
+  number: number;
+  onUndo: () => void;
+}
+
+/** Stands where a row was, as long as it can come back. */
+export function ListEditorUndo({ number, onUndo }: ListEditorUndoProps) {
+  const words = useMessages('listEditor', own.listEditor);
+  const id = useId();
+  return (
+    <li className={styles.undo} data-print="never">
+      <span id={id}>{fill(words.removed, { row: number })}</span>
+      <Button
+        variant="tertiary"
+        size="small"
+        icon={<Undo2 size={16} />}
+        aria-describedby={id}
+        data-list-undo
+        onClick={onUndo}
+      >
+        {words.undo}
+      </Button>
+    </li>
+  );
+}

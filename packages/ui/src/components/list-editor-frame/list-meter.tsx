@@ -1,0 +1,45 @@
+import { fill } from '@pabean/api/rules';
+import type { ReactNode } from 'react';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Progress } from '../progress/index.ts';
+import * as styles from './list-editor-frame.css.ts';
+
+interface ListMeterProps {
+  filled: number;
+  total: number | undefined;
+  wrong: number;
+  actions: ReactNode;
+}
+
+/** How many rows are filled in and how many need attention, and what can be done with the whole list. */
+export function ListMeter({ filled, total, wrong, actions }: ListMeterProps) {
+  const words = useMessages('listEditor', own.listEditor);
+  const text =
+    total === undefined
+      ? fill(words.filled, { count: filled })
+      : fill(words.filledOf, { count: filled, total });
+  return (
+    <div className={styles.meter}>
+      <p>
+        <b>{text}</b>
+        {wrong > 0 && <span className={styles.wrong}> · {fill(words.wrong, { count: wrong })}</span>}
+      </p>
+      {actions && (
+        <div className={styles.actions} data-print="never">
+          {actions}
+        </div>
+      )}
+      {total !== undefined && total > 0 && (
+        <Progress
+          label={words.meter}
+          labelHidden
+          quiet
+          value={filled / total}
+          valueText={text}
+          className={styles.bar}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const listEditor = {
+  filled: '{count} baris terisi',
+  filledOf: '{count} dari {total} baris terisi',
+  wrong: '{count} perlu diperbaiki',
+  meter: 'Baris terisi',
+  number: '#',
+  valid: 'Valid',
+  invalid: 'Tidak valid',
+  add: 'Tambah baris',
+  remove: 'Hapus baris {row}',
+  removed: 'Baris {row} dihapus.',
+  undo: 'Urungkan',
+  mend: 'Perbaiki baris {row} untuk menyimpan.',
+  mendMore: 'Perbaiki baris {row} dan {more} baris lain untuk menyimpan.',
+};
