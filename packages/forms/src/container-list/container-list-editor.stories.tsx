@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { pressEscape } from '../testing/press-escape.ts';
 import { ContainerListEditor } from './container-list-editor.tsx';
 
 const rows = [
@@ -10,7 +13,36 @@ const rows = [
 const meta = {
   title: 'Formulir/ContainerListEditor',
   component: ContainerListEditor,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      purpose:
+        'The containers of a document (code 151): number and size, exactly as many rows as the document declares, saved as one list.',
+      instead: [
+        'For entries that also carry PPFTZ, BC 1.1 and a position take NoStripEditor.',
+        'For one number outside of a list take ContainerNumberField.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through number, size and removal of each row, then to the buttons'],
+        ['Enter in a number', 'Saves the list'],
+        ['Escape', 'Closes; asks first when rows would be lost'],
+      ],
+      good: [
+        'Give the declared number as it stands in the document; the editor fills up with empty rows.',
+        'Name the application in `thing`, so that people see whose list it is.',
+        'Let `onSave` reject with the error of the call: a refused row is marked with the server’s words.',
+      ],
+      bad: [
+        'Do not clean numbers before or after: blanks and lower case are taken care of here.',
+        'Do not save single rows; the list is right or wrong as a whole.',
+      ],
+      spoken: [
+        'Each field says its label and its row, such as “Nomor Peti Kemas baris 3”.',
+        'Adding beyond the declared number is refused out loud.',
+      ],
+      messages: ['containers', 'dokap', 'draft', 'problems'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     heading: 'Daftar Peti Kemas',
@@ -26,6 +58,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Two of three rows are filled. */
 export const Default: Story = {};
+
+/** Nothing is filled yet: as many empty rows as the document declares. */
+export const Empty: Story = { args: { rows: [] } };
 
 /** A list of its full length; the one visual snapshot. */
 export const Variants: Story = { args: { declared: 2 } };
@@ -83,8 +118,57 @@ export const KeepsToTheDeclaredNumber: Story = {
 export const AsksBeforeLosingRows: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'TCLU');
-    await userEvent.keyboard('{Escape}');
+    pressEscape();
+    await userEvent.click(await screen.findByRole('button', { name: 'Lanjut mengisi' }));
     await expect(args.onRequestClose).not.toHaveBeenCalled();
     await expect(numberField(3)).toHaveValue('TCLU');
+  },
+};
+
+/** The server knows more: its words stand at the row, and the list stays open. */
+export const RefusedByTheServer: Story = {
+  args: {
+    declared: 2,
+    onSave: fn(async () => {
+      throw refusal('Ada isian yang perlu diperbaiki.', {
+        path: ['rows', 1, 'number'],
+        message: 'Nomor Peti Kemas sudah ada pada permohonan lain.',
+      });
+    }),
+  },
+  play: async ({ args }) => {
+    await save();
+    await expect(
+      await screen.findByRole('link', { name: 'Nomor Peti Kemas sudah ada pada permohonan lain.' }),
+    ).toBeVisible();
+    await expect(numberField(2)).toBeInvalid();
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { declared: 2, onSave: fn(underWay) },
+  play: async ({ args }) => {
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+const { store } = memoryDrafts({
+  containers: {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: { rows: [...rows, { number: 'TCLU7697364', size: '45' }] },
+  },
+});
+
+/** A list of an earlier visit is offered and comes back as a whole. */
+export const DraftRestored: Story = {
+  args: { draft: { store, key: 'containers' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(numberField(3)).toHaveValue('TCLU7697364');
+    await expect(screen.getByText('3 dari 3 baris terisi')).toBeVisible();
   },
 };

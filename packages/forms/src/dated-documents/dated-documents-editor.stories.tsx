@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { refusal, underWay } from '../testing/answers.ts';
 import { DatedDocumentsEditor } from './dated-documents-editor.tsx';
 
 const row = { id: 'a', value1: 'CK1-001', value2: '2026-09-20', fileName: 'ck1-001.pdf' };
@@ -7,7 +8,36 @@ const row = { id: 'a', value1: 'CK1-001', value2: '2026-09-20', fileName: 'ck1-0
 const meta = {
   title: 'Formulir/DatedDocumentsEditor',
   component: DatedDocumentsEditor,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    guide: {
+      purpose:
+        'The dated documents of a list (codes 145 and 146): number, date and a file that may be left out, added one by one.',
+      instead: [
+        'For a document that stands alone take DokapEditor.',
+        'For containers take ContainerListEditor or NoStripEditor.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the saved rows, then the fields of the next one'],
+        ['Enter in number or date', 'Adds the row; the focus returns to the number'],
+        ['Arrow down in the date', 'Opens the calendar'],
+        ['Escape', 'Closes; asks first when a row has been begun'],
+      ],
+      good: [
+        'Give it the rows that the server has, again after each `onAdd` and `onDelete`.',
+        'State the limit for files that the server checks.',
+      ],
+      bad: [
+        'Do not offer more than the document declares: when all rows are there the fields make room for a sentence that says so.',
+        'Do not ask before deleting around it: a row asks back in its own place.',
+      ],
+      spoken: [
+        'Saved rows are a list with the name of the document.',
+        'A row that the server would not delete says why, at once and in its place.',
+      ],
+      messages: ['rows', 'dokap', 'problems'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     heading: 'Daftar Dokumen Cukai (CK)',
@@ -25,6 +55,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Nothing was added yet. */
+export const Empty: Story = { args: { rows: [] } };
 
 /** All declared rows are there; the one visual snapshot. */
 export const Variants: Story = { args: { declared: 1 } };
@@ -60,5 +93,52 @@ export const OpensARowsFile: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'ck1-001.pdf' }));
     await expect(args.onOpenFile).toHaveBeenCalledWith(row);
+  },
+};
+
+const add = async () => {
+  await userEvent.type(number(), 'CK1-002');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+};
+
+/** What the server refuses is said at its field; what was typed stays. */
+export const RefusedByTheServer: Story = {
+  args: {
+    onAdd: fn(async () => {
+      throw refusal('Ada isian yang perlu diperbaiki.', {
+        path: ['number'],
+        message: 'Nomor sudah ada di daftar ini.',
+      });
+    }),
+  },
+  play: async () => {
+    await add();
+    await expect(await screen.findByRole('link', { name: 'Nomor sudah ada di daftar ini.' })).toBeVisible();
+    await expect(number()).toHaveValue('CK1-002');
+  },
+};
+
+export const Sending: Story = {
+  args: { onAdd: fn(underWay) },
+  play: async ({ args }) => {
+    await add();
+    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A row that cannot be deleted stays and says why. */
+export const RefusesToDelete: Story = {
+  args: {
+    onDelete: fn(async () => {
+      throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
+    }),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-001' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
   },
 };

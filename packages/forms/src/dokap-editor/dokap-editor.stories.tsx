@@ -1,6 +1,9 @@
 import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { pressEscape } from '../testing/press-escape.ts';
 import { DokapEditor } from './dokap-editor.tsx';
 
 const letter = buildDokapDefinition({ code: '1', name: 'Surat Permohonan' });
@@ -43,7 +46,37 @@ const ports = [
 const meta = {
   title: 'Formulir/DokapEditor',
   component: DokapEditor,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    guide: {
+      purpose:
+        'One supporting document of an application. What it asks for (numbers, dates, a choice from a list, a file) follows the definition of its type.',
+      instead: [
+        'For the rows of a list document take ContainerListEditor, DatedDocumentsEditor or NoStripEditor: here only their number is declared.',
+        'For a file alone take FileField.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the fields in the order of the definition'],
+        ['Enter in a field of one line', 'Saves'],
+        ['Letters in the type', 'Choose the type that begins with them'],
+        ['Escape', 'Closes; asks first when something would be lost'],
+      ],
+      good: [
+        'Give it the definitions that the permit type takes; labels and lengths are the server’s own.',
+        'Give a document with a stored file its name and size: it stays unless another one is chosen.',
+        'Keep `loadReferences` the same function from render to render; it is called when a type with a list is chosen.',
+      ],
+      bad: [
+        'Do not change the type of a stored document: delete it and add another one.',
+        'Do not send files that the limit refuses; they are refused here, with the sentence of the server.',
+      ],
+      spoken: [
+        'Choosing a type puts its fields after the choice, so that they are met in order.',
+        'After a failed save the list of errors has the focus.',
+      ],
+      messages: ['dokap', 'draft', 'problems'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     definitions: [letter, powerOfAttorney, containers, port],
@@ -164,9 +197,9 @@ export const ShowsTheServersWords: Story = {
   args: {
     dokap: stored,
     onSave: fn(async () => {
-      throw Object.assign(new Error('Ada isian yang perlu diperbaiki.'), {
-        kind: 'http',
-        fieldErrors: [{ path: ['file'], message: 'Isi berkas tidak sesuai dengan jenisnya.' }],
+      throw refusal('Ada isian yang perlu diperbaiki.', {
+        path: ['file'],
+        message: 'Isi berkas tidak sesuai dengan jenisnya.',
       });
     }),
   },
@@ -176,6 +209,76 @@ export const ShowsTheServersWords: Story = {
       await screen.findByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' }),
     ).toBeVisible();
     await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(/Isi berkas tidak sesuai/);
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal that concerns no field stands above them. */
+export const RefusedAsAWhole: Story = {
+  args: {
+    dokap: stored,
+    onSave: fn(async () => {
+      throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
+    }),
+  },
+  play: async ({ args }) => {
+    await save();
+    await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
+    await expect(field('Nomor Surat Kuasa')).toHaveValue(stored.first);
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = {
+  args: { dokap: stored, onSave: fn(underWay) },
+  play: async ({ args }) => {
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A reference list that is still on its way. */
+export const LoadsReferences: Story = {
+  args: { loadReferences: fn(underWay) },
+  play: async () => {
+    await choose('Pelabuhan Muat');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Pelabuhan Muat' }));
+    await expect((await screen.findAllByText('Memuat pilihan…')).length).toBeGreaterThan(0);
+  },
+};
+
+const { store } = memoryDrafts({
+  dokap: {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: {
+      code: '5',
+      first: '045/SK/2026',
+      second: '2026-01-02',
+      expiry: '',
+      remarks: 'Kuasa kepada PPJK.',
+    },
+  },
+});
+
+/** A draft brings back type and values; a file is never kept and has to be chosen again. */
+export const DraftRestored: Story = {
+  args: { draft: { store, key: 'dokap' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
+    await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');
+  },
+};
+
+/** Leaving with something typed asks back. */
+export const AsksBeforeLosingIt: Story = {
+  play: async ({ args }) => {
+    await choose('Surat Kuasa');
+    await userEvent.type(field('Nomor Surat Kuasa'), '045');
+    pressEscape();
+    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
     await expect(args.onRequestClose).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { refusal, underWay } from '../testing/answers.ts';
 import { NoStripEditor } from './no-strip-editor.tsx';
 
 const row = {
@@ -16,7 +17,36 @@ const row = {
 const meta = {
   title: 'Formulir/NoStripEditor',
   component: NoStripEditor,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    guide: {
+      purpose:
+        'The no-strip entries of a document (code 256): PPFTZ, BC 1.1, position and container, added one by one.',
+      instead: [
+        'For containers by number and size alone take ContainerListEditor.',
+        'For documents with a date and a file take DatedDocumentsEditor.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the saved entries, then the fields of the next one'],
+        ['Enter in a field of one line', 'Adds the entry; the focus returns to the first field'],
+        ['Arrow down in a date', 'Opens the calendar'],
+        ['Escape', 'Closes; asks first when an entry has been begun'],
+      ],
+      good: [
+        'Give it the entries that the server has, again after each `onAdd` and `onDelete`.',
+        'Let a container number be pasted with blanks and small letters; it is cleaned here.',
+      ],
+      bad: [
+        'Do not limit the number of entries: this document declares none.',
+        'Do not ask before deleting around it: an entry asks back in its own place.',
+      ],
+      spoken: [
+        'Each entry is read with its container number in one piece, then what belongs to it.',
+        'The button that deletes an entry carries its container number.',
+      ],
+      messages: ['noStrip', 'rows', 'containers', 'problems'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     heading: 'Daftar No Strip',
@@ -47,16 +77,20 @@ export const NamesEveryMissingField: Story = {
   },
 };
 
+async function addEntry() {
+  await userEvent.type(field('Nomor PPFTZ'), '012345');
+  await userEvent.type(field('Tanggal PPFTZ'), '20-09-2026');
+  await userEvent.type(field('Nomor BC 1.1'), '004512');
+  await userEvent.type(field('Tanggal BC 1.1'), '18/9/2026');
+  await userEvent.type(field('Pos'), '0045');
+  await userEvent.type(field('Nomor Peti Kemas'), 'csqu 305438 3');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ukuran (kaki)' }), '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+}
+
 export const AddsAnEntry: Story = {
   play: async ({ args }) => {
-    await userEvent.type(field('Nomor PPFTZ'), '012345');
-    await userEvent.type(field('Tanggal PPFTZ'), '20-09-2026');
-    await userEvent.type(field('Nomor BC 1.1'), '004512');
-    await userEvent.type(field('Tanggal BC 1.1'), '18/9/2026');
-    await userEvent.type(field('Pos'), '0045');
-    await userEvent.type(field('Nomor Peti Kemas'), 'csqu 305438 3');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ukuran (kaki)' }), '20');
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await addEntry();
     await expect(args.onAdd).toHaveBeenCalledWith({
       ppftzNumber: '012345',
       ppftzDate: '2026-09-20',
@@ -79,5 +113,31 @@ export const AsksBeforeDeleting: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
     await expect(args.onDelete).toHaveBeenCalledWith('a');
+  },
+};
+
+/** What the server refuses is said at its field; what was typed stays. */
+export const RefusedByTheServer: Story = {
+  args: {
+    onAdd: fn(async () => {
+      throw refusal('Ada isian yang perlu diperbaiki.', {
+        path: ['ppftzNumber'],
+        message: 'Nomor PPFTZ tidak ditemukan.',
+      });
+    }),
+  },
+  play: async () => {
+    await addEntry();
+    await expect(await screen.findByRole('link', { name: 'Nomor PPFTZ tidak ditemukan.' })).toBeVisible();
+    await expect(field('Nomor PPFTZ')).toHaveValue('012345');
+  },
+};
+
+export const Sending: Story = {
+  args: { onAdd: fn(underWay) },
+  play: async ({ args }) => {
+    await addEntry();
+    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 };

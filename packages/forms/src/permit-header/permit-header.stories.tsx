@@ -2,12 +2,43 @@ import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/
 import { office020400 } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { DraftStore } from '../internal/index.ts';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm } from './permit-header.tsx';
 
 const meta = {
   title: 'Formulir/PermitHeaderForm',
   component: PermitHeaderForm,
+  parameters: {
+    guide: {
+      purpose:
+        'The header of a new permit application: which permit, its number and date, and the applicant. It checks with the schema of the contract and hands over a header that the server takes.',
+      instead: [
+        'For a supporting document take DokapEditor, for its lists ContainerListEditor, DatedDocumentsEditor or NoStripEditor.',
+        'For sending what is complete take SendApplication.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the fields, the left group first; locked ones are reached too'],
+        ['Enter in a field of one line', 'Saves'],
+        ['Enter on a line of the error list', 'Goes to the field that it names'],
+      ],
+      good: [
+        'Give it the office, the company and the type of account as the server says them; what may be edited follows from them.',
+        'Give it a store for drafts wherever somebody may be called away: what was typed comes back as an offer.',
+        'Let `onSave` reject with the error of the call: refused fields are told beside the field and in the list.',
+      ],
+      bad: [
+        'Do not empty or close the form after a refusal; nothing that was typed is lost.',
+        'Do not check the values again around it: its schema is the one of the server.',
+      ],
+      spoken: [
+        'After a failed save the list of errors has the focus and is read with its number of fields; the title of the page begins with “Kesalahan: ”.',
+        'A failure that concerns no field is announced at once.',
+        'An NPWP of the old form opens a dialog that leads to the profile.',
+      ],
+      messages: ['permitHeader', 'draft', 'problems'],
+    } satisfies ComponentGuide,
+  },
   args: {
     office: office020400,
     permitTypes: buildPermitTypes(),
@@ -51,14 +82,14 @@ export const OldNpwp: Story = {
   },
 };
 
-const refusal = Object.assign(new Error('Ada isian yang perlu diperbaiki.'), {
-  kind: 'http',
-  fieldErrors: [{ path: ['number'], message: 'Nomor Permohonan sudah dipakai.' }],
+const numberTaken = refusal('Ada isian yang perlu diperbaiki.', {
+  path: ['number'],
+  message: 'Nomor Permohonan sudah dipakai.',
 });
 
 /** The server refused one field: its words stand beside it and in the list. */
 export const RefusedByTheServer: Story = {
-  args: { initial: filled, onSave: fn(() => Promise.reject(refusal)) },
+  args: { initial: filled, onSave: fn(() => Promise.reject(numberTaken)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
     await expect(await canvas.findByRole('link', { name: 'Nomor Permohonan sudah dipakai.' })).toBeVisible();
@@ -69,7 +100,7 @@ export const RefusedByTheServer: Story = {
 export const NoConnection: Story = {
   args: {
     initial: filled,
-    onSave: fn(() => Promise.reject(Object.assign(new Error(), { kind: 'network', fieldErrors: [] }))),
+    onSave: fn(() => Promise.reject(noAnswer())),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
@@ -77,21 +108,71 @@ export const NoConnection: Story = {
   },
 };
 
-const draftOfYesterday: DraftStore = {
-  load: async () => ({
+/** While it is saved the button says so, and a second press does nothing. */
+export const Sending: Story = {
+  args: { initial: filled, onSave: fn(underWay) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    const busy = await canvas.findByRole('button', { name: 'Menyimpan…' });
+    await userEvent.click(busy);
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+const { store } = memoryDrafts({
+  'permit-header': {
     version: 1,
     savedAt: '2026-03-02T01:00:00Z',
     values: { ...filled, businessKind: '', phone: '0778 555 0101', email: 'izin@contoh-logistik.example' },
-  }),
-  save: async () => undefined,
-  remove: async () => undefined,
-};
+  },
+});
 
 /** A draft of an earlier visit is offered, not forced. */
 export const DraftFound: Story = {
-  args: { drafts: draftOfYesterday },
+  args: { drafts: store },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pulihkan draf' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue('');
+  },
+};
+
+/** Restored: what was typed is back; the identity stays the company's own. */
+export const DraftRestored: Story = {
+  args: { drafts: store },
+  play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue(filled.number);
+    await expect(canvas.getByRole('textbox', { name: 'Nama' })).toHaveValue(args.company.name);
+    await expect(canvas.queryByRole('button', { name: 'Pulihkan draf' })).toBeNull();
+  },
+};
+
+/** What is known already is locked: readable, reached by the keyboard, and not to be changed. */
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Kantor', 'Nomor Identitas', 'Nama', 'Alamat'])
+      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
+  },
+};
+
+/** Typing an error away: the field is mended while typing, others wait until they are left. */
+export const MendsWhileTyping: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    const number = canvas.getByRole('textbox', { name: 'Nomor Permohonan' });
+    await expect(number).toBeInvalid();
+    await userEvent.type(number, '119');
+    await expect(number).toBeValid();
+  },
+};
+
+/** A line of the error list leads to its field. */
+export const GoesFromListToField: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    const line = canvas.getByRole('link', { name: 'Kolom Nomor Permohonan belum diisi' });
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveFocus();
   },
 };

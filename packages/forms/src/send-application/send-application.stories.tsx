@@ -1,21 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { pressEscape } from '../testing/press-escape.ts';
 import { SendApplication } from './send-application.tsx';
-
-/** The shape of a refused call. */
-class Refused extends Error {
-  readonly kind = 'http';
-  readonly fieldErrors: { path: string[]; message: string }[];
-  constructor(message: string, missing: string[] = []) {
-    super(message);
-    this.fieldErrors = missing.map((sentence) => ({ path: [], message: sentence }));
-  }
-}
 
 const meta = {
   title: 'Formulir/SendApplication',
   component: SendApplication,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      purpose:
+        'Sending an application in its steps: the declaration, one question, and what is missing when the office refuses.',
+      instead: [
+        'For any other question before something irrevocable take ConfirmDialog.',
+        'To show what is missing before anybody sends take ReadinessList.',
+      ],
+      keyboard: [
+        ['Space', 'Ticks the declaration'],
+        ['Enter', 'Presses the button in focus; in the question that is “Batal”'],
+        ['Escape', 'Leaves without sending, in every step but while it is being sent'],
+      ],
+      good: [
+        'Name the application in `thing`: number and permit type.',
+        'Let `onSend` reject with the error of the call: each refused field becomes a line of “Hasil Validasi”.',
+        'Repeat a send with the same idempotency key, so that an answer that was lost does not send twice.',
+      ],
+      bad: [
+        'Do not tick the declaration for anybody, and do not remember it.',
+        'Do not hide the button that sends while documents are missing: the list says what to do.',
+      ],
+      spoken: [
+        'Each step is a dialog of its own that is read with its title; the question is an alert dialog.',
+        'A refusal of the declaration or of the office is announced in its step.',
+      ],
+      messages: ['send'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     thing: '118/SNB/IX/2026 · Pembongkaran Barang di Luar Kawasan Pabean',
@@ -65,7 +86,11 @@ export const AsksOnceThenSends: Story = {
 export const ShowsWhatIsMissing: Story = {
   args: {
     onSend: fn(async () => {
-      throw new Refused('Permohonan belum lengkap.', ['Dokumen Surat Permohonan belum diisi']);
+      throw refusal(
+        'Permohonan belum lengkap.',
+        { path: [], message: 'Dokumen Surat Permohonan belum diisi' },
+        { path: [], message: 'Daftar Daftar Peti Kemas berisi 2 dari 3 baris' },
+      );
     }),
   },
   play: async ({ args }) => {
@@ -83,7 +108,7 @@ export const ShowsWhatIsMissing: Story = {
 export const TellsAnotherRefusal: Story = {
   args: {
     onSend: fn(async () => {
-      throw new Refused('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
+      throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
     }),
   },
   play: async ({ args }) => {
@@ -92,5 +117,39 @@ export const TellsAnotherRefusal: Story = {
     await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Kirim' })).toBeEnabled();
     await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is being sent nothing can be pressed twice and nothing closes. */
+export const Sending: Story = {
+  args: { onSend: fn(underWay) },
+  play: async ({ args }) => {
+    await goToQuestion();
+    await press('Kirim');
+    await press('Mengirim…');
+    pressEscape();
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+/** No answer came: the question stays, so that it can be tried again. */
+export const NoConnection: Story = {
+  args: { onSend: fn(() => Promise.reject(noAnswer())) },
+  play: async ({ args }) => {
+    await goToQuestion();
+    await press('Kirim');
+    await expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Leaving at the question sends nothing. */
+export const LeavesWithoutSending: Story = {
+  play: async ({ args }) => {
+    await goToQuestion();
+    pressEscape();
+    await expect(args.onRequestClose).toHaveBeenCalled();
+    await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
