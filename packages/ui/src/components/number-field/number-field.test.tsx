@@ -1,5 +1,5 @@
 import { numberOrTyped } from '@pabean/api/rules';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -185,6 +185,22 @@ describe('NumberField', () => {
       ['1.234', true],
       ['12,50', false],
     ]);
+  });
+
+  it('asks after the click that left it, so that the click finds its target', async () => {
+    const onClick = vi.fn(() => question() !== null);
+    render(
+      <>
+        <Length />
+        <button type="button" onClick={onClick}>
+          Simpan
+        </button>
+      </>,
+    );
+    await userEvent.type(input(), '1.234');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(question()).not.toBeNull());
+    expect(onClick.mock.results.map(({ value }) => value)).toEqual([false]);
   });
 
   it('asks nothing that cannot be answered', () => {

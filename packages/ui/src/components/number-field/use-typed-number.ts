@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { typeInto } from '../field/type-into.ts';
+import { afterPress } from './after-press.ts';
 
 interface TypedNumberProps {
   value?: string;
@@ -57,8 +58,10 @@ export function useTypedNumber(
   function settle(control: HTMLInputElement, ahead: boolean) {
     if (fixed || !isTyping) return;
     write(control, tidied(control.value, notation));
-    setTyping(false);
-    setStatus(said(control.value, ahead));
+    afterPress(() => {
+      setTyping(false);
+      setStatus(said(control.value, ahead));
+    });
   }
 
   const control = {

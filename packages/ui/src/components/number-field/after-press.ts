@@ -1,0 +1,21 @@
+/**
+ * Does something now, or once the mouse button that is down has been released: what appears in between would move the
+ * page from under the pointer, and its click would be lost.
+ */
+export function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) {
+    act();
+    return;
+  }
+  const released = new AbortController();
+  for (const event of ['pointerup', 'pointercancel', 'dragend'])
+    document.addEventListener(
+      event,
+      () => {
+        released.abort();
+        // The click comes after the release.
+        setTimeout(act);
+      },
+      { signal: released.signal, capture: true },
+    );
+}
