@@ -1,6 +1,7 @@
 import { styled } from '../theme/styled.ts';
 import { media, motion, radius, type } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { beside } from './beside.ts';
 
 const { color, shadow } = vars;
 
@@ -23,15 +24,7 @@ export const popup = styled({
   whiteSpace: 'normal',
   transition: `translate ${motion.medium}`,
   '@starting-style': { translate: '0 -4px' },
-  '@supports': {
-    '(position-area: block-end)': {
-      inset: 'auto',
-      margin: '4px 0',
-      positionArea: 'block-end span-inline-end',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
-      selectors: { '&[data-align="end"]': { positionArea: 'block-end span-inline-start' } },
-    },
-  },
+  '@supports': beside('block-end span-inline-end'),
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none !important' },

@@ -1,14 +1,8 @@
 import { formatDate, parseTypedDate } from '@pabean/api/rules';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type ToggleEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type ToggleEvent, useRef, useState } from 'react';
 import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
 import { popup } from '../../popup/popup.css.ts';
 import { typeInto } from '../field/type-into.ts';
 import type { CalendarProps } from './calendar.tsx';
@@ -21,36 +15,20 @@ interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
   calendar: ReturnType<typeof useCalendar>;
 }
 
-const openerOf = (element: Element) =>
-  element.parentElement?.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`);
-
 /** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
 export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] }: CalendarPopupProps) {
   const words = useMessages('dateField', own.dateField);
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ at: string | undefined }>();
 
-  function close() {
-    box.current?.hidePopover();
-    if (box.current) openerOf(box.current)?.focus();
-  }
   function pick(iso: string) {
     if (input.current) typeInto(input.current, formatDate(iso));
-    close();
+    closePopup(box.current);
   }
   function onToggle(event: ToggleEvent) {
     const isOpen = event.newState === 'open';
     if (isOpen) load();
     setOpened(isOpen ? { at: parseTypedDate(input.current?.value ?? '') } : undefined);
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    close();
-  }
-  function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
-    if (relatedTarget !== openerOf(currentTarget)) currentTarget.hidePopover();
   }
 
   return (
@@ -63,8 +41,8 @@ export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] 
       className={popup}
       style={{ positionAnchor: `--${id}` }}
       onToggle={onToggle}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
     >
       {opened && Calendar && <Calendar value={opened.at} min={min} max={max} onPick={pick} />}
     </div>

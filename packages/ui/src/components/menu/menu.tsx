@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../class-names.ts';
+import { closeOnEscape, closePopup } from '../../popup/opener.ts';
 import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 import { itemFor, itemsOf } from './menu-keys.ts';
@@ -40,12 +41,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
   const startsAtEnd = useRef(false);
   const [open, setOpen] = useState(false);
 
-  const opener = () => menu.current?.parentElement?.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
-
-  function close() {
-    menu.current?.hidePopover();
-    opener()?.focus();
-  }
+  const close = () => closePopup(menu.current);
   function onTriggerKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     trigger.props.onKeyDown?.(event);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -64,9 +60,9 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') event.preventDefault();
+    closeOnEscape(event);
     // Tab goes on from the button, as if the menu had never been there.
-    if (event.key === 'Escape' || event.key === 'Tab') return close();
+    if (event.key === 'Tab') return close();
     const item = itemFor(event.key, itemsOf(event.currentTarget), document.activeElement);
     if (!item) return;
     event.preventDefault();

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, Settings2 } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Switch } from '../switch/index.ts';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  title: 'Komponen/Popover',
+  component: Popover,
+  args: {
+    heading: 'Nomor pengajuan',
+    trigger: <Button icon={<CircleHelp size={16} />}>Apa itu nomor pengajuan?</Button>,
+    children: <p>26 angka: kode kantor, kode perusahaan, tanggal, dan nomor urut pada hari itu.</p>,
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    guide: {
+      purpose:
+        'A small panel that a button opens over the page, while the page stays usable: an explanation of a few lines, or a few settings that act at once.',
+      instead: [
+        'For a list of actions take Menu.',
+        'For a question that must be answered first, or a form, take Dialog.',
+        'For the name of an icon or one short fact take Tooltip.',
+        'For help that most people need, write it into the hint of the field.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'On the button: opens the panel and goes into it, or closes it'],
+        ['Tab', 'Goes through the panel; after its last control the panel closes and the page goes on'],
+        ['Shift Tab', 'From the start of the panel: back to the button; the panel stays open'],
+        ['Escape', 'Closes the panel, and nothing around it; the focus goes back to the button'],
+      ],
+      good: [
+        'Let the words of the button and the heading of the panel say the same.',
+        'Keep it to a few lines or a few controls.',
+        'Let controls in it act at once.',
+      ],
+      bad: [
+        'Do not put anything into it that is lost when it closes: a click beside it is enough.',
+        'Do not open it by itself or on hover.',
+        'Do not put a popover into a popover.',
+      ],
+      spoken: [
+        'The button says whether it is expanded; the panel is read as a dialog with its heading when it opens.',
+      ],
+      messages: ['popover'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const openIt = async () => {
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+};
+
+const settings = (
+  <div style={{ display: 'grid', gap: 8 }}>
+    <Switch label="Baris rapat" defaultChecked />
+    <Switch label="Tampilkan yang dibatalkan" />
+    <Switch label="Kolom petugas" reason="Hanya untuk petugas kantor." />
+  </div>
+);
+
+/** Open with controls, flush with the end of its button; the one visual snapshot. */
+export const Variants: Story = {
+  args: {
+    heading: 'Tampilan daftar',
+    trigger: <IconButton variant="secondary" label="Tampilan daftar" icon={<Settings2 size={16} />} />,
+    align: 'end',
+    children: settings,
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 280 }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: openIt,
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nomor pengajuan' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: /Apa itu/ })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: /Apa itu/ })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Tab goes from the button into the panel and through it. */
+export const TabGoesThroughThePanel: Story = {
+  args: { heading: 'Tampilan daftar', trigger: <Button>Tampilan daftar</Button>, children: settings },
+  play: async () => {
+    await openIt();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Tutup' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('switch', { name: 'Baris rapat' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('switch', { name: 'Baris rapat' })).not.toBeChecked();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../../class-names.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import * as styles from './popover.css.ts';
+
+/** Props of {@link Popover}. */
+export interface PopoverProps extends ComponentProps<'div'> {
+  /** What the panel is about; its name for everybody. */
+  heading: ReactNode;
+  /** The button that opens it: `Button`, `IconButton` or a plain `button`. It needs a name of its own. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  /** What the panel holds: a few lines, or a few controls that act at once. Mounted while it is closed, too. */
+  children: ReactNode;
+  /**
+   * Which edges of panel and button are flush.
+   *
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+}
+
+/**
+ * A small panel that a button opens over the page, which stays usable: an explanation, a few settings. For actions
+ * take a Menu, for a question that must be answered first a Dialog, for a name or one short fact a Tooltip.
+ */
+export function Popover({ heading, trigger, align = 'start', className, children, ...rest }: PopoverProps) {
+  const words = useMessages('popover', own.popover);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const isOpen = event.newState === 'open';
+    setOpen(isOpen);
+    if (isOpen) event.currentTarget.focus();
+  }
+
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      {cloneElement(trigger, {
+        popoverTarget: id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': id,
+      })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-heading`}
+        tabIndex={-1}
+        className={classNames(styles.popup, styles.panel)}
+        data-align={align}
+        onToggle={onToggle}
+        onKeyDown={closeOnEscape}
+        onBlur={closeOnLeave}
+      >
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            {heading}
+          </h2>
+          <IconButton
+            size="small"
+            label={words.close}
+            icon={<X size={16} />}
+            className={styles.close}
+            onClick={() => closePopup(panel.current)}
+          />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

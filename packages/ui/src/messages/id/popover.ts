@@ -1,0 +1,3 @@
+export const popover = {
+  close: 'Tutup',
+};
