@@ -50,6 +50,7 @@ export * from './components/tabs/index.ts';
 export * from './components/text-area/index.ts';
 export * from './components/text-field/index.ts';
 export * from './components/toast/index.ts';
+export * from './components/tooltip/index.ts';
 export * from './components/visually-hidden/index.ts';
 export * from './components/weight-field/index.ts';
 export * from './domain/container-number/index.ts';

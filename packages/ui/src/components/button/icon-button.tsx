@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as styles from './button.css.ts';
 
 /** Props of {@link IconButton}. */
@@ -20,11 +21,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * @default 'medium'
    */
   size?: 'small' | 'medium';
+  /**
+   * Whether the name comes up in a Tooltip, for the keyboard too, instead of the browser's own for the mouse alone. The
+   * button then stands in a span.
+   *
+   * @default false
+   */
+  tooltip?: boolean;
 }
 
 /** An action shown by its icon alone, always named. Never the primary action of a screen. */
-export function IconButton({ label, icon, variant, size, className, ...rest }: IconButtonProps) {
-  return (
+export function IconButton({ label, icon, variant, size, tooltip, className, ...rest }: IconButtonProps) {
+  const button = (
     <button
       type="button"
       title={label}
@@ -38,5 +46,11 @@ export function IconButton({ label, icon, variant, size, className, ...rest }: I
     >
       {icon}
     </button>
+  );
+  if (!tooltip) return button;
+  return (
+    <Tooltip names text={label}>
+      {button}
+    </Tooltip>
   );
 }

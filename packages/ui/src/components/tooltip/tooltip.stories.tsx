@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Komponen/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Unduh sebagai PDF',
+    children: <IconButton label="Unduh" icon={<Download size={16} />} />,
+  },
+  render: (args) => (
+    <div style={{ padding: '48px 64px' }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  parameters: {
+    guide: {
+      purpose:
+        'The name of an icon for people who see only the icon, or one short fact about a control, while the pointer or the keyboard is on it.',
+      instead: [
+        'For more than a line, or anything with a link in it, take Popover.',
+        'For the name of an IconButton set its `tooltip`: it says its own label.',
+        'For the reason why something is disabled write it beside it, where everybody sees it.',
+        'For help with a field take its hint.',
+      ],
+      keyboard: [
+        ['Tab', 'Shows the words when the control takes the focus, and hides them when it loses it'],
+        ['Escape', 'Hides the words, and closes nothing around them'],
+      ],
+      good: [
+        'Write a few words without a full stop, such as “Unduh sebagai PDF”.',
+        'Set `names` where the words are the name of the control; leave it out where they add to a visible one.',
+      ],
+      bad: [
+        'Do not make it the only copy of a fact: touch shows no tooltip.',
+        'Do not repeat words that can be read on the control.',
+        'Do not put it on something that cannot take the focus.',
+      ],
+      spoken: [
+        'The words are read as the description of the control, after its name, or with `names` as its name.',
+        'The bubble is no stop of its own: nothing has to be found or closed.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Over its control, as the keyboard brings it up; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, padding: '64px 140px' }}>
+      <Tooltip {...args} />
+      <IconButton tooltip label="Edit" icon={<Pencil size={16} />} />
+      <IconButton tooltip label="Hapus" variant="danger" icon={<Trash2 size={16} />} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+export const ComesWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Unduh sebagai PDF' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Unduh' })).toHaveAccessibleDescription(
+      'Unduh sebagai PDF',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Unduh' })).toHaveFocus();
+  },
+};
+
+export const ComesOverARestingPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Unduh' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Unduh' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** A fact about a control with words of its own, at the edge of the window: the bubble stays inside. */
+export const StaysInTheWindow: Story = {
+  args: {
+    text: 'Terakhir diunduh 24-09-2024 09.42 oleh Ratna Dewi Siregar',
+    children: <Button>PDF</Button>,
+  },
+  render: (args) => <Tooltip {...args} />,
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(screen.getByRole('tooltip').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,63 @@
+import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+
+/** How long a pointer rests before the words come, and how long they wait for it to come over to them; in ms. */
+const patience = { show: 400, hide: 150 };
+
+/**
+ * When the bubble of a tooltip is shown: for a resting mouse or pen, and at once for a focus that came by the
+ * keyboard. It goes with either, on a press and on Escape.
+ *
+ * @returns handlers for what is around control and bubble, and attributes of the bubble, which follows its control.
+ */
+export function useTooltip() {
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+
+  function show() {
+    clearTimeout(timer.current);
+    const source = bubble.current?.previousElementSibling;
+    if (source instanceof HTMLElement) bubble.current?.showPopover({ source });
+  }
+  function hide() {
+    clearTimeout(timer.current);
+    bubble.current?.hidePopover();
+  }
+  function wait(act: () => void, milliseconds: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, milliseconds);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It closes the bubble and nothing around it.
+      event.preventDefault();
+      event.stopPropagation();
+      bubble.current?.hidePopover();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [open]);
+
+  return {
+    around: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') wait(show, patience.show);
+      },
+      onPointerLeave: () => wait(hide, patience.hide),
+      onPointerDown: (event: PointerEvent) => {
+        if (event.target !== bubble.current) hide();
+      },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) show();
+      },
+      onBlur: hide,
+    },
+    bubble: {
+      ref: bubble,
+      onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+    },
+  };
+}
