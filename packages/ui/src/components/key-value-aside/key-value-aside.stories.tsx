@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Npwp } from '../../domain/npwp/index.ts';
+import { DescriptionItem } from '../description-list/index.ts';
+import { Link } from '../link/index.ts';
+import { ReadinessList } from '../readiness-list/index.ts';
+import { KeyValueAside } from './key-value-aside.tsx';
+import { KeyValueGroup } from './key-value-group.tsx';
+
+const applicant = (
+  <KeyValueGroup heading="Pemohon" level={2}>
+    <DescriptionItem term="Nama">PT Samudra Niaga Batam</DescriptionItem>
+    <DescriptionItem term="NPWP 16 digit">
+      <Npwp value="0021345678215000" />
+    </DescriptionItem>
+    <DescriptionItem term="Alamat">Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432</DescriptionItem>
+    <DescriptionItem term="Nama kuasa" />
+  </KeyValueGroup>
+);
+const office = (
+  <KeyValueGroup heading="Kantor" level={2} defaultOpen>
+    <DescriptionItem term="Kode">020400</DescriptionItem>
+    <DescriptionItem term="Petugas">Hendra Saputra</DescriptionItem>
+  </KeyValueGroup>
+);
+const readiness = (
+  <ReadinessList
+    level={2}
+    items={[
+      { id: 'data', done: true, text: 'Data permohonan lengkap' },
+      {
+        id: 'kontainer',
+        done: false,
+        text: 'Daftar Kontainer kurang 1 baris.',
+        action: <Link href="#isi">Isi daftar</Link>,
+      },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Komponen/KeyValueAside',
+  component: KeyValueAside,
+  args: { label: 'Ringkasan permohonan', children: [applicant, office] },
+  parameters: {
+    guide: {
+      purpose: 'Facts that people look up while they work on the content beside them.',
+      instead: [
+        'For the facts that a page is about take DescriptionList in the content.',
+        'For conditions that must be met take ReadinessList; it may stand in this aside.',
+      ],
+      keyboard: [
+        ['Tab', 'Below 1024 px goes to the heading of each group, and everywhere to the links inside'],
+        ['Enter, Space', 'Below 1024 px opens and folds the group'],
+      ],
+      good: [
+        'Put it after the content in the page’s order, so that it follows on a phone.',
+        'Order the groups by how often they are looked up, and open the first one on phones with `defaultOpen`.',
+        'Keep values short: there is room for about thirty letters in a line.',
+      ],
+      bad: [
+        'Do not put anything here that people must read before they can go on.',
+        'Do not put forms or tables into it.',
+      ],
+      spoken: [
+        'It is a landmark named by `label`, and each group a region named by its heading.',
+        'Below 1024 px each heading says whether its group is open.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof KeyValueAside>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <KeyValueAside {...args}>
+      {applicant}
+      {office}
+    </KeyValueAside>
+  ),
+};
+
+/** Beside the content, with conditions and groups. */
+export const Variants: Story = {
+  render: (args) => (
+    <KeyValueAside {...args}>
+      {readiness}
+      {applicant}
+      {office}
+    </KeyValueAside>
+  ),
+};
+
+export const NamesItsGroups: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Ringkasan permohonan' })).toBeVisible();
+    const group = canvas.getByRole('region', { name: 'Pemohon' });
+    await expect(group).toHaveTextContent('PT Samudra Niaga Batam');
+    await expect(canvas.getByText('PT Samudra Niaga Batam')).toBeVisible();
+  },
+};
+
+/** Below 1024 px groups are folded, and open by the keyboard. */
+export const FoldsOnPhones: Story = {
+  ...Default,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('020400')).toBeVisible();
+    await expect(canvas.getByText('PT Samudra Niaga Batam')).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Pemohon').closest('summary')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Pemohon'));
+    await expect(canvas.getByText('PT Samudra Niaga Batam')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
