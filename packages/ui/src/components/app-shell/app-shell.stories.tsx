@@ -28,7 +28,37 @@ const nav = [
 const meta = {
   title: 'Komponen/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      purpose:
+        'The frame of every screen behind the login: top bar, sidebar, the page on one white sheet, footer, and the head of what is printed.',
+      instead: [
+        'For the pages before the login take LoginFrame.',
+        'For the title and actions of a page take PageHeader, inside.',
+      ],
+      keyboard: [
+        ['Tab, the first', 'Shows “Langsung ke isi”; Enter moves the focus to the page'],
+        ['Tab', 'Goes through the top bar, the sidebar, the page and the footer'],
+        ['Escape', 'Closes the drawer; the focus returns to its button'],
+      ],
+      good: [
+        'Give `nav` only what the user may open, in the words of the office.',
+        'Give `current` the `href` of the place where the user is; it gets the hem and is read as the current page.',
+        'Give `progress` while the next page loads; it is drawn on the thread and says nothing.',
+      ],
+      bad: [
+        'Do not put cards on the sheet or a second bar below the first.',
+        'Do not put a search or counters into the frame; nothing feeds them.',
+        'Do not nest it; one page has one.',
+      ],
+      spoken: [
+        'The sidebar is a navigation with a name, its groups are lists with theirs; the page is the main landmark.',
+        'Below 1024 px the places are in a dialog that has the focus while it is open.',
+      ],
+      messages: ['shell', 'drawer', 'mark'],
+    } satisfies ComponentGuide,
+  },
   args: {
     office,
     homeHref: '#/dashboard',

@@ -12,7 +12,31 @@ import { LoginFrame } from './login-frame.tsx';
 const meta = {
   title: 'Komponen/LoginFrame',
   component: LoginFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      purpose:
+        'The frame of the pages before the login: the navy panel with the office’s cloth, and a form beside it, or below it on a phone.',
+      instead: ['For every page behind the login take AppShell.'],
+      keyboard: [
+        ['Tab, the first', 'Shows “Langsung ke isi”; Enter moves the focus past the panel'],
+        ['Tab', 'Goes through the form, the ways without an account, and the footer'],
+      ],
+      good: [
+        'Say in the heading what the page does, and below it in one sentence with what.',
+        'Put what can be done without an account below the form, behind an OrDivider, as a DoorLink.',
+      ],
+      bad: [
+        'Do not put news or pictures on the panel; it is the cloth.',
+        'Do not put a second form beside the first.',
+      ],
+      spoken: [
+        'The panel is an aside with a name, so that it can be passed over; the form is the main landmark.',
+        'The heading can take the focus after a navigation.',
+      ],
+      messages: ['loginFrame', 'shell', 'mark'],
+    } satisfies ComponentGuide,
+  },
   args: {
     office,
     heading: 'Login',
@@ -58,7 +82,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The panel with its cloth, the form, and the way without an account; the one visual snapshot. */
 export const Variants: Story = {};
+
+/** Another office: its motif on the panel, its name in the sentence. */
+export const ForAnotherOffice: Story = {
+  args: { weave: 'kawung', office: { ...office, name: 'Kantor Contoh' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('Kantor Contoh');
+  },
+};
 
 /** The first stop of the keyboard leads past the panel. */
 export const SkipsToTheForm: Story = {

@@ -2,7 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../theme/vars.css.ts';
 import { Mark } from './mark.tsx';
 
-const meta = { title: 'Komponen/Mark', component: Mark } satisfies Meta<typeof Mark>;
+const meta = {
+  title: 'Komponen/Mark',
+  component: Mark,
+  parameters: {
+    guide: {
+      purpose: 'The portal’s sign, woven from rows of thread, with its name beside it.',
+      instead: ['For the decoration of a page take Motif.'],
+      good: [
+        'Let it lead home: put it into the link, as AppShell does.',
+        'Put it on paper in the accent, on the navy of the frame in gold; it takes its colour from where it stands.',
+        'Give your portal its own name in the dictionary, group `mark`.',
+      ],
+      bad: [
+        'Do not draw the sign without its name, stretched, or in another colour.',
+        'Do not use it as an icon in buttons or tables.',
+      ],
+      spoken: ['It reads as its name alone; the sign is hidden.'],
+      messages: ['mark'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

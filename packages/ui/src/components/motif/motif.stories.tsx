@@ -5,6 +5,25 @@ import { Motif } from './motif.tsx';
 const meta = {
   title: 'Komponen/Motif',
   component: Motif,
+  parameters: {
+    guide: {
+      purpose:
+        'The office’s woven motif in one of its three places: over an announcement, at the foot of the login panel, above an empty state.',
+      instead: [
+        'For the sign of the portal take Mark.',
+        'For the band alone take MotifBand, which leaves the other places out of the bundle.',
+      ],
+      good: [
+        'Put `band` and `cloth` on the navy of the frame; they are gold.',
+        'Give the office’s own weave; all three fit all places.',
+      ],
+      bad: [
+        'Do not put it into tables, forms or buttons, or behind text.',
+        'Do not say anything by it; it is gone in print and for screen readers.',
+      ],
+      spoken: ['It is decoration and hidden from screen readers.'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Motif>;
 export default meta;
 type Story = StoryObj<typeof meta>;
