@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { byTone } from '../../theme/by-tone.ts';
 import { styled } from '../../theme/styled.ts';
 import { media, radius } from '../../theme/tokens.ts';
@@ -5,13 +6,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-const outlined = byTone((tone) => ({
-  border: `2px solid ${color[tone].border}`,
-  borderInlineStartWidth: '8px',
-}));
-const inContrast = Object.fromEntries(
-  Object.entries(outlined).map(([selector, rule]) => [`[data-theme="contrast"] ${selector}`, rule]),
-);
+const soft = createVar();
+const edge = createVar();
+const text = createVar();
+
+const outlined = { border: `2px solid ${edge}`, borderInlineStartWidth: '8px' };
 
 export const alert = styled({
   display: 'grid',
@@ -19,30 +18,29 @@ export const alert = styled({
   gap: '8px 12px',
   paddingBlock: '12px',
   paddingInline: '14px 16px',
-  border: '1px solid',
-  borderInlineStartWidth: '4px',
+  border: `1px solid color-mix(in oklab, ${edge} 45%, transparent)`,
+  borderInlineStart: `4px solid ${edge}`,
+  background: soft,
   borderRadius: radius.md,
   color: color.text,
   selectors: {
     '&[data-action]': { gridTemplateColumns: '20px minmax(0, 1fr) auto' },
     ...byTone((tone) => ({
-      background: color[tone].soft,
-      borderColor: `color-mix(in oklab, ${color[tone].border} 45%, transparent)`,
-      borderInlineStartColor: color[tone].border,
+      vars: { [soft]: color[tone].soft, [edge]: color[tone].border, [text]: color[tone].text },
     })),
-    ...inContrast,
+    '[data-theme="contrast"] &': outlined,
   },
   '@media': {
-    [media.moreContrast]: { selectors: outlined },
+    [media.moreContrast]: outlined,
     [media.phone]: { selectors: { '&[data-action]': { gridTemplateColumns: '20px minmax(0, 1fr)' } } },
   },
 });
 
 export const icon = styled({
   strokeWidth: 1.75,
-  selectors: byTone((tone) => ({ color: color[tone].text })),
+  color: text,
   // The colour of a drawing is not forced by the browser.
-  '@media': { [media.forcedColors]: { selectors: { '&[data-tone]': { color: 'CanvasText' } } } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 export const heading = styled({ fontWeight: 650 });
 export const action = styled({

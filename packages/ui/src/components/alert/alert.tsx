@@ -48,6 +48,7 @@ export function Alert({ tone = 'info', heading, action, className, children, ...
       className={classNames(styles.alert, className)}
       data-tone={tone}
       data-action={action ? '' : undefined}
+      data-brief={children ? undefined : ''}
     >
       <Icon size={20} role="img" aria-label={words[tone]} className={styles.icon} data-tone={tone} />
       <div>

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { styled } from '../../theme/styled.ts';
+import { media } from '../../theme/tokens.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
@@ -12,4 +13,12 @@ export const spinner = styled({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   animation: `${turn} .8s linear infinite`,
+  '@media': {
+    // Forced, the gap of the ring would be painted too.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      borderInlineEndColor: 'transparent',
+    },
+  },
 });
