@@ -13,13 +13,39 @@ const meta = {
       { label: '118/SNB/IX/2024' },
     ],
   },
+  parameters: {
+    guide: {
+      purpose: 'Where the page stands in the portal, above its heading, and the way to the pages above it.',
+      instead: [
+        'For steps that are done in order take Stepper.',
+        'For the way out of a form take “Kembali” in ActionBar.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from link to link; on a phone to the one way back'],
+        ['Enter', 'Goes there'],
+      ],
+      good: [
+        'Name each place as the menu and the page’s own heading do.',
+        'Leave out the address of a group that has no page, such as “Perizinan”.',
+        'Put the page itself last, by its number or name.',
+      ],
+      bad: [
+        'Do not show where people came from: it is a place in the portal, not a history.',
+        'Do not draw it on the start page.',
+      ],
+      spoken: [
+        'A landmark named “Remah roti” with a list; the page itself is marked as the current one, the strokes are not read.',
+      ],
+      messages: ['breadcrumb'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A deep page, and a page just below the start. */
+/** A deep page, a page just below the start, and long names. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -27,6 +53,15 @@ export const Variants: Story = {
       <Breadcrumb
         aria-label="Remah roti kedua"
         items={[{ label: 'Dashboard', href: '#/dashboard' }, { label: 'Pengajuan' }]}
+      />
+      <Breadcrumb
+        aria-label="Remah roti ketiga"
+        items={[
+          { label: 'Dashboard', href: '#/dashboard' },
+          { label: 'Rekonsiliasi Manifes' },
+          { label: 'Pembongkaran di luar Kawasan Pabean', href: '#/pengajuan' },
+          { label: '020400-000123-20240924-000045' },
+        ]}
       />
     </div>
   ),

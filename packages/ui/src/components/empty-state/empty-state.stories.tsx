@@ -19,17 +19,45 @@ const meta = {
       </ButtonLink>
     ),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'Takes the place of a list or a panel that has nothing to show: says why, and what to do next.',
+      instead: [
+        'DataTable draws its own, from the words that it is given.',
+        'For a failure beside content that is still there take Alert.',
+      ],
+      keyboard: [['Tab', 'Goes to the action']],
+      good: [
+        '`empty`: say what will stand here and offer to make the first one.',
+        '`nothing-found`: name what was searched for and offer to clear search and filters.',
+        '`failed`: say what happened and what is safe, and offer to try again.',
+      ],
+      bad: [
+        'Do not offer more than one action.',
+        'Do not draw it while things load: that is Skeleton.',
+        'Do not say that nothing exists when it only could not be loaded.',
+      ],
+      spoken: [
+        'A failure is announced at once; the other two are read where they stand, and the list announces its count.',
+        'The motif and the icon are decoration.',
+      ],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing made yet, nothing found, failed. */
+/** Nothing made yet, with and without a next step, nothing found, failed. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <EmptyState {...args} />
+      <EmptyState level={2} heading="Belum ada keputusan">
+        Keputusan pejabat akan tampil di sini.
+      </EmptyState>
       <EmptyState
         variant="nothing-found"
         level={2}

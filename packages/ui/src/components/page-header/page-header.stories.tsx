@@ -35,17 +35,57 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      purpose:
+        'The head of every page: where it stands, what it is and in which state, and what can be done.',
+      instead: ['Inside a page take h2 and Panel; in a dialog Dialog draws the head.'],
+      keyboard: [
+        [
+          'Tab',
+          'Goes through the breadcrumb and the actions; the heading is no stop, but takes the focus on arrival',
+        ],
+      ],
+      good: [
+        'Put exactly one on a page, first, and move the focus to its heading when the page is arrived at.',
+        'Write the heading as the menu says it, or as the thing is called.',
+        'Keep the facts to one line: number, date, office.',
+      ],
+      bad: [
+        'Do not put two primary actions into it, and no icon into the heading.',
+        'Do not repeat the actions at the foot of the page.',
+      ],
+      spoken: ['The heading is the page’s only h1; the badge beside it is read after it.'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With everything, and with the heading alone. */
+/** With everything; of a form, with a sentence; with a name that takes lines; with the heading alone. */
 export const Variants: Story = {
   render: (args) => (
     <main style={{ display: 'grid', gap: 40 }}>
       <PageHeader {...args} />
+      <PageHeader
+        heading="Form Header Perijinan"
+        breadcrumb={
+          <Breadcrumb
+            aria-label="Remah roti formulir"
+            items={[{ label: 'Pengajuan', href: '#/pengajuan' }, { label: 'Form Header Perijinan' }]}
+          />
+        }
+      >
+        Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.
+      </PageHeader>
+      <PageHeader
+        heading="Pembongkaran dan Penimbunan di luar Kawasan Pabean untuk Barang Curah yang Diangkut Terus"
+        badge={args.badge}
+        facts={args.facts}
+        actions={<Button>Kembali</Button>}
+      />
       <PageHeader heading="Change Password" />
     </main>
   ),

@@ -7,19 +7,49 @@ const meta = {
   title: 'Komponen/Pagination',
   component: Pagination,
   args: { page: 1, size: 10, total: 48, onPageChange: fn(), onSizeChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Which rows of how many are shown, how many on a page, and the way to the other pages.',
+      instead: [
+        'DataTable has its own.',
+        'For a list that people read from top to bottom, such as a history, show it all.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from button to button, those that lead nowhere included'],
+        ['Enter, Space', 'Goes to that page; the focus stays on the button'],
+      ],
+      good: [
+        'Keep page and size in the address, so that they survive a visit to a row.',
+        'Go back to page 1 when search, filter or size change.',
+        'Give `list` a name where a screen has more than one.',
+      ],
+      bad: [
+        'Do not hide it when all rows fit: “1–3 dari 3” is an answer.',
+        'Do not blank the rows while the next page loads.',
+      ],
+      spoken: [
+        'The buttons are a landmark named “Halaman”, the current page is marked as such, and ends are disabled without losing the focus.',
+        'It does not announce the new rows: the list does.',
+      ],
+      messages: ['pagination'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first of few pages, in the middle of many, and a list that fits one page. */
+/** The first, the middle and the last of few pages; the middle of many; a single page; without a choice of size. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Pagination {...args} />
+      <Pagination {...args} page={3} list="Pengajuan" />
+      <Pagination {...args} page={5} list="Laporan" />
       <Pagination {...args} page={40} total={1204} list="Dokumen" />
       <Pagination {...args} total={3} list="Catatan" />
+      <Pagination {...args} page={2} total={31} onSizeChange={undefined} list="Manifes" />
     </div>
   ),
 };

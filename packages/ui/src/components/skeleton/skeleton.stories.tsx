@@ -1,19 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton.tsx';
 
-const meta = { title: 'Komponen/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Komponen/Skeleton',
+  component: Skeleton,
+  args: { width: '60%' },
+  parameters: {
+    guide: {
+      purpose:
+        'Stands where content will be, in its shape and size, while it loads for longer than a second.',
+      instead: [
+        'DataTable draws its own while its rows load.',
+        'For a wait whose result has no shape yet take Spinner with words, for an upload Progress.',
+        'For content that is loaded again keep the old one in place.',
+      ],
+      keyboard: [['–', 'Takes no focus']],
+      good: [
+        'Give each piece the width and height of what comes, so that nothing jumps when it does.',
+        'Put `aria-busy` on the region around, and a word on what loads where a wait is long.',
+      ],
+      bad: [
+        'Do not draw one for less than a second: it flickers.',
+        'Do not draw text that will not come, such as twenty rows where three are usual.',
+      ],
+      spoken: ['Nothing: it is hidden from screen readers, which hear `aria-busy` of the region around.'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { width: '60%' } };
+export const Default: Story = {};
 
-/** A heading and two lines. */
+/** A heading and two lines; rows of a list with a badge and a button; a picture. */
 export const Variants: Story = {
   render: () => (
-    <div aria-busy style={{ display: 'grid', gap: 12 }}>
-      <Skeleton width="38%" height="16px" />
-      <Skeleton width="92%" />
-      <Skeleton width="76%" />
+    <div aria-busy style={{ display: 'grid', gap: 32, maxInlineSize: 420 }}>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Skeleton width="38%" height="16px" />
+        <Skeleton width="92%" />
+        <Skeleton width="76%" />
+      </div>
+      <div style={{ display: 'grid', gap: 20 }}>
+        {['62%', '48%', '56%'].map((width) => (
+          <div
+            key={width}
+            style={{ display: 'grid', gridTemplateColumns: '1fr auto auto', gap: 16, alignItems: 'center' }}
+          >
+            <Skeleton width={width} />
+            <Skeleton width="84px" height="24px" />
+            <Skeleton width="64px" height="32px" />
+          </div>
+        ))}
+      </div>
+      <Skeleton height="96px" />
     </div>
   ),
+};
+
+/** Screen readers hear that the region is busy, not its bones. */
+export const IsNotRead: Story = {
+  render: (args) => (
+    <section aria-label="Data permohonan" aria-busy>
+      <Skeleton {...args} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Data permohonan', busy: true });
+    await expect(region.querySelector(':not([aria-hidden="true"])')).toBeNull();
+  },
 };

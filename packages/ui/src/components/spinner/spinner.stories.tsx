@@ -1,24 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'Komponen/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Komponen/Spinner',
+  component: Spinner,
+  args: { label: 'Memuat data' },
+  parameters: {
+    guide: {
+      purpose:
+        'A wait that is too short, or too shapeless, for a skeleton: a check, a search, an action under way.',
+      instead: [
+        'A Button shows its own while it is `busy`.',
+        'For content that loads take Skeleton, for an upload Progress.',
+      ],
+      keyboard: [['–', 'Takes no focus']],
+      good: [
+        'Put words beside it that say what is waited for, in 14 px and muted.',
+        'Where there is no room for words give it a `label`.',
+      ],
+      bad: ['Do not cover the page with it: what is there already stays readable.'],
+      spoken: [
+        'With a `label` it is a status; beside words it is decoration, and the words stand in a live region of yours.',
+        'Under reduced motion the ring stands still, so the words carry the meaning.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { label: 'Memuat data' } };
+export const Default: Story = {};
 
-/** With words beside it the ring is decoration. */
+/** Alone with a label, as decoration beside words, and in a busy button, in whose colour it is drawn. */
 export const Variants: Story = {
-  render: () => (
-    <p style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <Spinner /> Memuat data…
-    </p>
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20, justifyItems: 'start' }}>
+      <Spinner {...args} />
+      <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Spinner /> Memuat data…
+      </p>
+      <Button variant="primary" busy busyLabel="Menyimpan…">
+        Simpan
+      </Button>
+      <Button busy busyLabel="Memeriksa…">
+        Periksa
+      </Button>
+    </div>
   ),
 };
 
 export const SaysWhatItWaitsFor: Story = {
-  args: { label: 'Memuat data' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Memuat data' })).toBeVisible();
   },

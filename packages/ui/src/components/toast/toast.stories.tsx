@@ -9,13 +9,44 @@ const meta = {
   title: 'Komponen/Toast',
   component: Toast,
   args: { children: 'Berhasil menyimpan', onDismiss: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Says in passing that something worked: “Berhasil menyimpan”. Pages show it through `useToast`.',
+      instead: [
+        'For what failed, or must still be known in a minute, take Alert in its place on the page.',
+        'For errors in fields take ErrorSummary.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to × or the action; while the focus is on the toast it stays'],
+        ['Escape', 'On the toast sends it away'],
+        ['Enter, Space', 'On × sends it away, on the action does it and sends it away'],
+      ],
+      good: [
+        'Put one ToastProvider around the app: its live region is there from the first paint.',
+        'Use the documented words of what worked.',
+        'Offer an action only where it leads on, such as “Buka”, and where the page offers it too.',
+      ],
+      bad: [
+        'Never show an error in one.',
+        'Do not make it the only copy of a fact: it leaves after six seconds.',
+        'Do not take the focus to it.',
+      ],
+      spoken: [
+        'The words are announced politely; the same words again are announced again.',
+        '`announce` of useToast says something without showing it, such as how many rows were found.',
+        'The six seconds start again when pointer and focus leave.',
+      ],
+      messages: ['toast'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With × and with an action; the one visual snapshot. */
+/** With ×, with an action, and with more words than a line holds. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -23,6 +54,7 @@ export const Variants: Story = {
       <Toast {...args} action={{ label: 'Buka', onAction: fn() }}>
         Berhasil meng-upload dokumen
       </Toast>
+      <Toast {...args}>Berhasil menghapus Surat Kuasa PPJK dari permohonan 118/SNB/IX/2024</Toast>
     </div>
   ),
 };
