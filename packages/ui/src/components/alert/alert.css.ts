@@ -32,6 +32,7 @@ export const alert = styled({
   },
   '@media': {
     [media.moreContrast]: outlined,
+    [media.abovePhone]: { selectors: { '&[data-brief]': { alignItems: 'center' } } },
     [media.phone]: { selectors: { '&[data-action]': { gridTemplateColumns: '20px minmax(0, 1fr)' } } },
   },
 });
