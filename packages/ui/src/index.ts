@@ -28,12 +28,14 @@ export * from './components/menu/index.ts';
 export * from './components/money-field/index.ts';
 export * from './components/motif/index.ts';
 export * from './components/number-field/index.ts';
+export * from './components/one-time-code-field/index.ts';
 export * from './components/page-header/index.ts';
 export * from './components/pagination/index.ts';
 export * from './components/panel/index.ts';
 export * from './components/password-field/index.ts';
 export * from './components/popover/index.ts';
 export * from './components/progress/index.ts';
+export * from './components/phone-field/index.ts';
 export * from './components/radio-group/index.ts';
 export * from './components/rate-field/index.ts';
 export * from './components/readiness-list/index.ts';
@@ -54,9 +56,12 @@ export * from './components/tooltip/index.ts';
 export * from './components/visually-hidden/index.ts';
 export * from './components/weight-field/index.ts';
 export * from './domain/container-number/index.ts';
+export * from './domain/container-number-field/index.ts';
 export * from './domain/npwp/index.ts';
+export * from './domain/npwp-field/index.ts';
 export * from './domain/status-badge/index.ts';
 export * from './domain/status-timeline/index.ts';
+export * from './domain/tax-breakdown/index.ts';
 export {
   MessagesProvider,
   type MessagesProviderProps,

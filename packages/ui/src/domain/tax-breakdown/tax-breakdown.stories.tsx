@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/button/button.tsx';
+import { TaxBreakdown } from './tax-breakdown.tsx';
+
+const meta = {
+  title: 'Domain/TaxBreakdown',
+  component: TaxBreakdown,
+  args: {
+    goods: 'Pakaian dan perlengkapan pribadi',
+    figures: {
+      goodsValue: 2_333_333,
+      dutyRate: 35,
+      duty: 816_667,
+      taxBase: 3_150_000,
+      vatRate: 11,
+      vat: 346_500,
+      incomeTaxRate: 7.5,
+      incomeTax: 236_250,
+      total: 1_399_417,
+    },
+    allGoods: 5_418_792,
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'Duty and taxes of one article with the formula under each line, so that people can check where the amount comes from.',
+      instead: [
+        'For the amounts of many articles take a DataTable with a row for the sums.',
+        'For facts that are not computed take a DescriptionList.',
+      ],
+      good: [
+        'Show it beside the goods while they are edited, with the figures of the article that is being edited.',
+        'Pass null for what is not known; a missing rate is then asked for in its line.',
+        'Take the figures from the rule that the server follows, rounded to whole rupiah line by line.',
+      ],
+      bad: [
+        'Do not show a total while one of its lines is unknown.',
+        'Do not repeat the panel for every article of a list.',
+      ],
+      spoken: [
+        'It is a region with a list of names and amounts; the formula belongs to the name.',
+        'A new total is said politely when it has not changed for a second, an error at once.',
+        'A dash is read as “belum dihitung”.',
+      ],
+      messages: ['taxBreakdown'],
+    } satisfies ComponentGuide,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TaxBreakdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Computed, waiting, without a rate, with an error, with the longest amounts; the one visual snapshot. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <TaxBreakdown {...args} />
+      <TaxBreakdown heading="Menunggu" />
+      <TaxBreakdown
+        heading="Tanpa tarif BM"
+        figures={{
+          goodsValue: 2_333_333,
+          dutyRate: null,
+          duty: null,
+          taxBase: null,
+          vatRate: 11,
+          vat: null,
+          incomeTaxRate: 7.5,
+          incomeTax: null,
+          total: null,
+        }}
+      />
+      <TaxBreakdown
+        heading="Gagal"
+        goods={args.goods}
+        error="Pungutan tidak dapat dihitung. Periksa nilai barang, lalu coba lagi."
+      />
+      <TaxBreakdown
+        heading="Jumlah besar"
+        figures={{
+          goodsValue: '999999999999999',
+          dutyRate: 0,
+          duty: 0,
+          taxBase: '999999999999999',
+          vatRate: 11,
+          vat: '110000000000000',
+          incomeTaxRate: 2.5,
+          incomeTax: '25000000000000',
+          total: '135000000000000',
+        }}
+        allGoods="135000000000000"
+      />
+    </div>
+  ),
+};
+
+/** A total that changed is said once, when it rests. */
+export const SaysANewTotal: Story = {
+  render: (args) => {
+    const [total, setTotal] = useState(1_399_417);
+    const figures = args.figures && { ...args.figures, total };
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <TaxBreakdown {...args} figures={figures} />
+        <Button onClick={() => setTotal(total + 1000)}>Ubah nilai</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Ubah nilai' }));
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent('Pungutan barang ini Rp 1.401.417'),
+      { timeout: 5000 },
+    );
+  },
+};
