@@ -1,5 +1,5 @@
 import { Canvas, Controls, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Choice, Rows } from '../book/blocks/index.ts';
+import { Choice, Rows, Words } from '../book/blocks/index.ts';
 import { Exports } from './guide/exports.tsx';
 import { Messages } from './guide/messages.tsx';
 import { Parts } from './guide/parts.tsx';
@@ -18,7 +18,11 @@ export function GuidePage() {
   return (
     <>
       <Title />
-      {guide && <p className="book-lead">{guide.purpose}</p>}
+      {guide && (
+        <p className="book-lead">
+          <Words>{guide.purpose}</Words>
+        </p>
+      )}
       {sources && <code className="book-import">{importLine(fileName, sources.index)}</code>}
       <Primary />
       <Controls />
@@ -65,7 +69,9 @@ function Sentences({ title, items }: { title: string; items: string[] }) {
       <Heading>{title}</Heading>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words>{item}</Words>
+          </li>
         ))}
       </ul>
     </>

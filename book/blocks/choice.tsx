@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { Words } from './words.tsx';
 
 /** Props of {@link Choice}. */
 export interface ChoiceProps {
@@ -28,7 +29,9 @@ function Side({ title, tone, items }: { title: string; tone: string; items: read
       </h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words>{item}</Words>
+          </li>
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
 export { Choice } from './choice.tsx';
 export { Rows } from './rows.tsx';
 export { Swatch } from './swatch.tsx';
+export { Words } from './words.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from './words.tsx';
 
 /** Props of {@link Rows}. */
 export interface RowsProps {
@@ -34,7 +35,7 @@ export function Rows({ caption, heads, rows, code }: RowsProps) {
             <tr key={name}>
               <th scope="row">{code ? <code>{name}</code> : name}</th>
               {cells.map((cell, column) => (
-                <td key={heads[column + 1]}>{cell}</td>
+                <td key={heads[column + 1]}>{typeof cell === 'string' ? <Words>{cell}</Words> : cell}</td>
               ))}
             </tr>
           ))}

@@ -1,0 +1,70 @@
+import { id as shared } from '@pabean/api/rules';
+import { en, id } from '@pabean/ui/messages';
+import { Rows } from '../blocks/index.ts';
+
+interface Rule {
+  rule: string;
+  good: string;
+  bad: string;
+}
+
+/** What we write, each from the dictionary, beside what we do not. */
+const rules: readonly Rule[] = [
+  {
+    rule: 'Say what happened, then what to do',
+    good: `${id.table.notFound.replace('{query}', 'PLB')}. ${id.table.notFoundHint}`,
+    bad: 'Data tidak ditemukan!',
+  },
+  { rule: 'Name the verb on the button', good: id.dialog.discard, bad: 'OK' },
+  { rule: 'Ask once, with both ways out', good: id.dialog.unsaved, bad: 'Apakah Anda yakin?' },
+  {
+    rule: 'Say “Anda”, plainly',
+    good: shared.refusals.required,
+    bad: 'Mohon maaf, kolom ini wajib diisi ya!',
+  },
+  {
+    rule: 'Say the limit that is checked',
+    good: id.fileField.limit.replace('{types}', id.fileField.documents).replace('{max}', '800'),
+    bad: 'Ukuran berkas terlalu besar',
+  },
+  { rule: 'Say that work goes on', good: id.table.loading, bad: 'Tunggu sebentar…' },
+];
+
+/** The writing rules with real examples. */
+export function WordRules() {
+  return (
+    <Rows
+      caption="Writing rules"
+      heads={['Rule', 'We write', 'Not']}
+      rows={rules.map(({ rule, good, bad }) => [rule, good, <del key={bad}>{bad}</del>])}
+    />
+  );
+}
+
+/** How much the dictionary holds. */
+export function DictionarySize() {
+  const groups = Object.values(id);
+  const count = groups.reduce((sum, group) => sum + Object.keys(group).length, 0);
+  return (
+    <p>
+      The design system says {count} messages in {groups.length} groups, each in two languages.
+    </p>
+  );
+}
+
+/** The whole dictionary of the design system. */
+export function Dictionary() {
+  return (
+    <Rows
+      code
+      caption="Dictionary"
+      heads={['Key', 'Indonesian, the source', 'English']}
+      rows={Object.entries(id).flatMap(([group, messages]) =>
+        Object.entries(messages).map(([key, text]) => {
+          const twin: Record<string, Record<string, string>> = en;
+          return [`${group}.${key}`, text, twin[group]?.[key]] as const;
+        }),
+      )}
+    />
+  );
+}

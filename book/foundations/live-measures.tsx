@@ -1,0 +1,72 @@
+import { DataTable, TextField } from '@pabean/ui';
+import { vars } from '@pabean/ui/theme';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Rows } from '../blocks/index.ts';
+
+const densities = ['comfortable', 'compact'] as const;
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
+
+/** The measures that density changes, read from the page. */
+export function DensityTable() {
+  const boxes = useRef<Partial<Record<string, HTMLElement | null>>>({});
+  const [values, setValues] = useState<Record<string, string[]>>({});
+  useLayoutEffect(() => {
+    const read = (variable: string) =>
+      densities.map((density) => {
+        const box = boxes.current[density];
+        return box ? getComputedStyle(box).getPropertyValue(nameOf(variable)).trim() : '';
+      });
+    setValues(Object.fromEntries(Object.entries(vars.measure).map(([key, value]) => [key, read(value)])));
+  }, []);
+  return (
+    <>
+      {densities.map((density) => (
+        <span
+          key={density}
+          data-density={density}
+          ref={(box) => {
+            boxes.current[density] = box;
+          }}
+        />
+      ))}
+      <Rows
+        code
+        caption="Measures"
+        heads={['Measure', 'Comfortable', 'Compact']}
+        rows={Object.entries(values).map(([key, [comfortable, compact]]) => [key, comfortable, compact])}
+      />
+    </>
+  );
+}
+
+const rows = [
+  { id: '1', number: 'S-112/CLB/IX/2024', date: '24-09-2024' },
+  { id: '2', number: 'S-113/CLB/IX/2024', date: '25-09-2024' },
+];
+
+const columns = [
+  { id: 'number', head: 'No. permohonan', cell: (row: (typeof rows)[number]) => row.number },
+  { id: 'date', head: 'Tanggal', cell: (row: (typeof rows)[number]) => row.date },
+];
+
+/** The same parts in both densities. */
+export function BothDensities() {
+  return (
+    <div className="book-pair sb-unstyled">
+      {densities.map((density) => (
+        <div key={density} data-density={density}>
+          <p>{density}</p>
+          <TextField label="Nomor Permohonan" defaultValue="S-112/CLB/IX/2024" />
+          <DataTable
+            caption={`Pengajuan, ${density}`}
+            columns={columns}
+            rows={rows}
+            rowId={(row) => row.id}
+            paged={false}
+            empty={{ heading: 'Belum ada pengajuan' }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { frame, layer, media, motion, radius, space, vars } from '@pabean/ui/theme';
+import { useState } from 'react';
+import { Rows } from '../blocks/index.ts';
+
+const bar = (inlineSize: string) => <span className="book-bar" style={{ inlineSize }} />;
+
+/** Every distance, drawn. */
+export const SpaceTable = () => (
+  <Rows
+    code
+    caption="Distances"
+    heads={['Token', 'Size', 'Drawn']}
+    rows={Object.entries(space).map(([name, value]) => [`space[${name}]`, value, bar(value)])}
+  />
+);
+
+/** Every corner, drawn. */
+export const Corners = () => (
+  <div className="book-tiles sb-unstyled">
+    {Object.entries(radius).map(([name, value]) => (
+      <figure key={name}>
+        <span className="book-corner" style={{ borderRadius: value }} />
+        <figcaption>
+          <code>radius.{name}</code> {value}
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+/** The shadows of the present theme. */
+export const Shadows = () => (
+  <div className="book-tiles sb-unstyled">
+    {Object.entries(vars.shadow).map(([name, value]) => (
+      <figure key={name}>
+        <span className="book-corner" style={{ boxShadow: value, border: 0 }} />
+        <figcaption>
+          <code>shadow.{name}</code>
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+const table = (caption: string, head: string, values: Record<string, string | number>) => (
+  <Rows code caption={caption} heads={['Token', head]} rows={Object.entries(values)} />
+);
+
+/** Widths of the frame. */
+export const FrameTable = () => table('Frame', 'Width', frame);
+/** Media queries. */
+export const MediaTable = () => table('Media queries', 'Query', media);
+/** What lies over what. */
+export const LayerTable = () => table('Layers', 'z-index', layer);
+
+/** The three speeds, played on a click. */
+export function Speeds() {
+  const [there, setThere] = useState(false);
+  return (
+    <div className="book-speeds sb-unstyled">
+      <button type="button" className="book-play" onClick={() => setThere(!there)}>
+        Play
+      </button>
+      {Object.entries(motion).map(([name, value]) => (
+        <div key={name} className="book-lane">
+          <code>
+            motion.{name} {value.split(' ')[0]}
+          </code>
+          <span>
+            <span style={{ transition: `translate ${value}`, translate: there ? '100%' : '0' }}>
+              <i />
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Alert, Button, Link, Mark, Motif, StatusBadge, TextField } from '@pabean/ui';
+import { contrastPairs, makeTheme, type OfficeTheme, officeVariables, songket } from '@pabean/ui/theme';
+import { useId, useState } from 'react';
+
+type Motifs = OfficeTheme['motif'];
+const motifs: readonly Motifs[] = ['pucuk-rebung', 'kawung', 'kotak'];
+const modes = ['light', 'dark', 'contrast'] as const;
+
+interface Knob {
+  label: string;
+  group: 'brand' | 'thread';
+  key: 'h' | 'c' | 'neutral' | 'l';
+  max: number;
+  step: number;
+  min?: number;
+}
+
+const knobs: readonly Knob[] = [
+  { label: 'brand.h, hue', group: 'brand', key: 'h', max: 360, step: 1 },
+  { label: 'brand.c, chroma', group: 'brand', key: 'c', max: 0.13, step: 0.005 },
+  { label: 'brand.neutral, hue of the greys', group: 'brand', key: 'neutral', max: 360, step: 1 },
+  { label: 'thread.l, lightness', group: 'thread', key: 'l', min: 0.78, max: 0.95, step: 0.01 },
+  { label: 'thread.c, chroma', group: 'thread', key: 'c', max: 0.18, step: 0.005 },
+  { label: 'thread.h, hue', group: 'thread', key: 'h', max: 360, step: 1 },
+];
+
+const numberOf = (office: OfficeTheme, { group, key }: Knob) =>
+  (office[group] as Record<string, number>)[key] ?? 0;
+
+const distance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+
+/** What the rules of a new office say about this one. */
+function verdict(office: OfficeTheme): string {
+  const below = modes.flatMap((mode) =>
+    contrastPairs(makeTheme(office, mode), mode).filter(({ ratio, needed }) => ratio < needed),
+  );
+  const near = [26, 153].filter((hue) => distance(office.brand.h, hue) < 20);
+  if (below.length > 0) return `${below.length} pairs are below their need: ${below[0]?.name}.`;
+  if (near.length > 0) return 'brand.h is too near to danger (26) or success (153): keep 20 degrees away.';
+  return 'All 279 pairs of the three themes meet their need.';
+}
+
+/** Six numbers, a motif, and what comes of them. */
+export function OfficeEditor() {
+  const [office, setOffice] = useState<OfficeTheme>({ ...songket, name: 'Baru' });
+  const turn = ({ group, key }: Knob, value: number) =>
+    setOffice((last) => ({ ...last, [group]: { ...last[group], [key]: value } }));
+  return (
+    <div className="book-office sb-unstyled">
+      <div className="book-knobs">
+        {knobs.map((knob) => (
+          <Slider
+            key={knob.label}
+            knob={knob}
+            value={numberOf(office, knob)}
+            onChange={(value) => turn(knob, value)}
+          />
+        ))}
+        <fieldset>
+          <legend>motif</legend>
+          {motifs.map((motif) => (
+            <label key={motif}>
+              <input
+                type="radio"
+                name="motif"
+                checked={office.motif === motif}
+                onChange={() => setOffice((last) => ({ ...last, motif }))}
+              />
+              {motif}
+            </label>
+          ))}
+        </fieldset>
+        <output>{verdict(office)}</output>
+      </div>
+      {(['light', 'dark'] as const).map((mode) => (
+        <Sample key={mode} office={office} mode={mode} />
+      ))}
+      <pre className="book-import">{`const office = ${JSON.stringify(office, null, 2)} satisfies OfficeTheme;`}</pre>
+    </div>
+  );
+}
+
+function Slider({ knob, value, onChange }: { knob: Knob; value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  const { label, min = 0, max, step } = knob;
+  return (
+    <div>
+      <label htmlFor={id}>
+        <code>{label}</code> <b>{value}</b>
+      </label>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+/** A small screen in an office's clothes. */
+export function Sample({ office, mode }: { office: OfficeTheme; mode: 'light' | 'dark' }) {
+  return (
+    <div className="book-screen" data-theme={mode} style={officeVariables(office, mode)}>
+      <header>
+        <Mark />
+        <Motif weave={office.motif} />
+      </header>
+      <div>
+        <p className="book-sample-title">
+          Pembongkaran di luar Kawasan Pabean <StatusBadge code="10" label="Draf" />
+        </p>
+        <TextField label="Nomor Permohonan" defaultValue="119/SNB/IX/2024" />
+        <Alert tone="info" heading="Editor dibuka baca-saja">
+          Status bukan perekaman
+        </Alert>
+        <p className="book-row">
+          <Button variant="primary">Simpan</Button>
+          <Button>Batal</Button>
+          <Link href="#bantuan">Bantuan</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

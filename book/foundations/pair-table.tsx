@@ -1,0 +1,52 @@
+import { contrastPairs, makeTheme, type OfficeTheme, songket } from '@pabean/ui/theme';
+import { Rows } from '../blocks/index.ts';
+
+const modes = ['light', 'dark', 'contrast'] as const;
+
+const figure = (ratio: number) =>
+  ratio.toLocaleString('en', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+
+/** Every pair of colours that meets on screen: what it needs and what it has. */
+export function PairTable({ office = songket }: { office?: OfficeTheme }) {
+  const [light = [], dark = [], contrast = []] = modes.map((mode) =>
+    contrastPairs(makeTheme(office, mode), mode),
+  );
+  return (
+    <Rows
+      code
+      caption="Contrast pairs"
+      heads={['Front / back', 'Needs', 'Light', 'Dark', 'Needs in high contrast', 'High contrast']}
+      rows={light.map(({ name, needed, ratio }, index) => [
+        name,
+        figure(needed),
+        figure(ratio),
+        figure(dark[index]?.ratio ?? 0),
+        figure(contrast[index]?.needed ?? 0),
+        figure(contrast[index]?.ratio ?? 0),
+      ])}
+    />
+  );
+}
+
+/** The pair that comes closest to its need, per theme. */
+export function Tightest({ office = songket }: { office?: OfficeTheme }) {
+  return (
+    <Rows
+      caption="Tightest pairs"
+      heads={['Theme', 'Pairs', 'Below their need', 'Closest to its need', 'Ratio', 'Needs']}
+      rows={modes.map((mode) => {
+        const pairs = contrastPairs(makeTheme(office, mode), mode);
+        const [closest] = pairs.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed);
+        const below = pairs.filter(({ ratio, needed }) => ratio < needed).length;
+        return [
+          mode,
+          pairs.length,
+          below,
+          closest?.name,
+          figure(closest?.ratio ?? 0),
+          figure(closest?.needed ?? 0),
+        ];
+      })}
+    />
+  );
+}

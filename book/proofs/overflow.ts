@@ -1,0 +1,29 @@
+/** Whether somebody can reach what stands beyond the edge, or is not meant to see it. */
+function isKeptInside(element: Element): boolean {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (box === document.body) return false;
+    const { overflowX, clipPath } = getComputedStyle(box);
+    if (overflowX !== 'visible' || clipPath !== 'none')
+      return box.getBoundingClientRect().right <= innerWidth + 1;
+  }
+  return false;
+}
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  !element.closest('svg svg, [aria-hidden="true"]');
+
+const nameOf = (element: Element) =>
+  `<${element.localName}> ${(element.textContent ?? '').trim().slice(0, 40)}`.trim();
+
+/** What the page cannot show without scrolling sideways, one line for each element. */
+export function beyondTheEdge(): string[] {
+  const { scrollWidth } = document.documentElement;
+  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1 || !isShown(element)) return false;
+    return (right > innerWidth + 1 || left < -1) && !isKeptInside(element);
+  });
+  const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  return [...wide, ...outside.map((element) => `${nameOf(element)} ends beyond the edge`)];
+}

@@ -1,0 +1,59 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+
+type Args = Record<string, unknown>;
+type Decorate = (Story: ComponentType, context: { args: Args }) => ReactNode;
+
+/** A story file as far as drawing it needs it. */
+interface Part {
+  component?: ComponentType<Args>;
+  args?: Args;
+  render?: (args: Args, context: { args: Args }) => ReactNode;
+  decorators?: Decorate | Decorate[];
+  parameters?: { layout?: string };
+}
+
+type StoryFile = { default: Part } & Record<string, Part>;
+
+const files = import.meta.glob<StoryFile>(['../../packages/*/src/**/*.stories.tsx', '../**/*.stories.tsx']);
+
+/** A picture that can be drawn without the book around it. */
+export interface LoadedPicture {
+  meta: Part;
+  story: Part;
+}
+
+async function pictureOf(load: () => Promise<StoryFile>): Promise<LoadedPicture> {
+  const { default: meta, ...stories } = await load();
+  return { meta, story: stories.Variants ?? stories.Default ?? {} };
+}
+
+/** The picture of all states of each component, and each screen of the book: path of its stories, and how to load it. */
+export const pictures = Object.entries(files).map(
+  ([path, load]) =>
+    [path.replace(/^(\.\.\/)+/, '').replace('.stories.tsx', ''), () => pictureOf(load)] as const,
+);
+
+function Decorated({ inner, decorators, args }: { inner: ReactNode; decorators: Decorate[]; args: Args }) {
+  const [outermost, ...others] = decorators;
+  if (!outermost) return inner;
+  return outermost(() => <Decorated inner={inner} decorators={others} args={args} />, { args });
+}
+
+function Bare({ meta, story, args }: LoadedPicture & { args: Args }) {
+  const render = story.render ?? meta.render;
+  if (render) return render(args, { args });
+  return meta.component ? createElement(meta.component, args) : null;
+}
+
+const sheet = { paddingInline: 'clamp(16px, 5vw, 32px)', paddingBlock: 16 };
+
+/** Draws a picture as a page shows it: on the white sheet with its margins, or over the whole screen. */
+export function Drawn({ meta, story }: LoadedPicture) {
+  const args = { ...meta.args, ...story.args };
+  const decorators = [meta.decorators ?? [], story.decorators ?? []].flat();
+  const fullscreen = (story.parameters ?? meta.parameters)?.layout === 'fullscreen';
+  const drawn = (
+    <Decorated inner={<Bare meta={meta} story={story} args={args} />} decorators={decorators} args={args} />
+  );
+  return fullscreen ? drawn : <div style={sheet}>{drawn}</div>;
+}

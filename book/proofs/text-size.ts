@@ -1,0 +1,13 @@
+/** Makes all text of the page larger and nothing else, as the text zoom of a browser does. */
+export function enlargeText(times: number): void {
+  const texts = [...document.body.querySelectorAll<HTMLElement>('*')].map((element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return { element, fontSize, lineHeight };
+  });
+  const enlarged = (length: string) => `${Number.parseFloat(length) * times}px`;
+  for (const { element, fontSize, lineHeight } of texts) {
+    element.style.setProperty('font-size', enlarged(fontSize), 'important');
+    if (lineHeight.endsWith('px'))
+      element.style.setProperty('line-height', enlarged(lineHeight), 'important');
+  }
+}
