@@ -53,6 +53,12 @@ export const button = styled({
     '&[data-variant="tertiary"]:hover': { background: color.accentSoft, color: color.linkHover },
     '&[data-variant="danger"]': { background: color.danger.solid, color: color.danger.onSolid },
     '&[data-variant="danger"]:hover': { filter: 'brightness(.92)' },
+    '&[data-variant="danger-edge"]': {
+      background: color.surface,
+      borderColor: color.danger.border,
+      color: color.danger.text,
+    },
+    '&[data-variant="danger-edge"]:hover': { background: color.danger.soft, color: color.danger.text },
     '&[data-variant="ghost"]': { color: color.textMuted },
     '&[data-variant="ghost"]:hover': { background: color.hover, color: color.text },
     '&[data-danger]:hover': { background: color.danger.soft, color: color.danger.text },
@@ -67,7 +73,17 @@ export const button = styled({
     '&[aria-busy]': { cursor: 'progress' },
   },
   '@media': {
-    [media.forcedColors]: { border: '1px solid' },
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: {
+        // The fill is lost, not the weight.
+        '&[data-variant="primary"], &[data-variant="danger"]': { borderWidth: '3px' },
+        '&:disabled, &[aria-disabled="true"]:not([aria-busy])': {
+          borderColor: 'GrayText',
+          color: 'GrayText',
+        },
+      },
+    },
     [media.print]: { display: 'none !important' },
   },
 });

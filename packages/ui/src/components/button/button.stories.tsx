@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pose } from '../../testing/posed.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -9,42 +10,127 @@ const meta = {
   title: 'Komponen/Button',
   component: Button,
   args: { children: 'Simpan', onClick: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Starts something: saves, sends, deletes, opens a dialog. Its words begin with the verb.',
+      instead: [
+        'For going somewhere take Link, or ButtonLink where the way onwards deserves the weight of a button.',
+        'For an action whose icon everybody knows, in a row or a toolbar, take IconButton.',
+        'For several actions behind one button take Menu.',
+        'For a setting that is on or off take Switch.',
+      ],
+      keyboard: [
+        [
+          'Tab',
+          'Goes to the button, also to one that is busy or has `aria-disabled`; not to one with `disabled`',
+        ],
+        ['Enter, Space', 'Acts; does nothing while it is busy or has `aria-disabled`'],
+      ],
+      good: [
+        'Have one primary a screen, and one in a dialog.',
+        'Say what happens while it is busy, such as “Menyimpan…”.',
+        'Where it cannot act yet, set `aria-disabled`, write the reason beside it and name it in `aria-describedby`.',
+        'Open a deletion with `danger-edge`; keep `danger` for the button that carries it out.',
+        'Give an IconButton a `tooltip` where its name is seen nowhere else.',
+      ],
+      bad: [
+        'Do not write “OK” or “Ya”: repeat the verb of the question.',
+        'Do not make an icon alone the primary action.',
+        'Do not put an icon into every button; it helps where it is recognised faster than the words.',
+        'Do not take `small` for actions that are meant for touch.',
+      ],
+      spoken: [
+        'While busy the button is read with its busy words and as busy, and keeps the focus.',
+        'An IconButton is read by its label.',
+      ],
+      messages: ['button'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { variant: 'primary' } };
 
+const rows = { display: 'grid', gap: 16 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
 /** Every weight, size and state; the one visual snapshot. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-      <Button variant="primary">Simpan</Button>
-      <Button>Batal</Button>
-      <Button variant="tertiary">Kembali</Button>
-      <Button variant="quiet" size="small">
-        Detail
-      </Button>
-      <Button variant="danger">Hapus</Button>
-      <Button variant="primary" busy busyLabel="Menyimpan…">
-        Simpan
-      </Button>
-      <Button variant="primary" disabled>
-        Kirim
-      </Button>
-      <Button variant="primary" size="large">
-        Besar 48
-      </Button>
-      <Button size="small" icon={<Plus size={16} />}>
-        Tambah Dokap
-      </Button>
-      <ButtonLink href="#pengajuan" variant="primary" icon={<Plus size={16} />}>
-        Tambah Pengajuan
-      </ButtonLink>
-      <IconButton label="Unduh" icon={<Download size={16} />} variant="secondary" />
-      <IconButton label="Hapus" icon={<Trash2 size={16} />} variant="danger" size="small" />
+    <div style={rows}>
+      <div style={row}>
+        <Button variant="primary">Simpan</Button>
+        <Button>Batal</Button>
+        <Button variant="tertiary">Kembali</Button>
+        <Button variant="quiet">Detail</Button>
+        <Button variant="danger">Hapus</Button>
+        <Button variant="danger-edge">Hapus</Button>
+      </div>
+      <div style={row}>
+        <Button variant="primary" data-posed="hover">
+          Hover
+        </Button>
+        <Button data-posed="hover">Hover</Button>
+        <Button variant="tertiary" data-posed="hover">
+          Hover
+        </Button>
+        <Button variant="quiet" data-posed="hover">
+          Hover
+        </Button>
+        <Button variant="danger" data-posed="hover">
+          Hover
+        </Button>
+        <Button variant="danger-edge" data-posed="hover">
+          Hover
+        </Button>
+      </div>
+      <div style={row}>
+        <Button variant="primary" data-posed="active">
+          Ditekan
+        </Button>
+        <Button variant="primary" data-posed="focus-visible">
+          Fokus
+        </Button>
+        <Button data-posed="focus-visible">Fokus</Button>
+        <Button variant="primary" busy busyLabel="Menyimpan…" />
+        <Button busy busyLabel="Memuat…" />
+      </div>
+      <div style={row}>
+        <Button variant="primary" aria-disabled aria-describedby="sebab">
+          Kirim
+        </Button>
+        <span id="sebab">Lengkapi 2 dokumen dulu.</span>
+      </div>
+      <div style={row}>
+        <Button variant="primary" size="large">
+          Besar 48
+        </Button>
+        <Button variant="primary">Biasa 40</Button>
+        <Button variant="primary" size="small">
+          Kecil 32
+        </Button>
+        <Button size="small" icon={<Plus size={16} />}>
+          Tambah Dokap
+        </Button>
+        <ButtonLink href="#pengajuan" variant="primary" icon={<Plus size={16} />}>
+          Tambah Pengajuan
+        </ButtonLink>
+      </div>
+      <div style={row}>
+        <IconButton label="Unduh" icon={<Download size={16} />} variant="secondary" />
+        <IconButton label="Edit" icon={<Pencil size={16} />} />
+        <IconButton label="Hapus" icon={<Trash2 size={16} />} variant="danger" />
+        <IconButton label="Hover" icon={<Pencil size={16} />} data-posed="hover" />
+        <IconButton label="Hapus, hover" icon={<Trash2 size={16} />} variant="danger" data-posed="hover" />
+        <IconButton label="Lainnya" icon={<Ellipsis size={16} />} data-posed="focus-visible" />
+        <IconButton label="Tidak dapat diunduh" icon={<Download size={16} />} aria-disabled />
+        <IconButton label="Kecil" icon={<Pencil size={16} />} size="small" variant="secondary" />
+      </div>
+      <Button block>Selebar kolom</Button>
     </div>
   ),
+  play: pose,
 };
 
 export const AnswersTheKeyboard: Story = {
@@ -66,5 +152,39 @@ export const IgnoresClicksWhileBusy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+
+/** Reached by the keyboard and described by the reason beside it, but it does not act. */
+export const SaysWhyItCannotAct: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} variant="primary" aria-disabled aria-describedby="sebab">
+        Kirim
+      </Button>
+      <span id="sebab">Lengkapi 2 dokumen dulu.</span>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Kirim' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Lengkapi 2 dokumen dulu.');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The name of an icon for the keyboard, too. */
+export const IconNamesItself: Story = {
+  render: () => (
+    <div style={{ padding: 48 }}>
+      <IconButton tooltip label="Unduh" icon={<Download size={16} />} variant="secondary" />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Unduh' })).toBeVisible());
   },
 };

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { en } from '../../messages/en.ts';
 import { MessagesProvider } from '../../messages/provider.tsx';
 import { conforms } from '../../testing/conformance.tsx';
@@ -13,6 +14,23 @@ describe('Button', () => {
   it('does not submit the form around it unless told to', () => {
     render(<Button>Batal</Button>);
     expect(screen.getByRole('button', { name: 'Batal' })).toHaveProperty('type', 'button');
+  });
+
+  it('does nothing while it says that it cannot, but can be reached', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" aria-disabled onClick={onClick}>
+          Kirim
+        </Button>
+      </form>,
+    );
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kirim' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('takes its busy words from the dictionary around it', () => {
@@ -35,4 +53,19 @@ describe('ButtonLink', () => {
 
 describe('IconButton', () => {
   conforms((props) => <IconButton label="Hapus" icon={<i />} {...props} />);
+
+  it('does nothing while it says that it cannot', async () => {
+    const onClick = vi.fn();
+    render(<IconButton label="Hapus" icon="×" aria-disabled onClick={onClick} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('names itself in a tooltip when told to', async () => {
+    render(<IconButton tooltip label="Hapus" icon="×" />);
+    expect(screen.getByRole('button', { name: 'Hapus' }).title).toBe('');
+    await userEvent.tab();
+    expect(screen.getByRole('tooltip', { name: 'Hapus' })).toBeDefined();
+  });
 });

@@ -4,15 +4,16 @@ import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
+import { clickOf } from './inert.ts';
 
-/** How much a button weighs: one primary a screen; danger only inside a confirmation. */
-export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'quiet' | 'danger';
+/** How much a button weighs: one primary a screen; danger only inside a confirmation, with an edge before it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'quiet' | 'danger' | 'danger-edge';
 
 /** Look shared by buttons and by links that look like buttons. */
 export interface ButtonLook {
   /**
    * Weight: `primary` filled, `secondary` with an edge, `tertiary` text only, `quiet` in table rows, `danger`
-   * inside the confirmation of a deletion.
+   * inside the confirmation of a deletion, `danger-edge` for what opens that confirmation.
    *
    * @default 'secondary'
    */
@@ -53,7 +54,10 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   busyLabel?: string;
 }
 
-/** An action, its verb first. For going somewhere use a link. */
+/**
+ * An action, its verb first. For going somewhere use a link. With `aria-disabled` it does nothing but can still be
+ * reached: name the reason, which stands beside it, in `aria-describedby`.
+ */
 export function Button({
   variant,
   size,
@@ -63,7 +67,6 @@ export function Button({
   busyLabel,
   className,
   children,
-  onClick,
   ...rest
 }: ButtonProps) {
   const words = useMessages('button', own.button);
@@ -77,7 +80,7 @@ export function Button({
       data-block={block || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={clickOf(rest, busy)}
     >
       {busy ? <Spinner /> : icon}
       {busy ? (busyLabel ?? words.busy) : children}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as styles from './button.css.ts';
+import { clickOf } from './inert.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -43,6 +44,7 @@ export function IconButton({ label, icon, variant, size, tooltip, className, ...
       data-danger={variant === 'danger' || undefined}
       data-size={size ?? 'medium'}
       data-icon-only
+      onClick={clickOf(rest)}
     >
       {icon}
     </button>

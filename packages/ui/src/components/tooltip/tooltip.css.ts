@@ -27,7 +27,7 @@ export const bubble = styled({
   overflowWrap: 'anywhere',
   transition: `opacity ${motion.fast}`,
   '@starting-style': { opacity: 0 },
-  '@supports': beside('block-start'),
+  '@supports': beside('block-start', '8px'),
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none !important' },
