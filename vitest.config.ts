@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
-          include: ['packages/{ui,forms}/src/**/*.test.tsx'],
+          include: ['packages/{ui,forms}/src/**/*.test.tsx', 'book/**/*.test.tsx'],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
           browser: chromium(),
         },

@@ -7,6 +7,8 @@ const hairline = `${line.hairline} solid ${color.borderSubtle}`;
 const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 
 export const box = styled({
+  // In a grid or a flex box it stays as wide as its place, and its rows scroll inside.
+  minInlineSize: 0,
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,

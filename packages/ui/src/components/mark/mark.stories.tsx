@@ -37,6 +37,7 @@ export const Variants: Story = {
         data-chrome
         style={{
           display: 'flex',
+          flexWrap: 'wrap',
           gap: 40,
           padding: 24,
           background: vars.color.chrome,
