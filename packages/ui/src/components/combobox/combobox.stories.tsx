@@ -14,7 +14,39 @@ const ports = [
 const meta = {
   title: 'Komponen/Combobox',
   component: Combobox,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      purpose: 'One choice from a long known list, searched while typing: a port, a country, a warehouse.',
+      instead: [
+        'For five choices or fewer take RadioGroup, up to about twenty Select.',
+        'For words that need not be in a list take TextField.',
+      ],
+      keyboard: [
+        ['Typing', 'Narrows the list by name and code, and makes the first hit the active one'],
+        ['Arrow down, Arrow up', 'Open the list at the choice, then go through it and around its ends'],
+        ['Alt+Arrow up', 'Closes the list'],
+        ['Enter', 'Chooses the active option; with the list closed it sends the form'],
+        ['Escape', 'Closes the list and keeps what is there'],
+        ['Tab', 'Leaves the field; a whole label or code that was typed is then chosen'],
+      ],
+      good: [
+        'Give options their `code`, so that people who know it can type it.',
+        'For lists that the server searches pass `onQuery` and `loading`, and options as they come.',
+        'Say in the error that the value must come from the list: “Pilih Negara asal dari daftar.”',
+      ],
+      bad: [
+        'Do not take what was typed for a choice: `onValueChange` tells when there is one.',
+        'Do not sort the list by anything that people cannot see.',
+      ],
+      spoken: [
+        'The number of options, loading and “nothing fits” are said politely.',
+        'The focus stays in the input; the active option is announced from there.',
+        'The button that clears is for the pointer alone: deleting the text does the same.',
+      ],
+      messages: ['combobox', 'field'],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Pelabuhan muat', options: ports, onValueChange: fn() },
 } satisfies Meta<typeof Combobox>;
 export default meta;

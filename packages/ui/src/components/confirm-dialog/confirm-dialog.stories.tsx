@@ -5,7 +5,34 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const meta = {
   title: 'Komponen/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    guide: {
+      purpose: 'Asks once before something final, and names the thing and the verb.',
+      instead: [
+        'For what can be taken back ask nothing, and offer “Urungkan”.',
+        'For a question with fields take Dialog.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes round between ×, “Batal” and the verb'],
+        ['Enter, Space', 'Take the button that has the focus; it starts on “Batal”'],
+        ['Escape', 'Decides against it; not while the action is under way'],
+      ],
+      good: [
+        'Say the action in the heading, the documented question in the body, and the verb on the button.',
+        'Name the thing in `thing`, as people know it.',
+        'Pass the refusal of the server as `error`: the dialog stays and can be tried again.',
+      ],
+      bad: [
+        'Do not take `danger` where nothing is lost.',
+        'Do not ask about something that the server will ask about again.',
+      ],
+      spoken: [
+        'An alert dialog: heading, question and thing are read when it opens, an error as soon as it comes.',
+      ],
+      messages: ['dialog', 'button'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     heading: 'Kirim permohonan',

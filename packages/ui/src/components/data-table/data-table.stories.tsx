@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Rows3, Rows4, Trash2 } from 'lucide-react';
+import { Download, Rows3, Rows4, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StatusBadge } from '../../domain/status-badge/index.ts';
 import { ButtonLink, IconButton } from '../button/index.ts';
+import { Code } from '../code/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
 import type { TableColumn } from './column.ts';
@@ -107,37 +108,164 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      purpose: 'A list of records that people compare, search, sort and open.',
+      instead: [
+        'For the facts about one record take DescriptionList.',
+        'For rows that are typed take ListEditorFrame.',
+        'For the rows of a CSV that is checked take a table of its own, with the line numbers of the file.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the toolbar, the heads that sort, and the links and actions of each row'],
+        ['Enter, Space', 'On a head sort by it, and again turn the order round'],
+        ['Arrow keys', 'Scroll a table that is wider than its box; the box can then have the focus'],
+      ],
+      good: [
+        'Put the identity first, as a RowLink, with `card: “title”`.',
+        'Set `align: “end”` on numbers and money, and `nowrap` on dates and codes.',
+        'Keep `state` in the address, so that search, order and page survive a visit to a detail.',
+        'Pass `busy` while newer rows come: the old ones stay.',
+        'Say in `error` what happened and what is safe.',
+      ],
+      bad: [
+        'Do not hide actions until the pointer is over a row.',
+        'Do not cut data with “…”; let it break.',
+        'Do not put two facts into a cell, except a name and what it is.',
+      ],
+      spoken: [
+        'The caption names the table and its order; the number of rows found is said politely.',
+        'On phones, where rows are drawn as cards, it stays a table with rows and heads.',
+      ],
+      messages: ['table', 'pagination', 'searchField'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof DataTable<Permit>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The list of applications: toolbar, sorted, a row selected. The one visual snapshot. */
-export const Variants: Story = {
-  args: {
-    defaultState: { sort: { column: 'date', direction: 'descending' } },
-    current: 'GMS-0921/2024',
-    filters: (
-      <Select
-        label="Jenis izin"
-        labelHidden
-        size="small"
-        options={[{ value: '', label: 'Semua jenis izin' }]}
-      />
-    ),
-    toolbarEnd: (
-      <SegmentedControl
-        label="Kerapatan baris"
-        options={[
-          { value: 'comfortable', label: 'Lapang', icon: <Rows3 size={16} aria-hidden /> },
-          { value: 'compact', label: 'Rapat', icon: <Rows4 size={16} aria-hidden /> },
-        ]}
-        value="comfortable"
-        onChange={fn()}
-      />
-    ),
+interface Notice {
+  number: string;
+  date: string;
+  count: string;
+  billing: string;
+  total: string;
+}
+
+const notices: Notice[] = [
+  ['001204', '24', '312', '620240924118302', '41.208.500'],
+  ['001198', '23', '87', '620240923117754', '9.604.125'],
+  ['001187', '20', '1.204', '620240920116011', '158.390.750'],
+].map(([number, day, count = '', billing = '', total = '']) => ({
+  number: `${number}/SPPBMCP-K/2024`,
+  date: `${day}-09-2024`,
+  ...{ count, billing, total },
+}));
+
+const noticeColumns: readonly TableColumn<Notice>[] = [
+  {
+    id: 'number',
+    head: 'No. SPPBMCP kolektif',
+    cell: (row) => <RowLink href="#/rincian">{row.number}</RowLink>,
+    sortValue: (row) => row.number,
+    card: 'title',
   },
+  {
+    id: 'date',
+    head: 'Tanggal',
+    cell: (row) => row.date,
+    sortValue: (row) => row.date.split('-').reverse().join('-'),
+    nowrap: true,
+  },
+  { id: 'count', head: 'Jumlah CN', cell: (row) => row.count, align: 'end' },
+  { id: 'billing', head: 'Kode billing', cell: (row) => <Code>{row.billing}</Code> },
+  { id: 'total', head: 'Total (Rp)', cell: (row) => row.total, align: 'end', nowrap: true },
+];
+
+/** Compact rows, numbers at the end, a row that is selected, named icons. */
+const Notices = () => (
+  <div data-density="compact">
+    <DataTable
+      caption="SPPBMCP kolektif"
+      columns={noticeColumns}
+      rows={notices}
+      rowId={(row) => row.number}
+      current="001198/SPPBMCP-K/2024"
+      paged={false}
+      defaultState={{ sort: { column: 'number', direction: 'descending' } }}
+      actions={(row) => (
+        <IconButton label={`Unduh ${row.number}`} icon={<Download size={16} aria-hidden />} size="small" />
+      )}
+    />
+  </div>
+);
+
+const few = columns.filter(({ id }) => id === 'number' || id === 'status');
+
+/** A whole list at 48 px, one at 36 with numbers, and one loading, one without hits, one that failed. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <DataTable
+        {...args}
+        defaultState={{ sort: { column: 'date', direction: 'descending' }, size: 6 }}
+        current="GMS-0921/2024"
+        filters={
+          <Select
+            label="Jenis izin"
+            labelHidden
+            size="small"
+            options={[{ value: '', label: 'Semua jenis izin' }]}
+          />
+        }
+        toolbarEnd={
+          <SegmentedControl
+            label="Kerapatan baris"
+            options={[
+              { value: 'comfortable', label: 'Lapang', icon: <Rows3 size={16} aria-hidden /> },
+              { value: 'compact', label: 'Rapat', icon: <Rows4 size={16} aria-hidden /> },
+            ]}
+            value="comfortable"
+            onChange={fn()}
+          />
+        }
+      />
+      <Notices />
+      <div
+        style={{
+          display: 'grid',
+          gap: 20,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+          alignItems: 'start',
+        }}
+      >
+        <DataTable
+          caption="Pengajuan, memuat"
+          columns={few}
+          rows={undefined}
+          rowId={args.rowId}
+          defaultState={{ size: 3 }}
+        />
+        <DataTable
+          caption="Pengajuan, dicari"
+          columns={few}
+          rows={permits}
+          rowId={args.rowId}
+          defaultState={{ query: 'PLB' }}
+        />
+        <DataTable
+          caption="Pengajuan, gagal"
+          columns={few}
+          rows={undefined}
+          rowId={args.rowId}
+          error="Koneksi terputus. Isian Anda tidak hilang."
+          onRetry={fn()}
+        />
+      </div>
+    </div>
+  ),
 };
 
 export const Loading: Story = { args: { rows: undefined } };

@@ -6,7 +6,37 @@ import { DateField, type DateFieldProps } from './date-field.tsx';
 const meta = {
   title: 'Komponen/DateField',
   component: DateField,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      purpose: 'A day, typed as dd-MM-yyyy or picked from a calendar.',
+      instead: [
+        'For a first and a last day take two of them, side by side.',
+        'For a day that cannot change lock it instead of drawing a text.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the input, then to the button of the calendar'],
+        ['Enter, Space', 'On the button open the calendar; on a day choose it and go back to the button'],
+        ['Arrow keys', 'In the calendar go by days and weeks'],
+        ['Home, End', 'Go to the first and last day of the week'],
+        ['Page up, Page down', 'Go by months, with Shift by years'],
+        ['Escape', 'Closes the calendar and leaves the day as it was'],
+      ],
+      good: [
+        'Let people type: “24-09-2024”, “24/9/2024” and “24092024” are all understood.',
+        'Pass `min` and `max` for what the calendar offers, and check the same bounds in the form.',
+        'With `register` add `setValueAs: isoOrTyped`, so that the form holds YYYY-MM-DD.',
+      ],
+      bad: [
+        'Do not take away what is no day: it stays as it was typed, with the error beside it.',
+        'Do not use it for times or for months.',
+      ],
+      spoken: [
+        'The example is read with the label. Each day of the calendar is a button with its whole date and weekday.',
+      ],
+      messages: ['dateField', 'field'],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Tanggal datang', onValueChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;

@@ -19,6 +19,22 @@ const meta = {
   title: 'Komponen/DescriptionList',
   component: DescriptionList,
   args: { children: items },
+  parameters: {
+    guide: {
+      purpose: 'The facts about one thing, as names and values.',
+      instead: [
+        'For the same facts about many things take DataTable.',
+        'For facts beside the content take KeyValueAside, which holds such lists.',
+      ],
+      good: [
+        'Leave a value out when there is none: the dash says so.',
+        'Set `wide` for an address or a reason, so that it does not become a tall thin column.',
+        'Draw codes with Code, Npwp and ContainerNumber, so that they can be read aloud.',
+      ],
+      bad: ['Do not cut values with “…”.', 'Do not put buttons or fields into it.'],
+      spoken: ['A list of terms and definitions: screen readers read each value with its name.'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,40 @@ import { DialogForm } from './dialog-form.tsx';
 const meta = {
   title: 'Komponen/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    guide: {
+      purpose: 'Something that must be read, answered or edited before the page behind goes on.',
+      instead: [
+        'For the question before something final take ConfirmDialog.',
+        'For what went wrong with a field take its error, for what worked a toast.',
+        'For a long form take a page.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes round inside the dialog'],
+        [
+          'Escape',
+          'Asks to close, as × and “Batal” do; with unsaved content the question stands in the foot first',
+        ],
+        ['Enter', 'In a field of a DialogForm sends it'],
+      ],
+      good: [
+        'Say what it is for with `purpose`: that decides width and first focus.',
+        'Put content into DialogBody and actions into DialogFoot, the primary one last.',
+        'Set `unsaved` as long as closing would lose something.',
+      ],
+      bad: [
+        'Do not open a dialog from within another one.',
+        'Do not close it by yourself while something is being saved.',
+        'Do not call a button “OK”: name the verb.',
+      ],
+      spoken: [
+        'It is named by its heading and described by `description`; the page behind cannot be reached.',
+        'The focus starts on “Batal” when it asks, on the primary action when it tells, and at the first error or empty field when it edits; afterwards it goes back to what opened it.',
+      ],
+      messages: ['dialog'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     heading: 'Isian belum lengkap',

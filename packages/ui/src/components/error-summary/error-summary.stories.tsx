@@ -13,17 +13,42 @@ const meta = {
   title: 'Komponen/ErrorSummary',
   component: ErrorSummary,
   args: { errors },
+  parameters: {
+    guide: {
+      purpose: 'What stands above a form that could not be sent: every error as a link to its control.',
+      instead: [
+        'For what went wrong with the whole, such as a lost connection, take Alert.',
+        'Beside each field its own error stands too, in the same words.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from the summary through its links'],
+        ['Enter', 'Goes to the control of the link'],
+      ],
+      good: [
+        'Give it the focus through `ref` after every failed submit.',
+        'List errors in the order of the fields, those of the server too.',
+        'Put “Kesalahan: ” before the title of the page.',
+      ],
+      bad: [
+        'Do not show it before people have tried to send.',
+        'Do not shorten the sentences: they are the same as beside the fields.',
+      ],
+      spoken: ['With the focus its heading is read, which says how many fields to mend.'],
+      messages: ['errorSummary'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One line, and lines that wrap. */
+/** One line, two under a heading of one's own, and lines that wrap. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <ErrorSummary errors={errors.slice(0, 1)} />
+      <ErrorSummary errors={errors} heading="2 isian ditolak oleh server" />
       <ErrorSummary
         errors={[
           ...errors,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { FileField } from './file-field.tsx';
 
 const limit = { checkedKb: 800, shownKb: 800 };
@@ -12,13 +12,40 @@ const meta = {
   title: 'Komponen/FileField',
   component: FileField,
   args: { label: 'Berkas', limit, onFile: fn() },
+  parameters: {
+    guide: {
+      purpose: 'One file that is sent together with the rest of a form: a letter, a photo, a report.',
+      instead: [
+        'For files that are uploaded as soon as they are chosen, several or one, take FileUpload.',
+        'For rows of data that people could type as well take ListEditorFrame with an import action.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the field, then to “Lihat” and “Buang berkas” where they are'],
+        ['Enter, Space', 'On the field opens the dialog of the browser'],
+      ],
+      good: [
+        'Pass the limit that the server checks: it is written beside the field and checked here first.',
+        'Keep `file` in the form’s state where the field can go and come back, as between the steps of a wizard.',
+        'Pass `stored` for a file that the server has, so that leaving the field alone keeps it.',
+      ],
+      bad: [
+        'Do not send the form because a file was chosen.',
+        'Do not write a limit into the hint that nobody checks.',
+      ],
+      spoken: [
+        'Types and limit are always read with the label, before hint and error.',
+        'After a file is taken away the focus is on the field again.',
+      ],
+      messages: ['fileField', 'field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Empty, chosen, stored, wrong, disabled; the one visual snapshot. */
+/** Empty, chosen, stored, wrong, disabled, and with a file held over it; the one visual snapshot. */
 export const Variants: Story = {
   render: (args) => (
     <div
@@ -43,8 +70,12 @@ export const Variants: Story = {
         error="File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb."
       />
       <FileField {...args} label="Manifes" optional disabled />
+      <FileField {...args} label="Packing list" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await fireEvent.dragEnter(canvas.getByLabelText('Packing list'));
+  },
 };
 
 export const TakesAFile: Story = {

@@ -29,13 +29,41 @@ const meta = {
       />
     ),
   },
+  parameters: {
+    guide: {
+      purpose: 'The line of controls above a list: search, filters, and at the end how the rows are shown.',
+      instead: [
+        'DataTable draws its own; take this one above lists of another kind.',
+        'For choices that decide which status is shown take StatusTabs above it.',
+      ],
+      keyboard: [['Tab', 'Goes through search, filters and the end, in this order']],
+      good: [
+        'Take small controls with hidden labels, and let the first option say what is not filtered: “Semua jenis izin”.',
+        'Let each filter act at once, and keep it in the address.',
+      ],
+      bad: [
+        'Do not put actions on the list here; they belong into the page’s head.',
+        'Do not put a filter into `end`: it is not shown on phones.',
+      ],
+      spoken: ['It has no role of its own: each control says what it filters by its label.'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof FilterToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {};
+/** All parts, filters alone, and a search alone. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FilterToolbar {...args} />
+      <FilterToolbar>{args.children}</FilterToolbar>
+      <FilterToolbar search={args.search} />
+    </div>
+  ),
+};
 
 export const NamesItsControls: Story = {
   play: async ({ canvas }) => {

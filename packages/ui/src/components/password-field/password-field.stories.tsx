@@ -6,13 +6,34 @@ const meta = {
   title: 'Komponen/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'rahasia12345' },
+  parameters: {
+    guide: {
+      purpose: 'A password, hidden until people ask to see it.',
+      instead: ['For the code of the second step take OneTimeCodeField.'],
+      keyboard: [
+        ['Tab', 'Goes to the input, then to “Tampilkan password”'],
+        ['Enter, Space', 'On the button show the password, and hide it again'],
+      ],
+      good: [
+        'Say with `autoComplete` whether the old password or a new one is meant; password managers go by it.',
+        'Write the rule for a new password into the hint.',
+        'Let people paste.',
+      ],
+      bad: [
+        'Do not demand kinds of letters beyond the length that the server checks.',
+        'Do not empty the field after another one was wrong.',
+      ],
+      spoken: ['The button keeps its name and is pressed while the password can be read.'],
+      messages: ['passwordField', 'field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the way to a new password, with a hint, with an error. */
+/** With the way to a new password, with a hint, with an error, shown, disabled. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 400 }}>
@@ -32,8 +53,13 @@ export const Variants: Story = {
         error="Konfirmasi password tidak sama"
         autoComplete="new-password"
       />
+      <PasswordField label="Password lama" autoComplete="current-password" defaultValue="rahasia12345" />
+      <PasswordField label="Password kantor" autoComplete="current-password" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Tampilkan password' })[3] as HTMLElement);
+  },
 };
 
 export const ShowsAndHides: Story = {

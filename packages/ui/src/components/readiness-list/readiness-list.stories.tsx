@@ -18,6 +18,27 @@ const meta = {
   title: 'Komponen/ReadinessList',
   component: ReadinessList,
   args: { items, level: 2 },
+  parameters: {
+    guide: {
+      purpose: 'What must be there before something can be sent, and what still is missing.',
+      instead: [
+        'For errors in a form that was submitted take ErrorSummary.',
+        'For what has happened so far take StatusTimeline.',
+      ],
+      keyboard: [['Tab', 'Goes from one link to what is missing to the next']],
+      good: [
+        'Give each missing item the link or button that leads to it.',
+        'Keep the order of the page, and keep met conditions in the list.',
+        'Let it change while people work, so that they see when they are done.',
+      ],
+      bad: [
+        'Do not disable the button that sends without saying why; this list is the reason.',
+        'Do not list what nobody checks.',
+      ],
+      spoken: ['Each item begins with “Sudah:” or “Belum:”; the icon alone says nothing.'],
+      messages: ['readinessList'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof ReadinessList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

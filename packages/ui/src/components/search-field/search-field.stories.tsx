@@ -6,13 +6,37 @@ const meta = {
   title: 'Komponen/SearchField',
   component: SearchField,
   args: { label: 'Cari pengajuan', placeholder: 'Cari nomor, perusahaan, jenis izin', onChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Words to look for in a list, with a button that clears them.',
+      instead: [
+        'For a choice from a known list take Combobox.',
+        'For a code that must be typed in full take TextField.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the input, then to “Hapus pencarian” when there are words'],
+        ['Escape', 'In Chromium empties the input; the list is shown whole again'],
+        ['Enter, Space', 'On the button empty the input and go back to it'],
+      ],
+      good: [
+        'Say in the placeholder where it looks: “Cari nomor, perusahaan, jenis izin”.',
+        'Search while people type, and say in a live region how many rows are left.',
+      ],
+      bad: [
+        'Do not wait for Enter where the list is at hand.',
+        'Do not hide the label where nothing else says what is searched.',
+      ],
+      spoken: ['It is a search box named by its label, even where that is hidden.'],
+      messages: ['searchField', 'field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In a toolbar, with words, with a visible label. */
+/** In a toolbar, with words, with a visible label, wrong, disabled. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
@@ -24,6 +48,13 @@ export const Variants: Story = {
         hint="Contoh: 7KQ2-9FXM-41TD"
         defaultValue="7KQ2"
       />
+      <SearchField
+        label="Nomor permohonan"
+        labelHidden={false}
+        defaultValue="118"
+        error="Ketik nomor selengkapnya."
+      />
+      <SearchField label="Cari laporan" placeholder="Cari nomor" disabled />
     </div>
   ),
 };

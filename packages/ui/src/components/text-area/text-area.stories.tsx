@@ -6,6 +6,23 @@ const meta = {
   title: 'Komponen/TextArea',
   component: TextArea,
   args: { label: 'Keterangan', optional: true },
+  parameters: {
+    guide: {
+      purpose: 'Text of several lines that people write themselves: an address, a reason, remarks.',
+      instead: ['For one line take TextField.', 'For a list of values take ListEditorFrame.'],
+      keyboard: [
+        ['Enter', 'Begins a new line; it does not send the form'],
+        ['Tab', 'Leaves the field; a locked one is reached too'],
+      ],
+      good: [
+        'Set `rows` to what is expected; people can pull it taller.',
+        'Say a limit of letters in the hint before people write, and check it when they leave.',
+      ],
+      bad: ['Do not cut what is too long while people type.', 'Do not use it for codes.'],
+      spoken: ['Hint and error are read with the label; an error also sets the field to invalid.'],
+      messages: ['field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +36,13 @@ export const Variants: Story = {
       <TextArea label="Keterangan" optional defaultValue="Muatan curah, dibongkar pada siang hari." />
       <TextArea label="Alasan" error="Kolom Alasan belum diisi" />
       <TextArea label="Alamat" locked defaultValue="Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432" />
-      <TextArea label="Uraian" rows={4} placeholder="Sebutkan merek dan tipe barang" />
+      <TextArea
+        label="Uraian"
+        rows={4}
+        hint="Paling banyak 500 huruf."
+        placeholder="Sebutkan merek dan tipe barang"
+      />
+      <TextArea label="Catatan petugas" disabled />
     </div>
   ),
 };
