@@ -8,7 +8,7 @@ export interface SizeLimit {
 
 /** Limits leave about a tenth of room above what was measured when they were set. */
 export const sizeLimits: SizeLimit[] = [
-  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 6 },
+  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 8 },
   { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 16.5 },
   { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 12.5 },
   { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 23 },
