@@ -3,9 +3,46 @@ import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
+const threads = `${color.accent} 0 2px, ${color.thread} 2px 4px`;
+const hem = `linear-gradient(90deg, ${threads})`;
 
-export const timeline = styled({ display: 'grid', alignContent: 'start' });
+export const timeline = styled({
+  display: 'grid',
+  alignContent: 'start',
+  selectors: {
+    '&[data-orientation="horizontal"]': { containerType: 'inline-size', display: 'flex', flexWrap: 'wrap' },
+  },
+});
+
+const across = '[data-orientation="horizontal"] > &';
+/** Enough room for steps beside each other: the hem and the dashes run along the line. */
+const beside = {
+  [across]: {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6px 0',
+    paddingBlockEnd: 0,
+    paddingInlineEnd: '16px',
+    alignContent: 'start',
+  },
+  [`${across}:not(:last-child)::before`]: {
+    insetBlock: '10px auto',
+    insetInline: '24px 0',
+    inlineSize: 'auto',
+    blockSize: '4px',
+    background: `linear-gradient(${threads})`,
+  },
+  [`${across}:not(:last-child):not([data-state="done"])::before`]: {
+    insetBlockStart: '11px',
+    insetInlineStart: '24px',
+    inlineSize: 'auto',
+    blockSize: 0,
+    background: 'none',
+    borderInlineStart: 0,
+    borderBlockStart: `2px dashed ${color.border}`,
+  },
+} as const;
 
 export const step = styled({
   position: 'relative',
@@ -30,6 +67,23 @@ export const step = styled({
       inlineSize: 0,
       background: 'none',
       borderInlineStart: `2px dashed ${color.border}`,
+    },
+    [across]: { flex: '1 0 100%' },
+  },
+  '@container': {
+    '(min-width: 640px)': {
+      selectors: beside,
+      '@media': {
+        [media.print]: {
+          selectors: {
+            [`${across}:not(:last-child)::before`]: {
+              blockSize: 0,
+              borderInlineStart: 0,
+              borderBlockStart: '1pt solid #000',
+            },
+          },
+        },
+      },
     },
   },
   '@media': {

@@ -1,34 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StatusTimeline } from './status-timeline.tsx';
 
 const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' };
 const sent = { label: 'Dikirim', at: '2024-09-24T09:42:00+07:00' };
+const examined = {
+  label: 'Penelitian dokumen',
+  at: '2024-09-25T13:05:00+07:00',
+  note: 'Petugas: Hendra Saputra',
+};
 
 const meta = {
   title: 'Domain/StatusTimeline',
   component: StatusTimeline,
   args: { code: '10', label: 'Draf', events: [created] },
+  parameters: {
+    guide: {
+      purpose:
+        'The way of an application: what has happened and who did it, where it stands, and what is sure to come.',
+      instead: [
+        'For the status alone take StatusBadge.',
+        'For the steps of a form take Stepper, for a long list of notes DataTable.',
+      ],
+      keyboard: [['–', 'Takes no focus']],
+      good: [
+        'Put a heading above it, such as “Riwayat”.',
+        'Name the officer in `note` where the server does: “Petugas: Hendra Saputra”.',
+        'Take `orientation="horizontal"` where it stands across the page; in little room it turns upright by itself.',
+      ],
+      bad: [
+        'Do not add steps or dates that nobody promised: what is ahead follows from the status code alone.',
+        'Do not repeat an event in both `events` and the status.',
+      ],
+      spoken: [
+        'An ordered list; where it stands is marked as the current step, what is ahead ends in “(belum)”.',
+        'Times are read as dates and times of the office’s zone.',
+      ],
+      messages: ['timeline'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof StatusTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A draft, under examination, approved, rejected, and a status that no table names. */
+/** A draft, under examination, approved, rejected, and a status that no table names; then across the page. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
-      <StatusTimeline {...args} />
+    <div style={{ display: 'grid', gap: 40 }}>
+      <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+        <StatusTimeline {...args} />
+        <StatusTimeline
+          code="20"
+          label="Penelitian dokumen"
+          note="Petugas: Hendra Saputra"
+          events={[created, sent]}
+        />
+        <StatusTimeline code="50" label="Disetujui" events={[created, sent, examined]} />
+        <StatusTimeline code="90" label="Ditolak" events={[created, sent, examined]} />
+        <StatusTimeline code="98" label="Ditarik" events={[created, sent]} />
+      </div>
+      <StatusTimeline {...args} orientation="horizontal" />
       <StatusTimeline
+        orientation="horizontal"
         code="20"
         label="Penelitian dokumen"
         note="Petugas: Hendra Saputra"
         events={[created, sent]}
       />
-      <StatusTimeline code="50" label="Disetujui" events={[created, sent]} />
-      <StatusTimeline code="90" label="Ditolak" events={[created, sent]} />
-      <StatusTimeline code="98" label="Ditarik" events={[created, sent]} />
+      <StatusTimeline orientation="horizontal" code="90" label="Ditolak" events={[created, sent, examined]} />
     </div>
   ),
 };
@@ -38,5 +79,28 @@ export const SaysWhereItStands: Story = {
     const [, here, next] = canvas.getAllByRole('listitem');
     await expect(here).toHaveAttribute('aria-current', 'step');
     await expect(next).toHaveTextContent('Dikirim (belum)');
+  },
+};
+
+/** Across the page its steps stand beside each other; in little room it turns upright. */
+export const TurnsUpright: Story = {
+  args: { orientation: 'horizontal' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <section aria-label="Lebar" style={{ inlineSize: 900 }}>
+        <StatusTimeline {...args} />
+      </section>
+      <section aria-label="Sempit" style={{ inlineSize: 280 }}>
+        <StatusTimeline {...args} />
+      </section>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => Math.round(item.getBoundingClientRect().top));
+    await expect(new Set(tops('Lebar')).size).toBe(1);
+    await expect(new Set(tops('Sempit')).size).toBe(5);
   },
 };

@@ -44,4 +44,9 @@ describe('StatusTimeline', () => {
     render(<StatusTimeline code="20" label="Penelitian" events={[sent]} timeZone="Asia/Jayapura" />);
     expect(screen.getByText('24-09-2024 11.42')).toBeTruthy();
   });
+
+  it('says the same whether its steps stand below or beside each other', () => {
+    render(<StatusTimeline code="20" label="Penelitian" events={[sent]} orientation="horizontal" />);
+    expect(labels()).toEqual(['done: Dikirim', 'process: Penelitian', 'ahead: Keputusan']);
+  });
 });

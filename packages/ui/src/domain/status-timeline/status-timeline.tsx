@@ -41,6 +41,13 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
    * @default 'Asia/Jakarta'
    */
   timeZone?: string;
+  /**
+   * Whether the steps stand below or beside each other. Beside each other they need 640 px; in less room they stand
+   * below each other.
+   *
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
 }
 
 function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; timeZone: string | undefined }) {
@@ -72,13 +79,14 @@ export function StatusTimeline({
   note,
   events = [],
   timeZone,
+  orientation = 'vertical',
   className,
   ...rest
 }: StatusTimelineProps) {
   const words = useMessages('timeline', own.timeline);
   const steps = timelineSteps({ code, label, note, events }, words);
   return (
-    <ol {...rest} className={classNames(styles.timeline, className)}>
+    <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>
       {steps.map((step, index) => (
         <Step
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
