@@ -41,6 +41,9 @@ export const toast = styled({
   '@media': { [media.phone]: { maxInlineSize: 'none' }, [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const icon = styled({ color: color.success.text });
+export const icon = styled({
+  color: color.success.text,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
 
 export const text = styled({ fontWeight: 600, overflowWrap: 'anywhere' });
