@@ -210,7 +210,6 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <DataTable
         {...args}
-        defaultState={{ sort: { column: 'date', direction: 'descending' }, size: 6 }}
         current="GMS-0921/2024"
         filters={
           <Select
