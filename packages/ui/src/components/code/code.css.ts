@@ -8,6 +8,8 @@ export const code = styled({
   letterSpacing: '-.02em',
   wordSpacing: 0,
   whiteSpace: 'nowrap',
+  // A long one breaks at its dashes before it makes a narrow page scroll.
+  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
 /** Gaps are margins, so that copying gives the bare code. */
@@ -18,8 +20,13 @@ export const withCopy = styled({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: '4px 14px',
   maxInlineSize: '100%',
+});
+
+/** Its words begin where the code begins, also on a line of their own. */
+export const copy = styled({
+  selectors: { '&[data-variant][data-size]': { paddingInline: '6px', marginInlineStart: '-7px' } },
 });
 
 /** Both words stand in one place, so that the button keeps its width. */

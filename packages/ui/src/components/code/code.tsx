@@ -22,8 +22,8 @@ export interface CodeProps extends ComponentProps<'span'> {
 }
 
 /**
- * A code that people read aloud: aju, HS, billing. Set in mono and never broken. NPWPs and container numbers have
- * components of their own.
+ * A code that people read aloud: aju, HS, billing. Set in mono and in one line, on a phone in two if it must. NPWPs
+ * and container numbers have components of their own.
  */
 export function Code({ groups, copyable, className, children, ...rest }: CodeProps) {
   const target = useRef<HTMLElement>(null);

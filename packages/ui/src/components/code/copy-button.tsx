@@ -40,6 +40,7 @@ export function CopyButton({ target, targetId }: CopyButtonProps) {
       <Button
         variant="tertiary"
         size="small"
+        className={styles.copy}
         icon={copied ? <Check size={16} /> : <Copy size={16} />}
         aria-describedby={targetId}
         onClick={onClick}

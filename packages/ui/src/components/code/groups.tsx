@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './code.css.ts';
 
 /** Parts a code into groups of the given lengths; what is left over is a group of its own, empty ones fall away. */
@@ -11,7 +12,7 @@ export function splitGroups(code: string, lengths: readonly number[]): string[] 
 }
 
 /** Groups of a code with gaps between them that are not copied. */
-export function Groups({ groups }: { groups: readonly string[] }) {
+export function Groups({ groups }: { groups: readonly ReactNode[] }) {
   return groups.map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their place
     <span key={index} className={styles.group}>

@@ -1,0 +1,44 @@
+import { type ChangeEvent, type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
+import { typeInto } from '../components/field/type-into.ts';
+import type { CodeFieldProps } from './code-field-props.ts';
+
+type Incoming = Pick<
+  CodeFieldProps,
+  'value' | 'defaultValue' | 'onValueChange' | 'ref' | 'onChange' | 'onBlur'
+>;
+
+/**
+ * An input that people type a code into as they like: while they type nothing moves, on leaving it holds the bare
+ * code. `typing` lasts from the first change until they leave; `left` is the text as they left it.
+ */
+export function useTypedCode(clean: (typed: string) => string, props: Incoming) {
+  const { value, defaultValue, onValueChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const changed = useRef(false);
+  const [text, setText] = useState(value ?? '');
+  const [left, setLeft] = useState<string>();
+  const [typing, setTyping] = useState(false);
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    changed.current = true;
+    setTyping(true);
+    setLeft(undefined);
+    if (value !== undefined) setText(event.target.value);
+    props.onChange?.(event);
+    onValueChange?.(clean(event.target.value));
+  }
+  function onBlur(event: FocusEvent<HTMLInputElement>) {
+    if (changed.current) {
+      const bare = clean(event.target.value);
+      if (bare !== event.target.value) typeInto(event.target, bare);
+      changed.current = false;
+      setTyping(false);
+      setLeft(bare);
+    }
+    props.onBlur?.(event);
+  }
+  const held =
+    value === undefined ? { defaultValue } : { value: clean(text) === clean(value) ? text : value };
+  return { input, typing, left, control: { ...held, ref: input, onChange, onBlur } };
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OneTimeCodeField } from './one-time-code-field.tsx';
+
+const meta = {
+  title: 'Komponen/OneTimeCodeField',
+  component: OneTimeCodeField,
+  args: { label: 'Kode verifikasi', onValueChange: fn(), onComplete: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'The short code of digits from an authenticator app, typed, pasted or filled in by the browser.',
+      instead: [
+        'For a code that people keep, such as a registration code, take TextField with code.',
+        'For a secret of their own choice take PasswordField.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the one input; all cells together are one stop'],
+        ['Arrow left, Arrow right, Backspace', 'Move and delete as in any input'],
+        ['Ctrl+V', 'Takes the code out of the pasted text'],
+        ['Enter', 'Sends the form, as in any input'],
+      ],
+      good: [
+        'Say in the hint where the code comes from.',
+        'Keep a button that sends the form, also where `onComplete` sends it.',
+        'Keep the code in place after a refusal, with the reason as error.',
+      ],
+      bad: [
+        'Do not ask for one digit per input: a screen reader reads six fields, and a paste fills one.',
+        'Do not forbid pasting.',
+      ],
+      spoken: ['It is one text field with the number of digits in its hint; the cells are silent.'],
+      messages: ['oneTimeCodeField', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof OneTimeCodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { hint: '6 angka dari aplikasi autentikator.' } };
+
+/** Empty, half, whole, with an error, read-only, disabled, and of eight digits. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <OneTimeCodeField label="Kode verifikasi" hint="6 angka dari aplikasi autentikator." />
+      <OneTimeCodeField label="Kode verifikasi" optional defaultValue="482" />
+      <OneTimeCodeField label="Kode verifikasi" defaultValue="482910" />
+      <OneTimeCodeField
+        label="Kode verifikasi"
+        defaultValue="482910"
+        error="Kode tidak sesuai. Tunggu kode berikutnya di aplikasi, lalu ketik kode itu."
+      />
+      <OneTimeCodeField label="Kode verifikasi" readOnly defaultValue="482910" />
+      <OneTimeCodeField label="Kode verifikasi" disabled hint="Pindai kode QR lebih dulu." />
+      <OneTimeCodeField label="Kode cadangan" length={8} defaultValue="48291057" />
+    </div>
+  ),
+};
+
+const field = { name: 'Kode verifikasi' };
+
+/** Digits alone; the last one completes, and what comes after it changes nothing. */
+export const CompletesOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('48a2 910');
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('482910');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenLastCalledWith('482910');
+    await userEvent.keyboard('7');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('482910');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same code typed again does not complete again; another one does. */
+export const NeverSendsACodeTwice: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('482910{Backspace}0');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}1');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('482911');
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const TakesTheCodeOutOfAPaste: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', field);
+    await userEvent.click(input);
+    await userEvent.paste('482 910');
+    await expect(input).toHaveValue('482910');
+    await userEvent.paste('Kode Anda 112233, berlaku 5 menit');
+    await expect(input).toHaveValue('112233');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('112233');
+    await expect(args.onComplete).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A wrong digit in the middle is mended where it stands. */
+export const IsCorrectedInTheMiddle: Story = {
+  args: { defaultValue: '482910' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{Backspace}x5');
+    const input = canvas.getByRole<HTMLInputElement>('textbox', field);
+    await expect(input).toHaveValue('452910');
+    await expect(input.selectionStart).toBe(2);
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenLastCalledWith('452910');
+  },
+};

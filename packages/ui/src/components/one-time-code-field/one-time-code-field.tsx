@@ -1,0 +1,109 @@
+import { fill } from '@pabean/api/rules';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type CSSProperties,
+  useRef,
+} from 'react';
+import { insertText } from '../../codes/insert-text.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Field, type FieldProps, useField } from '../field/index.ts';
+import * as styles from './one-time-code-field.css.ts';
+import { pickCode } from './pick-code.ts';
+
+type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'maxLength' | 'width' | 'size' | 'children';
+
+/** Props of {@link OneTimeCodeField}. */
+export interface OneTimeCodeFieldProps
+  extends Omit<FieldProps, 'locked' | 'width'>,
+    Omit<ComponentProps<'input'>, Own> {
+  /**
+   * How many digits the code has.
+   *
+   * @default 6
+   */
+  length?: number;
+  /**
+   * The digits so far. Without it the field keeps its own text.
+   *
+   * @default undefined
+   */
+  value?: string;
+  /**
+   * The first digits of a field that keeps its own text.
+   *
+   * @default undefined
+   */
+  defaultValue?: string;
+  /**
+   * Called with the digits on every change.
+   *
+   * @default undefined
+   */
+  onValueChange?: (digits: string) => void;
+  /**
+   * Called when the last digit stands, after `onChange`: the place to send the form. Never twice for the same code,
+   * so that one that was refused is not sent again by itself; the button beside the field can still send it.
+   *
+   * @default undefined
+   */
+  onComplete?: (code: string) => void;
+}
+
+/**
+ * The code from an authenticator app, drawn in cells but one input: it can be pasted, filled in by the browser, and
+ * corrected in the middle. It takes digits alone and nothing beyond its length.
+ */
+export function OneTimeCodeField({ length = 6, onValueChange, onComplete, ...props }: OneTimeCodeFieldProps) {
+  const words = useMessages('oneTimeCodeField', own.oneTimeCodeField);
+  const completed = useRef('');
+  const { frame, control } = useField({ hint: fill(words.rule, { length }), ...props });
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const { value, selectionStart } = event.target;
+    const digits = pickCode(value, length);
+    if (digits !== value) {
+      const caret = value.slice(0, selectionStart ?? value.length).replace(/\D/g, '').length;
+      event.target.value = digits;
+      event.target.setSelectionRange(caret, caret);
+    }
+    props.onChange?.(event);
+    onValueChange?.(digits);
+    if (digits.length < length || digits === completed.current) return;
+    completed.current = digits;
+    onComplete?.(digits);
+  }
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    props.onPaste?.(event);
+    if (event.defaultPrevented || props.readOnly) return;
+    event.preventDefault();
+    const digits = pickCode(event.clipboardData.getData('text'), length);
+    if (digits.length === length) event.currentTarget.select();
+    insertText(event.currentTarget, digits);
+  }
+  return (
+    <Field {...frame}>
+      <div className={styles.box} style={{ '--pb-code-length': length } as CSSProperties}>
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...control}
+          type="text"
+          maxLength={length}
+          className={styles.input}
+          onChange={onChange}
+          onPaste={onPaste}
+        />
+        <span className={styles.cells} aria-hidden>
+          {Array.from({ length }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their place
+            <span key={index} className={styles.cellEdge} />
+          ))}
+        </span>
+      </div>
+    </Field>
+  );
+}

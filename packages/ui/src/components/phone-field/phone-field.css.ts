@@ -1,0 +1,1 @@
+export { control } from '../field/field.css.ts';

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+
+const meta = {
+  title: 'Komponen/PhoneField',
+  component: PhoneField,
+  args: { label: 'No. Telepon', onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'A phone number, of Indonesia or another country, in any usual way of writing it.',
+      instead: ['For a number that is only shown take plain text or a link that calls it.'],
+      keyboard: [['Tab', 'Goes to the input; leaving it takes blanks, dashes and brackets out of a number']],
+      good: [
+        'Give `setValueAs: cleanPhone` where a form registers it, so that Enter sends the bare number as well.',
+        'Say whose number it is in the label when the form asks for several.',
+        'Set `autoComplete="off"` where the number is not the user’s own.',
+      ],
+      bad: [
+        'Do not set `maxLength`: a number with blanks and dashes is longer than what travels.',
+        'Do not add a field for the country: a number of another country starts with its own plus sign.',
+      ],
+      spoken: ['The echo is silent: the input itself is read.'],
+      messages: ['phoneField', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Empty, mobile, landline, of another country, with an error, locked, without its echo, disabled. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <PhoneField label="No. Telepon" />
+      <PhoneField label="No. HP" optional defaultValue="081234567890" />
+      <PhoneField label="No. Telepon kantor" defaultValue="+627785550120" />
+      <PhoneField label="No. Telepon agen" defaultValue="+6561234567" />
+      <PhoneField
+        label="No. Telepon"
+        defaultValue="12"
+        error="No. Telepon harus 3 sampai 15 karakter: angka, spasi, +, -, ( atau )."
+      />
+      <PhoneField label="No. Telepon perusahaan" locked defaultValue="07785550120" />
+      <PhoneField label="No. Telepon baris 1" labelHidden echo={false} hint="" defaultValue="07785550120" />
+      <PhoneField label="No. Telepon Sponsor" disabled hint="Isi nama sponsor lebih dulu." />
+    </div>
+  ),
+};
+
+function Kept(props: PhoneFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <PhoneField {...props} value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+/** A way of writing that is too long to travel becomes a number that is not. */
+export const TidiesOnLeaving: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('+62 (812) 3456-7890');
+    const input = canvas.getByRole('textbox', { name: 'No. Telepon' });
+    await expect(input).toHaveValue('+62 (812) 3456-7890');
+    await expect(canvas.getByRole('status')).toHaveTextContent('+6281234567890');
+    await userEvent.tab();
+    await expect(input).toHaveValue('+6281234567890');
+    await expect(canvas.getByText('3456')).toBeVisible();
+  },
+};
+
+/** An extension is not for this field to throw away: the form refuses it, and the text is still there. */
+export const KeepsWhatIsNoNumber: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0778 555 pes. 12');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'No. Telepon' })).toHaveValue('0778 555 pes. 12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0778 555 pes. 12');
+  },
+};

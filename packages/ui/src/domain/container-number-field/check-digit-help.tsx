@@ -1,0 +1,26 @@
+import { cleanContainerNumber, containerCheckDigit, containerProblem, fill } from '@pabean/api/rules';
+import type { RefObject } from 'react';
+import { useInputValue } from '../../codes/use-input-value.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import * as styles from './container-number-field.css.ts';
+
+interface CheckDigitHelpProps {
+  input: RefObject<HTMLInputElement | null>;
+  first: string | undefined;
+}
+
+/** After the documented error: which check digit would be right. Nothing, where something else is wrong. */
+export function CheckDigitHelp({ input, first }: CheckDigitHelpProps) {
+  const words = useMessages('containerNumberField', own.containerNumberField);
+  const number = cleanContainerNumber(useInputValue(input, first));
+  if (containerProblem(number) !== 'checkDigit') return null;
+  const right = containerCheckDigit(number.slice(0, 10));
+  const parts = { number: `${number.slice(0, 4)} ${number.slice(4, 10)}`, right, typed: number.slice(10) };
+  return (
+    <>
+      {' '}
+      <span className={styles.help}>{fill(words.help, parts)}</span>
+    </>
+  );
+}

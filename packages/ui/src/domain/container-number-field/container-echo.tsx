@@ -1,0 +1,52 @@
+import { cleanContainerNumber, containerCheckDigit, containerProblem, fill } from '@pabean/api/rules';
+import { Check } from 'lucide-react';
+import type { RefObject } from 'react';
+import * as echo from '../../codes/echo.css.ts';
+import { useInputValue } from '../../codes/use-input-value.ts';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { ContainerNumber } from '../container-number/container-number.tsx';
+import * as styles from './container-number-field.css.ts';
+import { ContainerTemplate } from './container-template.tsx';
+
+interface ContainerEchoProps {
+  input: RefObject<HTMLInputElement | null>;
+  first: string | undefined;
+  /** Whether nothing is to be said of the check digit: the error says it, or the number is fixed. */
+  quiet: boolean;
+}
+
+/** The check digit of the first ten characters, where they have their form. */
+const checkDigitOf = (text: string) =>
+  /^[A-Z]{3}[UJZ]\d{6}/.test(text) ? containerCheckDigit(text.slice(0, 10)) : undefined;
+
+/** The number as it is painted on the steel, and what its check digit is or should be, said politely. */
+export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
+  const words = useMessages('containerNumberField', own.containerNumberField);
+  const text = cleanContainerNumber(useInputValue(input, first));
+  const problem = containerProblem(text);
+  const right = checkDigitOf(text);
+
+  function verdict() {
+    if (quiet || right === undefined) return undefined;
+    if (text.length === 10) return fill(words.expected, { right });
+    if (problem === 'checkDigit') return fill(words.wrong, { right });
+    return problem ? undefined : words.right;
+  }
+  const said = verdict();
+  return (
+    <div className={echo.line} data-empty={text ? undefined : ''}>
+      <span aria-hidden className={echo.code}>
+        {text.length > 10 ? (
+          <ContainerNumber value={text} />
+        ) : (
+          <ContainerTemplate text={text} checkDigit={right} />
+        )}
+      </span>
+      <span role="status" className={styles.verdict}>
+        {said && !problem && <Check size={16} className={styles.right} />}
+        {said}
+      </span>
+    </div>
+  );
+}

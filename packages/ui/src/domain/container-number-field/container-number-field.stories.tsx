@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ContainerNumberField, type ContainerNumberFieldProps } from './container-number-field.tsx';
+
+const meta = {
+  title: 'Domain/ContainerNumberField',
+  component: ContainerNumberField,
+  args: { label: 'Nomor Peti Kemas', onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'A container number after ISO 6346 that somebody copies from the steel or pastes from a list.',
+      instead: [
+        'To show a number that is known take ContainerNumber.',
+        'For a whole list of containers take ContainerListEditor of the forms.',
+      ],
+      keyboard: [['Tab', 'Goes to the input; leaving it takes blanks and dashes out and makes capitals']],
+      good: [
+        'Give `setValueAs: cleanContainerNumber` where a form registers it, so that Enter sends the bare number as well.',
+        'Give the form’s own error; the field adds which check digit would be right.',
+        'Turn the echo and the hint off in rows of a list, and set `width` to full.',
+      ],
+      bad: [
+        'Do not correct a wrong check digit: another character may be the wrong one.',
+        'Do not set `maxLength` to 11: it would cut a pasted number that has blanks.',
+      ],
+      spoken: [
+        'The echo is silent: the input itself is read.',
+        'At ten characters the check digit is said politely, at eleven whether it is right.',
+        'After leaving, a wrong check digit is an error and is read with the label.',
+      ],
+      messages: ['containerNumberField', 'containerNumber', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof ContainerNumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Empty, half, without and with its check digit, a wrong one, locked, without its echo, disabled. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <ContainerNumberField label="Nomor Peti Kemas" />
+      <ContainerNumberField label="Nomor Peti Kemas" optional defaultValue="CSQU305" />
+      <ContainerNumberField label="Nomor Peti Kemas" defaultValue="CSQU305438" />
+      <ContainerNumberField label="Nomor Peti Kemas" defaultValue="CSQU3054383" />
+      <ContainerNumberField label="Nomor Peti Kemas" defaultValue="SEGU5201764" />
+      <ContainerNumberField
+        label="Nomor Peti Kemas"
+        defaultValue="SEGU5201764"
+        error="Nomor Peti Kemas tidak valid."
+      />
+      <ContainerNumberField label="Nomor Peti Kemas" locked defaultValue="CSQU3054383" />
+      <ContainerNumberField
+        label="Nomor Peti Kemas baris 1"
+        labelHidden
+        echo={false}
+        hint=""
+        defaultValue="CSQU3054383"
+      />
+      <ContainerNumberField label="Nomor Peti Kemas" disabled hint="Pilih dokumen lebih dulu." />
+    </div>
+  ),
+};
+
+function Kept(props: ContainerNumberFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <ContainerNumberField {...props} value={value} onValueChange={setValue} />
+      <output aria-label="Nilai">{value}</output>
+    </>
+  );
+}
+
+const field = { name: 'Nomor Peti Kemas' };
+const verdict = '[role="status"]:not(output)';
+
+/** Small letters, blanks and dashes are taken; the value is bare from the first key, the text when the field is left. */
+export const TakesAnyWayOfWriting: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('csqu 305438-3');
+    const input = canvas.getByRole('textbox', field);
+    await expect(input).toHaveValue('csqu 305438-3');
+    await expect(canvas.getByRole('status', { name: 'Nilai' })).toHaveTextContent('CSQU3054383');
+    await expect(canvasElement.querySelector(verdict)).toHaveTextContent('Angka pemeriksa benar');
+    await userEvent.tab();
+    await expect(input).toHaveValue('CSQU3054383');
+    await expect(input).toBeValid();
+  },
+};
+
+/** The check digit stands once its ten characters do. */
+export const ShowsTheCheckDigit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('CSQU30543');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('8');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Angka pemeriksa: 3');
+  },
+};
+
+/** Red while typing is only the box; the error comes on leaving, names the right digit, and goes with the next key. */
+export const NamesTheRightCheckDigit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('SEGU5201764');
+    const input = canvas.getByRole('textbox', field);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Angka pemeriksa seharusnya 9');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Contoh: CSQU 305438 3 Nomor Peti Kemas tidak valid. Angka pemeriksa untuk SEGU 520176 adalah 9, bukan 4.',
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}9');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fieldConforms } from '../../testing/field-conformance.tsx';
+import { ContainerNumberField } from './container-number-field.tsx';
+
+const description = (control: HTMLElement) =>
+  control
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+describe('ContainerNumberField', () => {
+  fieldConforms((props) => <ContainerNumberField {...props} />, { ownHint: 'Contoh: CSQU 305438 3' });
+
+  it('adds the right check digit to the error of the form', () => {
+    render(
+      <ContainerNumberField
+        label="Nomor Peti Kemas baris 6"
+        hint=""
+        defaultValue="SEGU5201764"
+        error="Nomor Peti Kemas tidak valid."
+      />,
+    );
+    expect(description(screen.getByRole('textbox'))).toBe(
+      'Nomor Peti Kemas tidak valid. Angka pemeriksa untuk SEGU 520176 adalah 9, bukan 4.',
+    );
+  });
+
+  it.each([
+    ['CSQU3054383', 'Nomor Peti Kemas sudah ada di baris lain.'],
+    ['CSQA3054383', 'Nomor Peti Kemas tidak valid.'],
+    ['', 'Nomor Peti Kemas wajib diisi'],
+  ])('adds nothing where the check digit is not what is wrong: %j', (value, error) => {
+    render(<ContainerNumberField label="Nomor" hint="" defaultValue={value} error={error} />);
+    expect(description(screen.getByRole('textbox'))).toBe(error);
+  });
+
+  it.each(['CSQU305438', 'CSQA3054383', 'CSQU3054383'])('leaves it to the form to refuse %s', (value) => {
+    render(<ContainerNumberField label="Nomor" />);
+    const control = screen.getByRole('textbox');
+    fireEvent.change(control, { target: { value } });
+    fireEvent.blur(control);
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says nothing of a check digit without its echo, but still refuses a wrong one', () => {
+    render(<ContainerNumberField label="Nomor" hint="" echo={false} />);
+    const control = screen.getByRole('textbox');
+    fireEvent.change(control, { target: { value: 'segu 520176 4' } });
+    expect(screen.queryByRole('status')).toBeNull();
+    fireEvent.blur(control);
+    expect(control).toHaveProperty('value', 'SEGU5201764');
+    expect(description(control)).toContain('Nomor tidak valid. Angka pemeriksa untuk SEGU 520176 adalah 9');
+  });
+});

@@ -1,0 +1,1 @@
+export { ContainerNumberField, type ContainerNumberFieldProps } from './container-number-field.tsx';

@@ -1,0 +1,1 @@
+export { NpwpField, type NpwpFieldProps } from './npwp-field.tsx';

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NpwpField, type NpwpFieldProps } from './npwp-field.tsx';
+
+const meta = {
+  title: 'Domain/NpwpField',
+  component: NpwpField,
+  args: { label: 'NPWP Kuasa', onValueChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'An NPWP that somebody types or pastes, with or without the dots and dashes of the paper.',
+      instead: [
+        'To show a number that is known take Npwp, or lock this field where it belongs to a form.',
+        'For the number of a passport or another paper take TextField with code.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the input; leaving it takes dots, dashes and blanks out of a number'],
+        ['Ctrl+V', 'Takes the digits of the pasted text; Ctrl+Z takes them out again'],
+      ],
+      good: [
+        'Give `setValueAs: cleanNpwp` where a form registers it, so that Enter sends the bare number as well.',
+        'Let the form refuse fifteen digits in the documented words; the field adds how to make sixteen of them.',
+        'Turn the echo off in rows of a list.',
+      ],
+      bad: [
+        'Do not set `maxLength`: it would cut a pasted number that has dots.',
+        'Do not use it for a KTP number: its note on old numbers would be wrong there.',
+      ],
+      spoken: [
+        'The echo is silent: the input itself is read.',
+        'What was left out of a pasted text, and how an old number becomes a new one, is said politely.',
+      ],
+      messages: ['npwpField', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof NpwpField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Empty, half, whole, of the old length, with an error, locked, without its echo, disabled. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
+      <NpwpField label="NPWP Pemohon Izin" />
+      <NpwpField label="NPWP Pengirim" optional defaultValue="002134567" />
+      <NpwpField label="NPWP Penerima" defaultValue="0021345678215000" />
+      <NpwpField label="NPWP Kuasa" defaultValue="021345678215000" error="NPWP Kuasa harus 16 digit" />
+      <NpwpField label="NPWP Perusahaan" locked defaultValue="0021345678215000" />
+      <NpwpField label="NPWP baris 1" labelHidden echo={false} hint="" defaultValue="0021345678215000" />
+      <NpwpField label="NPWP Sponsor" disabled hint="Pilih jenis identitas lebih dulu." />
+    </div>
+  ),
+};
+
+function Kept(props: NpwpFieldProps) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <NpwpField {...props} value={value} onValueChange={setValue} />
+      <output aria-label="Nilai">{value}</output>
+    </>
+  );
+}
+
+const field = 'NPWP Kuasa';
+
+/** Nothing moves while typing; the value is bare from the first key, the text when the field is left. */
+export const TakesAnyWayOfWriting: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0021 3456.7821');
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('0021 3456.7821');
+    await expect(canvas.getByRole('status', { name: 'Nilai' })).toHaveTextContent('002134567821');
+    await expect(canvas.getByText('12 dari 16 angka')).toBeVisible();
+    await userEvent.keyboard('-5000');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('0021345678215000');
+    await expect(canvas.queryByText(/dari 16 angka/)).toBeNull();
+  },
+};
+
+/** The digits come in, and what does not is named. */
+export const SaysWhatAPasteLeftOut: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: field }));
+    await userEvent.paste('NPWP: 0021 3456 7821 5000');
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('0021345678215000');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Yang dimasukkan hanya angkanya. Tidak ikut: “NPWP:”.',
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0021345678215000');
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.paste('belum ada');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('tidak berisi angka'));
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('002134567821500');
+  },
+};
+
+/** Fifteen digits are taken as they are; how they become sixteen is said after leaving, not while typing. */
+export const HelpsWithAnOldNumber: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('02.134.567.8-215.000');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('021345678215000');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ini NPWP lama (15 angka).');
+  },
+};

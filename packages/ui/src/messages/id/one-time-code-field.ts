@@ -1,0 +1,1 @@
+export const oneTimeCodeField = { rule: '{length} angka' };
