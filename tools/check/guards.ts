@@ -7,6 +7,7 @@ import { command, type Guard } from './guard.ts';
 import { findPhysicalSides } from './logical.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
 import { findHeavyPages } from './portal-sizes.ts';
+import { findReadmeProblems } from './readme.ts';
 import { pageLimits, sizeLimits } from './size-limits.ts';
 import { findTooLarge } from './sizes.ts';
 import { findStrangersProblems } from './stranger.ts';
@@ -21,6 +22,7 @@ const sources: Guard[] = [
   { name: 'words outside of dictionaries', find: () => findWrittenWords(root) },
   { name: 'sides of styles', find: () => findPhysicalSides(root) },
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
+  { name: 'READMEs of the packages', find: () => publishedPackages().flatMap(findReadmeProblems) },
   command('dead code and dependencies', 'knip', ['--no-progress']),
 ];
 

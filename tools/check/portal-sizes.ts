@@ -13,7 +13,7 @@ interface PageSize {
 }
 
 // Loaded beside every page of somebody who is signed in.
-const frame = ['/src/portal.tsx', '/src/shell/shell.tsx', '/src/session/calls.ts'];
+const frame = ['/src/portal.tsx', '/src/session/calls.ts'];
 const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -47,7 +47,7 @@ function closure(
 }
 
 /** What each page of the portal loads, from a build of its present sources. */
-async function portalSizes(): Promise<PageSize[]> {
+export async function portalSizes(): Promise<PageSize[]> {
   const output = await buildInMemory();
   const all = output.filter((part) => part.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
@@ -64,10 +64,10 @@ async function portalSizes(): Promise<PageSize[]> {
     };
   };
   const entry = all.filter((chunk) => chunk.isEntry);
-  const shell = all.filter((chunk) => frame.some((end) => chunk.facadeModuleId?.endsWith(end)));
+  const portal = all.filter((chunk) => chunk.moduleIds.some((id) => frame.some((end) => id.endsWith(end))));
   const pages = all.flatMap((chunk) => {
     const page = isPage.exec(chunk.facadeModuleId ?? '')?.[1];
-    return page ? [sizeOf(page, [...entry, ...shell, chunk])] : [];
+    return page && page !== 'login' ? [sizeOf(page, [...entry, ...portal, chunk])] : [];
   });
   return [sizeOf('login', entry), ...pages];
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firstSentence } from './documented.ts';
+import { findReadmeProblems, readmeOf } from './readme.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pabean-readme-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function packageWith(sources: Record<string, string>, readme: string) {
+  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'README.md'), readme);
+  return { name: '@x/x', folder, entries: [['.', join(folder, 'index.ts')]] as [string, string][] };
+}
+
+const marks = '<!-- exports of .: pnpm exports:update -->\n<!-- end of exports -->\n';
+
+test('the table says the first sentence of each doc comment, re-exports followed', () => {
+  const pkg = packageWith(
+    {
+      'index.ts':
+        "export { inner as outer } from './part.ts';\nexport * from './other.ts';\nexport type { T } from './part.ts';",
+      'part.ts': '/** One. Two. */\nexport function inner() {}\nexport type T = 1;',
+      'other.ts':
+        '/**\n * A {@link Thing},\n * in two lines.\n *\n * @returns more\n */\nexport const other = 1;',
+    },
+    marks,
+  );
+  expect(readmeOf(pkg)).toContain(
+    '| `other` | A `Thing`, in two lines. |\n| `outer` | One. |\n\nTypes: `T`.',
+  );
+});
+
+test('a name without a doc comment, a missing table and an old one are problems', () => {
+  const mute = packageWith({ 'index.ts': 'export const mute = 1;' }, marks);
+  expect(findReadmeProblems(mute)).toEqual([
+    '@x/x: mute has no doc comment.',
+    '@x/x: its README is old. Run: pnpm exports:update',
+  ]);
+  expect(findReadmeProblems(packageWith({ 'index.ts': '' }, '# x\n'))).toEqual([
+    '@x/x: its README has no “<!-- exports of .: pnpm exports:update -->”.',
+  ]);
+});
+
+test.each([
+  ['* Dots in `dd.MM`, then more. Next. ', 'Dots in `dd.MM`, then more.'],
+  ['* No end', 'No end'],
+  ['* a | b.', 'a \\| b.'],
+])('the first sentence of %s', (comment, sentence) => expect(firstSentence(comment.slice(1))).toBe(sentence));
