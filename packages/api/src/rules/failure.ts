@@ -15,7 +15,7 @@ export const isCallFailure = (error: unknown): error is CallFailure =>
   error instanceof Error && 'kind' in error && 'fieldErrors' in error;
 
 /** An error of a call in words for people: the server's own sentence where there is one. */
-export function explainError(error: unknown, messages: SharedMessages): string {
+export function explainError(error: unknown, messages: Pick<SharedMessages, 'failures'>): string {
   if (!isCallFailure(error)) return messages.failures.unexpected;
   if (error.kind !== 'http') return messages.failures[error.kind];
   return error.message || messages.failures.unexpected;

@@ -1,4 +1,5 @@
 import { wrongContainerId } from './container-sentence.ts';
+import { failuresId } from './failures.ts';
 import { fileTooLargeId, wrongFileTypeId } from './file-sentences.ts';
 
 /**
@@ -104,10 +105,5 @@ export const id = {
     rows: 'Daftar {dokap} berisi {count} dari {declared} baris',
     noRows: 'Daftar {dokap} belum berisi baris',
   },
-  /** What a call says when the server said nothing. */
-  failures: {
-    network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
-    contract: 'Jawaban server tidak dikenali. Muat ulang halaman ini, lalu coba lagi.',
-    unexpected: 'Terjadi kesalahan yang tidak terduga. Muat ulang halaman ini, lalu coba lagi.',
-  },
+  failures: failuresId,
 };

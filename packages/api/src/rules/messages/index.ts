@@ -35,5 +35,6 @@ export function explain(refusal: Refusal, label: string, messages: SharedMessage
 
 export * from './container-sentence.ts';
 export { en } from './en.ts';
+export { failuresId } from './failures.ts';
 export * from './file-sentences.ts';
 export { id } from './id.ts';
