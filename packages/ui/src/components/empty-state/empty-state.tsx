@@ -1,7 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { Motif, type WeaveName } from '../motif/index.ts';
+import type { WeaveName } from '../motif/index.ts';
+import { MotifEmblem } from '../motif/motif-emblem.tsx';
 import * as styles from './empty-state.css.ts';
 
 /** Props of {@link EmptyState}. */
@@ -60,7 +61,7 @@ export function EmptyState({
       className={classNames(styles.empty, className)}
       data-variant={variant}
     >
-      {variant === 'empty' && <Motif place="emblem" weave={weave} className={styles.motif} />}
+      {variant === 'empty' && <MotifEmblem weave={weave} className={styles.motif} />}
       {variant === 'failed' && <CloudOff size={24} className={styles.icon} />}
       <Heading className={styles.heading}>{heading}</Heading>
       {children && <p className={styles.text}>{children}</p>}

@@ -30,7 +30,6 @@ export interface ClothProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /** The cloth of the login panel, 1920 × 313: a field that fades upwards over a woven border. */
 export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps) {
   const id = useId();
-  const woven = weave === 'pucuk-rebung';
   return (
     <svg
       aria-hidden="true"
@@ -41,7 +40,7 @@ export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps
       data-place="cloth"
     >
       <defs>
-        {woven ? (
+        {weave === 'pucuk-rebung' ? (
           <>
             <pattern id={`${id}b`} width="48" height="76" patternUnits="userSpaceOnUse" y="237">
               {border}
@@ -58,7 +57,7 @@ export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps
         )}
         <linearGradient id={`${id}g`} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#fff" stopOpacity={woven ? 0.55 : 0.3} />
+          <stop offset="1" stopColor="#fff" stopOpacity={weave === 'pucuk-rebung' ? 0.55 : 0.3} />
         </linearGradient>
         <mask id={`${id}m`}>
           <rect width="1920" height="313" fill={`url(#${id}g)`} />

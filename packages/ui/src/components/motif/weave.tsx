@@ -22,12 +22,7 @@ const kotak = (
   </>
 );
 
-const shoots = (
-  <path d="M2 40h44M4 37h18M26 37h18M6 34h14M28 34h14M8 31h10M30 31h10M10 28h10M28 28h10M12 25h10M26 25h10M14 22h20M16 19h16M18 16h12M20 13h8M22 10h4" />
-);
-
 const tiles = {
-  'pucuk-rebung': { width: 48, drawing: shoots },
   kawung: { width: 30, drawing: kawung },
   kotak: { width: 44, drawing: kotak },
 };
@@ -35,7 +30,8 @@ const tiles = {
 /** Props of {@link Weave}. */
 export interface WeaveProps {
   id: string;
-  name: WeaveName;
+  /** Each place draws the first, `pucuk-rebung`, in its own way. */
+  name: Exclude<WeaveName, 'pucuk-rebung'>;
   /** Height of a row in px; the tiles are drawn 44 high. */
   height: number;
   /** Where the first row begins, in px. */
