@@ -27,7 +27,24 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-/** Icons of lucide-react on the few lines of `src/lean-icon.ts` instead of that package's own. */
+/** What `public/first-paint.js` may fetch early for somebody who is signed in: the files of the portal. */
+function namePortalFiles(): Plugin {
+  return {
+    name: 'pabean:name-portal-files',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
+        const portal = chunks.find((chunk) => chunk.name === 'portal');
+        if (!portal) return html;
+        const files = [portal.fileName, ...(portal.viteMetadata?.importedCss ?? [])];
+        return html.replace('src="./first-paint.js"', (src) => `${src} data-portal="${files.join(' ')}"`);
+      },
+    },
+  };
+}
+
+/** Icons of lucide-react on the few lines of `src/lean-icon.ts` instead of that package's own, and without React's keys. */
 function leanIcons(): Plugin {
   const module = '\0lean-icon';
   const source = fileURLToPath(new URL('./src/lean-icon.ts', import.meta.url));
@@ -37,13 +54,27 @@ function leanIcons(): Plugin {
     resolveId: (id) => (id === '../createLucideIcon.mjs' ? module : undefined),
     load: (id) =>
       id === module ? `export { createLucideIcon as default } from ${JSON.stringify(source)};` : undefined,
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => ({
+        code: code.replace(/,?\s*key: "\w+"|\bname: "[\w-]+",\s*size: 24,/g, ''),
+        map: null,
+      }),
+    },
   };
 }
 
+/** Reached through a barrel by everything, but spoken only by pages behind the login, or by the English portal. */
+const laterWords = /rules\/messages\/(?:id|en|file-sentences)\.ts$/;
+
 export default defineConfig({
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), preloadFirstFont(), leanIcons()],
-  resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
+  plugins: [react(), vanillaExtractPlugin(), preloadFirstFont(), namePortalFiles(), leanIcons()],
+  resolve: {
+    conditions: ['@pabean/source', ...defaultClientConditions],
+    // React has had this hook itself since version 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' },
+  },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
@@ -53,20 +84,29 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page needs in one chunk, what most signed-in pages share in another: fewer requests, and text
-        // that compresses better than dozens of slices.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // What every visit needs, what everybody behind the login needs, and what most pages share in one chunk each:
+        // fewer requests, and text that compresses better than dozens of slices.
         codeSplitting: {
           groups: [
             {
-              name: 'start',
-              tags: ['$initial'],
-              // Reached through a barrel, but spoken only by what comes later.
-              test: (id) => !/rules\/messages\/(?:id|en)\.ts$/.test(id),
+              name: 'words',
+              test: laterWords,
+              entriesAware: true,
+              includeDependenciesRecursively: false,
+              priority: 4,
+            },
+            { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false, priority: 3 },
+            { name: 'portal', test: /portal\/src\/(?:portal|session\/calls)\.tsx?$/, priority: 2 },
+            {
+              name: 'dialogs',
+              test: /components\/dialog\//,
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            { name: 'start', test: /rolldown\/runtime/, priority: 2 },
-            { name: 'signed-in', minShareCount: 4, priority: 1 },
+            { name: 'pages', minShareCount: 4, priority: 1 },
           ],
         },
       },

@@ -1,13 +1,13 @@
 import { MessagesProvider } from '@pabean/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentDisplay, subscribeToDisplay } from './display/display.ts';
-import { type Dictionaries, LanguageContext, loadLanguage, SharedMessagesContext } from './language.ts';
+import { type Dictionaries, DictionariesContext, loadLanguage } from './language.ts';
 import { HashRouter } from './routing/hash-router.tsx';
 import { Screen } from './routing/screen.tsx';
 import type { Shown } from './routing/use-screen.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
-import type { Language } from './words.ts';
+import { EnglishContext, type Language, LanguageContext } from './words.ts';
 
 /** Props of {@link App}. */
 export interface AppProps {
@@ -25,13 +25,15 @@ export function App({ session, dictionaries, first, arriving }: AppProps) {
   return (
     <SessionContext value={session}>
       <LanguageContext value={spoken.language}>
-        <SharedMessagesContext value={spoken.shared}>
-          <MessagesProvider messages={spoken.ui}>
-            <HashRouter>
-              <Screen first={first} arriving={arriving} />
-            </HashRouter>
-          </MessagesProvider>
-        </SharedMessagesContext>
+        <EnglishContext value={spoken.portal}>
+          <DictionariesContext value={spoken}>
+            <MessagesProvider messages={spoken.ui}>
+              <HashRouter>
+                <Screen first={first} arriving={arriving} />
+              </HashRouter>
+            </MessagesProvider>
+          </DictionariesContext>
+        </EnglishContext>
       </LanguageContext>
     </SessionContext>
   );

@@ -1,16 +1,18 @@
-import { type SharedMessages, id as shared } from '@pabean/api/rules';
+import { failuresId, type SharedMessages } from '@pabean/api/rules';
+import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
 import { createContext, useContext } from 'react';
-import { type Language, LanguageContext } from './words.ts';
+import type { Language } from './words.ts';
 
-/** The dictionaries of the packages in one language. */
+/** What is said in one language. Undefined: everything speaks its own, Indonesian words. */
 export interface Dictionaries {
-  /** Undefined: every component speaks its own, Indonesian words. */
-  readonly ui: UiMessages | undefined;
-  readonly shared: SharedMessages;
+  readonly shared?: SharedMessages;
+  readonly ui?: UiMessages;
+  readonly forms?: FormMessages;
+  readonly portal?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const dictionaries: Partial<Record<Language, Dictionaries>> = { id: { ui: undefined, shared } };
+const dictionaries: Partial<Record<Language, Dictionaries>> = { id: {} };
 
 /** Fetches a language's dictionaries; Indonesian is always here. */
 export async function loadLanguage(language: Language): Promise<Dictionaries> {
@@ -18,10 +20,11 @@ export async function loadLanguage(language: Language): Promise<Dictionaries> {
   return dictionaries[language];
 }
 
-/** What labels, refusals and answers are called in the language around the component. */
-export const SharedMessagesContext = createContext<SharedMessages>(shared);
+/** The packages' dictionaries around the component. */
+export const DictionariesContext = createContext<Dictionaries>({});
 
-/** The dictionary that client and server share. */
-export const useSharedMessages = () => useContext(SharedMessagesContext);
+/** Why a call failed, in words, for `explainError`. */
+export const useFailures = (): Pick<SharedMessages, 'failures'> =>
+  useContext(DictionariesContext).shared ?? spokenHere;
 
-export { LanguageContext };
+const spokenHere = { failures: failuresId };

@@ -32,7 +32,7 @@ export function createLucideIcon({ node }: IconData) {
         'aria-hidden': named ? undefined : true,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

@@ -1,5 +1,4 @@
 import { permitUsers, ppftzUsers } from '@pabean/api/rules';
-import { Page as LoginPage } from './pages/login/login-page.tsx';
 import { paths } from './paths.ts';
 import type { PageRoute, Route } from './routing/route.ts';
 
@@ -84,7 +83,7 @@ export const routes: readonly Route[] = [
     access: 'visitor',
     title: 'login',
     frame: 'bare',
-    load: () => Promise.resolve({ Page: LoginPage }),
+    load: () => import('./pages/login/login-page.tsx'),
     next: [paths.dashboard],
   },
   { path: paths.register, access: 'visitor', title: 'register', load: soon },

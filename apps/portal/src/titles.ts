@@ -1,7 +1,7 @@
-import { firstWords } from './words.ts';
+import { words } from './words.ts';
 
 /** Titles of pages and the words of the sidebar, as documented. */
-export const titles = firstWords({
+export const titles = words('titles', {
   dashboard: 'Dashboard',
   changePassword: 'Ganti password',
   profile: 'Profile',

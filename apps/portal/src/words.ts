@@ -3,25 +3,32 @@ import { createContext, useContext } from 'react';
 /** A language of the portal. Indonesian is the source. */
 export type Language = 'id' | 'en';
 
-/** The same keys with texts of another language. */
-type Twin<Texts> = { readonly [Key in keyof Texts]: string };
-
-/** One part's texts in every language. */
-export interface Words<Texts> {
-  readonly id: Twin<Texts>;
-  en: Twin<Texts>;
-}
-
 type AnyTexts = Readonly<Record<string, string>>;
 
-/** A part of the dictionary, kept beside what speaks it, so that a page loads only its own words. */
-export const words = <Texts extends AnyTexts>(id: Texts, en: Twin<Texts>): Words<Texts> => ({ id, en });
+/** A part's Indonesian texts, and the name that their English twin has in `english.ts`. */
+export interface Words<Texts> {
+  readonly name: string;
+  readonly id: Texts;
+}
 
-/** Words of the first paint: their English comes with `english.ts`, for those who asked for it. */
-export const firstWords = <Texts extends AnyTexts>(id: Texts): Words<Texts> => ({ id, en: id });
+/** The same keys as a part's texts, in English. Stands in a file of its own, so that only its readers load it. */
+export type English<Part> =
+  Part extends Words<infer Texts> ? { readonly [Key in keyof Texts]: string } : never;
+
+/** A part of the dictionary, kept beside what speaks it, so that a page loads only its own words. */
+export const words = <const Name extends string, Texts extends AnyTexts>(name: Name, id: Texts) => ({
+  name,
+  id,
+});
 
 /** The language around a component. */
 export const LanguageContext = createContext<Language>('id');
 
+/** The portal's English words, while they are spoken. */
+export const EnglishContext = createContext<Readonly<Record<string, AnyTexts>> | undefined>(undefined);
+
 /** A part's texts in the language around the component. */
-export const useWords = <Texts>(dictionary: Words<Texts>) => dictionary[useContext(LanguageContext)];
+export function useWords<Texts>({ name, id }: Words<Texts>): English<Words<Texts>> {
+  const english = useContext(EnglishContext)?.[name];
+  return (english ?? id) as English<Words<Texts>>;
+}

@@ -1,9 +1,9 @@
 import { Button } from '@pabean/ui';
-import { firstWords, useWords } from '../words.ts';
+import { useWords, words } from '../words.ts';
 import { usePageTitle } from './page-title.ts';
 import { failure } from './screen.css.ts';
 
-export const loadFailureWords = firstWords({
+export const loadFailureWords = words('loadFailure', {
   title: 'Halaman tidak dapat dibuka',
   text: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tersimpan sebagai draf di perangkat ini.',
   retry: 'Coba lagi',

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { firstWords, useWords } from '../words.ts';
+import { useWords, words } from '../words.ts';
 
-export const pageTitleWords = firstWords({ failed: 'Kesalahan: ' });
+export const pageTitleWords = words('pageTitle', { failed: 'Kesalahan: ' });
 
 /** Names the page in the browser's tab; `failed` puts “Kesalahan: ” before it, as after a refused submit. */
 export function usePageTitle(title: string, failed = false): void {

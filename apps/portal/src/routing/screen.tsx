@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AccountContext } from '../session/session-context.ts';
+import { Shell } from '../shell/shell.tsx';
 import { titles } from '../titles.ts';
 import { useWords } from '../words.ts';
 import { LoadFailure } from './load-failure.tsx';
@@ -27,7 +28,7 @@ export function Screen({ first, arriving }: ScreenProps) {
 type ShownPageProps = Omit<ReturnType<typeof useScreen>, 'shown' | 'failed'> & { shown: Shown };
 
 function ShownPage({ shown, pending, leaving }: ShownPageProps) {
-  const { Page, Shell, address, params, route, signedIn } = shown;
+  const { Page, address, params, route, signedIn } = shown;
   const page = (
     <PageAddressContext value={address}>
       <DefaultTitle key={`title ${address.path}`} route={route} />
@@ -35,7 +36,7 @@ function ShownPage({ shown, pending, leaving }: ShownPageProps) {
     </PageAddressContext>
   );
   usePrefetch(route);
-  if (!Shell) return page;
+  if (route.frame === 'bare') return page;
   return (
     <AccountContext value={signedIn}>
       <Shell route={route} pending={pending} leaving={leaving}>

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { routes } from '../routes.ts';
-import type { ShellProps } from '../shell/shell.tsx';
 import { parseAddress } from './address.ts';
 import { matchRoute } from './match.ts';
 import type { PageProps, PageRoute } from './route.ts';
 
-/** A page whose code is here, and the frame around it. */
+/** A page whose code is here. */
 export interface LoadedScreen {
   readonly Page: ComponentType<PageProps>;
-  readonly Shell?: ComponentType<ShellProps>;
 }
 
 const loaded = new Map<PageRoute['load'], LoadedScreen>();
@@ -16,13 +14,10 @@ const loaded = new Map<PageRoute['load'], LoadedScreen>();
 /** A page's code if it is here already: then a click draws it at once. */
 export const loadedScreen = (route: PageRoute) => loaded.get(route.load);
 
-/** Fetches a page's code, together with the shell if it stands in one. */
+/** Fetches a page's code. */
 export async function loadScreen(route: PageRoute): Promise<LoadedScreen> {
-  const [page, shell] = await Promise.all([
-    route.load(),
-    route.frame === 'bare' ? undefined : import('../shell/shell.tsx'),
-  ]);
-  const screen = { Page: page.Page, Shell: shell?.Shell };
+  const { Page } = await route.load();
+  const screen = { Page };
   loaded.set(route.load, screen);
   return screen;
 }

@@ -5,13 +5,12 @@ import { shellWords } from './shell-words.ts';
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
-  leaving: Leaving | undefined;
+  leaving: Leaving;
 }
 
 /** Asks before unsaved input is left behind. */
 export function LeaveDialog({ leaving }: LeaveDialogProps) {
   const words = useWords(shellWords);
-  if (!leaving) return null;
   return (
     <Dialog open purpose="ask" heading={words.leaveTitle} onRequestClose={leaving.stay}>
       <DialogBody>{words.leaveText}</DialogBody>

@@ -4,15 +4,17 @@ import { AppShell, ToastProvider, useToast } from '@pabean/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DraftsProvider } from '../drafts/drafts-provider.tsx';
 import { hrefTo, paths } from '../paths.ts';
+import { Lazy, lazyPart, useAhead } from '../routing/lazy-part.tsx';
 import type { PageRoute } from '../routing/route.ts';
 import type { Leaving } from '../routing/use-screen.ts';
 import { useAccount } from '../session/session-context.ts';
 import { useWords } from '../words.ts';
 import { DisplayMenu } from './display-menu.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { placeOf, placesFor } from './places.tsx';
 import { shellWords } from './shell-words.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const leaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
@@ -28,10 +30,11 @@ export interface ShellProps {
 /** Everything around a page: providers of a signed-in account, the frame, and what every page may need. */
 export function Shell({ leaving, ...frame }: ShellProps) {
   const signedIn = useAccount();
+  useAhead(leaveDialog);
   const content = (
     <ToastProvider>
       <Frame {...frame} />
-      <LeaveDialog leaving={leaving} />
+      {leaving && <Lazy part={leaveDialog} with={{ leaving }} />}
     </ToastProvider>
   );
   if (!signedIn) return content;

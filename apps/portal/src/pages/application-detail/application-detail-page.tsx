@@ -5,10 +5,11 @@ import { explainError, formatDate, isDraft, office020400 } from '@pabean/api/rul
 import { Breadcrumb, Button, ButtonLink, EmptyState, PageHeader, Skeleton, StatusBadge } from '@pabean/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useSharedMessages } from '../../language.ts';
 import { paths } from '../../paths.ts';
+import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import type { PageProps } from '../../routing/route.ts';
+import { useSharedMessages } from '../../shared-messages.ts';
 import { backTo } from '../../table/use-table-address.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
@@ -18,19 +19,23 @@ import { applicationDetailWords } from './application-detail-words.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
-import { LazyTasks } from './lazy-tasks.tsx';
 import { Readiness } from './readiness.tsx';
 import { mendingOf, type Task } from './task.ts';
+
+const tasks = lazyPart(async () => (await import('./tasks.tsx')).Tasks);
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const { data } = useApplication(idmohon);
   const [task, setTask] = useState<Task>();
+  useAhead(tasks);
   return (
     <>
       <Head application={data} onSend={() => setTask({ kind: 'send' })} />
       {data ? <Body application={data} onTask={setTask} /> : <Waiting id={idmohon} />}
-      {data && <LazyTasks application={data} task={task} onClose={() => setTask(undefined)} />}
+      {data && task && (
+        <Lazy part={tasks} with={{ application: data, task, onClose: () => setTask(undefined) }} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { dokapListOf, explainError, fill } from '@pabean/api/rules';
 import { Alert, Button, DataTable, IconButton } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSharedMessages } from '../../language.ts';
+import { useFailures } from '../../language.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
 import { applicationDetailWords } from './application-detail-words.ts';
@@ -24,7 +24,7 @@ export interface DokapTableProps {
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
 export function DokapTable({ applicationId, editable, onTask }: DokapTableProps) {
   const words = useWords(applicationDetailWords);
-  const shared = useSharedMessages();
+  const failures = useFailures();
   const { data, error, isValidating, mutate } = useDokapList(applicationId);
   const { download, problem } = useFiles();
   const columns = useMemo(() => dokapColumns(words, download), [words, download]);
@@ -47,7 +47,7 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
         paged={false}
         busy={isValidating}
-        error={error && explainError(error, shared)}
+        error={error && explainError(error, failures)}
         onRetry={() => mutate()}
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
       />
@@ -90,7 +90,7 @@ function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Ta
 
 /** Fetches files for the browser to save; why one did not come stays above the table. */
 function useFiles() {
-  const shared = useSharedMessages();
+  const failures = useFailures();
   const { run } = useDokapDownload();
   const [problem, setProblem] = useState<string>();
   // The columns hold on to it: they should stay the same between renders.
@@ -103,9 +103,9 @@ function useFiles() {
       setProblem(undefined);
       fetchFile
         .current(dokap)
-        .then(downloadAnswer, (error: unknown) => setProblem(explainError(error, shared)));
+        .then(downloadAnswer, (error: unknown) => setProblem(explainError(error, failures)));
     },
-    [shared],
+    [failures],
   );
   return { download, problem };
 }

@@ -1,7 +1,7 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { extraFieldOf, fill } from '@pabean/api/rules';
 import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
-import { useSharedMessages } from '../../language.ts';
+import { useSharedMessages } from '../../shared-messages.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
 import { applicationDetailWords } from './application-detail-words.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
-import { useSharedMessages } from '../../language.ts';
+import { useSharedMessages } from '../../shared-messages.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
 import { applicationDetailWords } from './application-detail-words.ts';

@@ -3,9 +3,9 @@ import { useSendApplication } from '@pabean/api/hooks';
 import { SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { useSharedMessages } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { useSharedMessages } from '../../shared-messages.ts';
 import { backTo } from '../../table/use-table-address.ts';
 import { FormsWords } from '../forms-words.tsx';
 import { DeleteTask } from './delete-task.tsx';
@@ -16,16 +16,20 @@ import type { Task } from './task.ts';
 /** Props of {@link Tasks}. */
 export interface TasksProps {
   application: ApplicationHeader;
-  task: Task | undefined;
+  task: Task;
   onClose: () => void;
 }
 
 /** The dialog of what the user is doing. */
-export function Tasks({ task, ...rest }: TasksProps) {
-  return <FormsWords>{task && <Doing task={task} {...rest} />}</FormsWords>;
+export function Tasks(props: TasksProps) {
+  return (
+    <FormsWords>
+      <Doing {...props} />
+    </FormsWords>
+  );
 }
 
-function Doing({ application, task, onClose }: TasksProps & { task: Task }) {
+function Doing({ application, task, onClose }: TasksProps) {
   const { id, permitTypeId, number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
   if (task.kind === 'send') return <SendTask id={id} thing={thing} onClose={onClose} />;

@@ -4,8 +4,9 @@ import { explainError, fill } from '@pabean/api/rules';
 import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, StatusTabs } from '@pabean/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useSharedMessages } from '../../language.ts';
+import { useFailures } from '../../language.ts';
 import { hrefTo, paths } from '../../paths.ts';
+import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { useTableAddress } from '../../table/use-table-address.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
@@ -13,9 +14,9 @@ import { usePermitCrumbs } from '../crumbs.ts';
 import * as styles from './application-list.css.ts';
 import { applicationListWords } from './application-list-words.ts';
 import { columnsIn } from './columns.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { filterByStatus, statusTabs } from './status-filter.ts';
 
+const deleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 const none: readonly ListedApplication[] = [];
 
 /** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
@@ -39,11 +40,12 @@ export function Page() {
 
 function ApplicationTable() {
   const words = useWords(applicationListWords);
-  const shared = useSharedMessages();
+  const failures = useFailures();
   const { applications: caption } = useWords(titles);
   const { data, error, isValidating, mutate } = useApplications();
   const table = useTableAddress('status');
   const [deleting, setDeleting] = useState<ListedApplication>();
+  useAhead(deleteDialog);
   const columns = useMemo(() => columnsIn(words), [words]);
   const rows = useMemo(() => data && filterByStatus(data, table.filter), [data, table.filter]);
   const tabs = useMemo(() => statusTabs(data ?? none, words), [data, words]);
@@ -82,13 +84,15 @@ function ApplicationTable() {
         searchLabel={words.search}
         searchPlaceholder={words.searchIn}
         busy={isValidating}
-        error={error && explainError(error, shared)}
+        error={error && explainError(error, failures)}
         onRetry={() => mutate()}
         filtered={table.filter !== ''}
         onClearFilters={() => table.choose('')}
         empty={{ heading: words.empty, text: words.emptyText }}
       />
-      {deleting && <DeleteDialog application={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <Lazy part={deleteDialog} with={{ application: deleting, onClose: () => setDeleting(undefined) }} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, Motif } from '@pabean/ui';
+import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, MotifBand } from '@pabean/ui';
 import { useState } from 'react';
 import { hrefTo, paths } from '../../paths.ts';
 import { useSignedIn } from '../../session/session-context.ts';
@@ -27,7 +27,7 @@ export function Announcement() {
       onRequestClose={close}
     >
       <DialogBody className={styles.body}>
-        <Motif className={styles.band} />
+        <MotifBand className={styles.band} />
         <p>{words.npwpText}</p>
         <h3>{words.how}</h3>
         <ol className={styles.steps}>

@@ -1,9 +1,10 @@
-import { MessagesProvider, type UiMessages } from '@pabean/ui';
+import { MessagesProvider } from '@pabean/ui';
 import { useEffect, useState } from 'react';
 import { currentDisplay } from '../../display/display.ts';
+import type { Dictionaries } from '../../language.ts';
 import type { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/session-context.ts';
-import { LanguageContext } from '../../words.ts';
+import { EnglishContext, LanguageContext } from '../../words.ts';
 import { Page } from './login-page.tsx';
 
 /** Props of {@link LoginDoor}. */
@@ -16,13 +17,9 @@ export interface LoginDoorProps {
 /** The login on its own, before the portal behind it has been fetched. */
 export function LoginDoor({ session, onUse }: LoginDoorProps) {
   const english = currentDisplay().language === 'en';
-  const [words, setWords] = useState<UiMessages>();
+  const [words, setWords] = useState<Dictionaries>();
   useEffect(() => {
-    if (english)
-      import('../../english.ts').then(
-        ({ ui }) => setWords(ui),
-        () => undefined,
-      );
+    if (english) import('../../english.ts').then(setWords, () => undefined);
   }, [english]);
   useEffect(() => {
     document.addEventListener('input', onUse, { once: true });
@@ -31,9 +28,11 @@ export function LoginDoor({ session, onUse }: LoginDoorProps) {
   return (
     <SessionContext value={session}>
       <LanguageContext value={words ? 'en' : 'id'}>
-        <MessagesProvider messages={words}>
-          <Page />
-        </MessagesProvider>
+        <EnglishContext value={words?.portal}>
+          <MessagesProvider messages={words?.ui}>
+            <Page />
+          </MessagesProvider>
+        </EnglishContext>
       </LanguageContext>
     </SessionContext>
   );

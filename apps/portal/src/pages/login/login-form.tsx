@@ -1,29 +1,39 @@
-import { Alert, Button, Link, PasswordField, TextField } from '@pabean/ui';
+import { Button, Link, PasswordField, TextField } from '@pabean/ui';
 import { firstPaths } from '../../first-paths.ts';
+import { Lazy, lazyPart } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './login.css.ts';
+import type { LoginNoticeProps } from './login-notice.tsx';
 import { loginWords } from './login-words.ts';
-import { type SignInProblem, useSignIn } from './use-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+const notice = lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice);
 
 /** User name and password, and above them why nobody is signed in yet. */
 export function LoginForm() {
   const words = useWords(loginWords);
   const { form, busy, problem, failed, submit, prepare, errorOf, mend } = useSignIn();
+  const { end } = useSessionState();
   usePageTitle(words.title, failed);
   return (
     <form
       ref={form}
       className={styles.form}
       noValidate
-      onFocus={prepare}
+      onFocus={() => {
+        prepare();
+        notice.fetch().catch(() => undefined);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      {problem ? <Problem problem={problem} onRetry={submit} /> : !failed && !busy && <SessionEnded />}
+      {(problem || (end && !failed && !busy)) && (
+        <Lazy part={notice} with={{ problem, end, onRetry: submit }} Failed={PlainNotice} />
+      )}
       <TextField
         label={words.username}
         name="username"
@@ -52,30 +62,14 @@ export function LoginForm() {
   );
 }
 
-function Problem({ problem, onRetry }: { problem: SignInProblem; onRetry: () => void }) {
+/** What is left to say where not even the notice's own code could be fetched: the connection is away. */
+function PlainNotice({ problem, onRetry }: LoginNoticeProps) {
   const { retry } = useWords(loginWords);
-  const action = problem.retry && (
-    <Button size="small" onClick={onRetry}>
-      {retry}
-    </Button>
-  );
+  if (!problem) return null;
   return (
-    <Alert role="alert" tone={problem.tone} heading={problem.title} action={action}>
-      {problem.hint}
-    </Alert>
-  );
-}
-
-/** Why the last session is over. */
-function SessionEnded() {
-  const { end } = useSessionState();
-  const { unauthenticated, signedOut } = useWords(loginWords);
-  if (!end) return null;
-  return (
-    <Alert
-      role="status"
-      tone={end === 'expired' ? 'warning' : 'info'}
-      heading={end === 'expired' ? unauthenticated : signedOut}
-    />
+    <>
+      <p role="alert">{problem.title}</p>
+      <Button onClick={onRetry}>{retry}</Button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { firstWords } from '../../words.ts';
+import { words } from '../../words.ts';
 
 /** Everything that the login says. */
-export const loginWords = firstWords({
+export const loginWords = words('login', {
   title: 'Login',
   lead: 'Masuk dengan akun perusahaan Anda.',
   /** From here to `signedOut`: as the dictionary says it that client and server share. */

@@ -3,27 +3,13 @@ import { hrefTo, paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { useAccount } from '../../session/session-context.ts';
 import { titles } from '../../titles.ts';
-import { useWords, words } from '../../words.ts';
-
-const dictionary = words(
-  {
-    heading: 'Halaman ini belum tersedia di portal ini',
-    text: 'Hubungi kantor untuk layanan ini.',
-    dashboard: 'Ke Dashboard',
-    login: 'Ke Login',
-  },
-  {
-    heading: 'This page is not available in this portal yet',
-    text: 'Ask the office for this service.',
-    dashboard: 'To the dashboard',
-    login: 'To the login',
-  },
-);
+import { useWords } from '../../words.ts';
+import { soonWords } from './soon-words.ts';
 
 /** Stands where a page of later work will be, behind the guard of that page. */
 export function Page({ route }: PageProps) {
   const { [route.title]: title } = useWords(titles);
-  const { heading, text, dashboard, login } = useWords(dictionary);
+  const { heading, text, dashboard, login } = useWords(soonWords);
   const back = useAccount() ? (
     <ButtonLink href={hrefTo(paths.dashboard)}>{dashboard}</ButtonLink>
   ) : (

@@ -1,0 +1,35 @@
+import type { English } from '../../words.ts';
+import type { dashboardWords } from './dashboard-words.ts';
+
+export const dashboard: English<typeof dashboardWords> = {
+  morning: 'Good morning, {name}',
+  noon: 'Good day, {name}',
+  afternoon: 'Good afternoon, {name}',
+  evening: 'Good evening, {name}',
+  action: 'Waiting for you',
+  all: 'See all applications',
+  resume: 'Go on',
+  resumeThis: 'Go on with {number}',
+  nothing: 'No draft is waiting for you',
+  nothingText: 'A new application begins with its header.',
+  failed: 'Your drafts could not be loaded',
+  retry: 'Try again',
+  start: 'Start',
+  newApplication: 'New permit application',
+  report: 'Upload a report',
+  reconciliation: 'Manifest reconciliation',
+  recording: 'Record a PPFTZ',
+  ppftzList: 'Browse PPFTZ',
+  announcement: 'Announcement',
+  npwp: '16-digit NPWP',
+  npwpText:
+    'From 1 January 2024, customs services use the 16-digit NPWP under the tax regulation. Update the NPWP of your account, so that applications can be saved.',
+  how: 'How to change the NPWP',
+  step1: 'Open the account menu at the top right, then choose Profile.',
+  step2: "Check your company's data.",
+  step3: 'Click Ubah NPWP.',
+  step4: 'Enter the 16-digit NPWP.',
+  step5: 'Click Save.',
+  close: 'Close',
+  profile: 'Open Profile',
+};

@@ -1,0 +1,37 @@
+import { Alert, Button } from '@pabean/ui';
+import type { SessionEnd } from '../../session/tabs.ts';
+import { useWords } from '../../words.ts';
+import { loginWords } from './login-words.ts';
+import type { SignInProblem } from './use-sign-in.ts';
+
+/** Props of {@link LoginNotice}. */
+export interface LoginNoticeProps {
+  /** Why the last attempt failed. */
+  problem?: SignInProblem | undefined;
+  /** Why the last session is over. */
+  end?: SessionEnd | undefined;
+  onRetry: () => void;
+}
+
+/** Why nobody is signed in yet. Nobody sees it on a first visit, so its code comes later. */
+export function LoginNotice({ problem, end, onRetry }: LoginNoticeProps) {
+  const words = useWords(loginWords);
+  if (!problem)
+    return (
+      <Alert
+        role="status"
+        tone={end === 'expired' ? 'warning' : 'info'}
+        heading={end === 'expired' ? words.unauthenticated : words.signedOut}
+      />
+    );
+  const action = problem.retry && (
+    <Button size="small" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <Alert role="alert" tone={problem.tone} heading={problem.title} action={action}>
+      {problem.hint}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import type { English } from '../words.ts';
+import type { shellWords } from './shell-words.ts';
+
+export const shell: English<typeof shellWords> = {
+  permits: 'Permits',
+  applications: 'Applications',
+  browse: 'Browse',
+  upload: 'Upload',
+  reportUpload: 'Upload report',
+  reportList: 'Browse uploaded reports',
+  reconciliation: 'Manifest reconciliation',
+  releaseLetters: 'SPPBMCP',
+  releaseLetterList: 'Browse SPPBMCP',
+  ppftz: 'Manual PPFTZ',
+  ppftzRecording: 'Recording',
+  profile: 'Profile',
+  changePassword: 'Change Password',
+  logout: 'Logout',
+  account: 'Account {user}',
+  display: 'Display: theme, density and language',
+  theme: 'Theme',
+  system: 'As the device',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+  density: 'Row density',
+  comfortable: 'Roomy',
+  compact: 'Compact',
+  language: 'Language',
+  leaveTitle: 'Changes are not saved',
+  leaveText:
+    'What you typed on this page has not reached the server. If you leave, it stays as a draft on this device.',
+  stay: 'Stay here',
+  leave: 'Leave',
+};
