@@ -1,4 +1,11 @@
-import { type ChangeEvent, type FocusEvent, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { typeInto } from '../components/field/type-into.ts';
 import type { CodeFieldProps } from './code-field-props.ts';
 
@@ -19,6 +26,11 @@ export function useTypedCode(clean: (typed: string) => string, props: Incoming) 
   const [left, setLeft] = useState<string>();
   const [typing, setTyping] = useState(false);
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
+
+  // A form that starts over has put another text there.
+  useLayoutEffect(() => {
+    if (left !== undefined && input.current?.value !== left) setLeft(undefined);
+  });
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     changed.current = true;

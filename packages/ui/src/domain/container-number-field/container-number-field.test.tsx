@@ -44,6 +44,17 @@ describe('ContainerNumberField', () => {
     expect(control.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('forgets a wrong number that its owner takes away', () => {
+    const { rerender } = render(<ContainerNumberField label="Nomor" value="SEGU520176" />);
+    const control = screen.getByRole('textbox');
+    fireEvent.change(control, { target: { value: 'SEGU5201764' } });
+    rerender(<ContainerNumberField label="Nomor" value="SEGU5201764" />);
+    fireEvent.blur(control);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    rerender(<ContainerNumberField label="Nomor" value="" />);
+    expect(control.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('says nothing of a check digit without its echo, but still refuses a wrong one', () => {
     render(<ContainerNumberField label="Nomor" hint="" echo={false} />);
     const control = screen.getByRole('textbox');
