@@ -6,6 +6,8 @@ const { color } = vars;
 const hem = `linear-gradient(${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 /** Narrower than this, steps stand under each other, and only those that matter. */
 const narrow = '(max-width: 559px)';
+/** Up to here every label gets the width that it needs, before the lines do. */
+const tight = '(min-width: 560px) and (max-width: 899px)';
 
 // The ring of the current step reaches over its dot by 5 px.
 export const stepper = styled({ containerType: 'inline-size', minInlineSize: 0, paddingBlock: '5px' });
@@ -15,7 +17,7 @@ export const steps = styled({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '12px',
-  '@container': { [narrow]: { gridAutoFlow: 'row' } },
+  '@container': { [tight]: { display: 'flex' }, [narrow]: { gridAutoFlow: 'row' } },
 });
 
 export const step = styled({
@@ -42,6 +44,11 @@ export const step = styled({
     '[data-theme="contrast"] &[data-state="here"]::after': { borderColor: color.borderControl },
   },
   '@container': {
+    [tight]: {
+      flex: '1 1 auto',
+      minInlineSize: 0,
+      selectors: { '&:last-child': { flex: '0 1 auto', gridTemplateColumns: '32px minmax(0, max-content)' } },
+    },
     [narrow]: {
       gridTemplateColumns: '32px minmax(0, 1fr)',
       selectors: {
@@ -95,6 +102,7 @@ export const dot = styled({
 
 export const words = styled({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   paddingBlockStart: '6px',
   overflowWrap: 'anywhere',
