@@ -1,5 +1,6 @@
 import '@pabean/ui/styles.css';
 import '../book/book.css';
+import '../book/screens/screens.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { BookContainer } from './book-container.tsx';

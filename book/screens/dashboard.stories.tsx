@@ -1,0 +1,74 @@
+import { ButtonLink, Link, PageHeader, StatusBadge } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight, FilePlus2, Ship, Upload } from 'lucide-react';
+import { applications } from './applications.ts';
+import { Frame, user } from './frame.tsx';
+
+const drafts = applications.filter(({ status }) => status === '10');
+
+const starts = [
+  ['#/pengajuan/baru', 'Tambah Pengajuan', FilePlus2],
+  ['#/upload', 'Upload Laporan', Upload],
+  ['#/manifes/baru', 'Rekonsiliasi Manifes', Ship],
+] as const;
+
+function Dashboard() {
+  return (
+    <Frame current="#/dashboard">
+      <PageHeader heading={`Selamat pagi, ${user.name}`}>Selasa, 24-09-2024</PageHeader>
+      <div className="screen-columns">
+        <section className="screen-stack" aria-labelledby="perlu-tindakan">
+          <div className="screen-head">
+            <h2 id="perlu-tindakan">Perlu tindakan</h2>
+            <Link href="#/pengajuan">Lihat semua</Link>
+          </div>
+          <ul className="screen-rows">
+            {drafts.map(({ id, number, permitTypeName, status, statusLabel }) => (
+              <li key={id}>
+                <span>
+                  <Link strong href={`#/pengajuan/${id}`}>
+                    {number}
+                  </Link>
+                  <small>{permitTypeName}</small>
+                </span>
+                <StatusBadge code={status} label={statusLabel} />
+                <ButtonLink
+                  size="small"
+                  variant="quiet"
+                  href={`#/pengajuan/${id}`}
+                  aria-label={`Lanjutkan ${number}`}
+                >
+                  Lanjutkan
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="screen-stack" aria-labelledby="mulai">
+          <h2 id="mulai">Mulai</h2>
+          <ul className="screen-tiles">
+            {starts.map(([href, label, Icon]) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  {label}
+                  <ChevronRight size={16} aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+const meta = {
+  title: 'Contoh layar/Dashboard',
+  component: Dashboard,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Dashboard>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

@@ -1,0 +1,56 @@
+import { buildSessionUser } from '@pabean/api/fixtures';
+import { office020400 } from '@pabean/api/rules';
+import { AppShell, ChromeButton, UserButton } from '@pabean/ui';
+import { Contrast, FilePenLine, Files, FolderSearch, LayoutDashboard, Ship, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The account of the example screens. */
+export const user = buildSessionUser();
+
+const nav = [
+  { items: [{ href: '#/dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
+  {
+    label: 'Perizinan',
+    items: [
+      { href: '#/pengajuan', label: 'Pengajuan', icon: <FilePenLine size={16} /> },
+      { href: '#/brows', label: 'Browse', icon: <FolderSearch size={16} /> },
+    ],
+  },
+  {
+    label: 'Upload',
+    items: [
+      { href: '#/upload', label: 'Upload Laporan', icon: <Upload size={16} /> },
+      { href: '#/upload/brows', label: 'Browse Upload Laporan', icon: <Files size={16} /> },
+    ],
+  },
+  {
+    label: 'Rekonsiliasi Manifes',
+    items: [{ href: '#/manifes', label: 'Browse', icon: <Ship size={16} /> }],
+  },
+];
+
+/** Props of {@link Frame}. */
+export interface FrameProps {
+  /** `href` of the place where the screen belongs. */
+  current: string;
+  children: ReactNode;
+}
+
+/** The frame around an example screen. Its places lead nowhere: the book has no router. */
+export function Frame({ current, children }: FrameProps) {
+  return (
+    <AppShell
+      office={office020400}
+      homeHref="#/dashboard"
+      nav={nav}
+      current={current}
+      accessibilityHref="#/aksesibilitas"
+      printedBy={user.username}
+      display={<ChromeButton label="Tampilan" icon={<Contrast size={20} strokeWidth={1.75} />} />}
+      user={<UserButton name={user.username} />}
+      onClick={(event) => event.preventDefault()}
+    >
+      {children}
+    </AppShell>
+  );
+}

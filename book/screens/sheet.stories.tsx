@@ -1,0 +1,43 @@
+import { Mark, Motif } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Actions } from './sheet/actions.tsx';
+import { Basics } from './sheet/basics.tsx';
+import { Data } from './sheet/data.tsx';
+import { Fields } from './sheet/fields.tsx';
+import { Messages } from './sheet/messages.tsx';
+
+/** All parts on one page. */
+function Sheet() {
+  return (
+    <>
+      <header className="sheet-hero" data-chrome>
+        <div>
+          <Mark size="large" />
+          <div>
+            <h1>Pabean UI</h1>
+            <p>Komponen portal kepabeanan. Tenang, teliti, dapat dipercaya.</p>
+          </div>
+          <p>@pabean/ui</p>
+        </div>
+        <Motif />
+      </header>
+      <main className="sheet">
+        <Basics />
+        <Actions />
+        <Fields />
+        <Messages />
+        <Data />
+      </main>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Contoh layar/Lembar',
+  component: Sheet,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
