@@ -97,7 +97,7 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
         <ApplicantFields form={form} identityTypes={props.identityTypes} locked={locked} />
       </div>
       <ActionBar
-        end={
+        note={
           draft.savedAt && fill(forms.draft.saved, { time: formatDateTime(draft.savedAt, office.timeZone) })
         }
       >
