@@ -8,7 +8,8 @@ export function afterPress(act: () => void): void {
     return;
   }
   const released = new AbortController();
-  for (const event of ['pointerup', 'pointercancel', 'dragend'])
+  // Not pointerup: a finger's comes before the focus moves.
+  for (const event of ['mouseup', 'dragend'])
     document.addEventListener(
       event,
       () => {

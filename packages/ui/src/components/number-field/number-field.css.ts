@@ -14,6 +14,7 @@ export const echo = styled({
   ...type.small,
   minBlockSize: type.small.lineHeight,
   color: color.textMuted,
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
@@ -36,7 +37,12 @@ export const question = styled({
   },
 });
 
-export const questionIcon = styled({ marginBlockStart: '2px', color: color.warning.text });
+export const questionIcon = styled({
+  marginBlockStart: '2px',
+  color: color.warning.text,
+  // The colour of a drawing is not forced by the browser.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
 
 export const answers = styled({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '8px' });
 globalStyle(`${answers} > button`, {

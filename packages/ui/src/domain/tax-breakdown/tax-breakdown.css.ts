@@ -59,5 +59,10 @@ export const amount = styled({
 });
 
 export const note = styled({ ...type.small, color: color.textMuted, paddingBlockStart: '8px' });
-export const allGoods = styled({ ...type.body, color: color.text, fontWeight: 600, whiteSpace: 'nowrap' });
+export const allGoods = styled({
+  ...type.body,
+  color: color.text,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const error = styled({ selectors: { '&:not(:empty)': { paddingBlockStart: '8px' } } });
