@@ -1,4 +1,5 @@
 import { styled } from '../../theme/styled.ts';
+import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** The area, and the files beside it as long as there is room. */
@@ -14,7 +15,10 @@ export const list = styled({ display: 'grid', gap: '12px', minInlineSize: 0 });
 export const item = styled({ display: 'grid', gap: '6px' });
 
 export const done = styled({ display: 'flex', gap: '6px', alignItems: 'center' });
-export const arrived = styled({ color: vars.color.success.text });
+export const arrived = styled({
+  color: vars.color.success.text,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
 
 export const sending = styled({
   display: 'grid',

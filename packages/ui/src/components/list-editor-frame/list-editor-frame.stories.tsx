@@ -63,7 +63,7 @@ function rowOf({ id, number, size }: Row, index: number, onRemove?: () => void) 
         label={`Ukuran dalam kaki, baris ${index + 1}`}
         labelHidden
         options={sizes}
-        placeholder="Pilih"
+        placeholder="–"
         defaultValue={size}
       />
     </ListEditorRow>
