@@ -1,4 +1,5 @@
 import { styled } from '../../theme/styled.ts';
+import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const mark = styled({
@@ -15,4 +16,6 @@ export const mark = styled({
 export const sign = styled({
   color: vars.color.accent,
   selectors: { '[data-chrome] &': { color: vars.color.thread } },
+  // The system's colours stop at an SVG.
+  '@media': { [media.forcedColors]: { color: 'CanvasText !important' } },
 });

@@ -1,4 +1,5 @@
 import { styled } from '../../theme/styled.ts';
+import { media } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const motif = styled({
@@ -9,6 +10,8 @@ export const motif = styled({
     '&[data-place="cloth"]': { inlineSize: '100%', blockSize: '470px' },
     '&[data-place="emblem"]': { color: vars.color.accent },
   },
+  // The system's colours stop at an SVG.
+  '@media': { [media.forcedColors]: { color: 'CanvasText !important' } },
 });
 
 /** The one gold thread of the emblem. */
