@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { pose } from '../../testing/posed.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const statement =
@@ -9,6 +11,37 @@ const meta = {
   title: 'Komponen/Checkbox',
   component: Checkbox,
   args: { label: 'Ada kuasa', onChange: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'A yes or no that takes effect when the form is sent: a statement, an option; or one of several that can be chosen together.',
+      instead: [
+        'For a setting that acts at once take Switch.',
+        'For one of several take RadioGroup.',
+        'For a yes or no where leaving it open must be noticed take RadioGroup with both answers.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the box'],
+        ['Space', 'Checks or unchecks; a box that is checked in part becomes checked'],
+      ],
+      good: [
+        'Write the label so that a check means yes.',
+        'Keep a statement in the words of the law; the label may have several lines, and all of it can be clicked.',
+        'Take `indeterminate` for a box that stands for others, of which some are chosen.',
+        'Write under a disabled box, as its hint, why it is disabled.',
+      ],
+      bad: [
+        'Do not check a statement or a consent beforehand.',
+        'Do not phrase the label as a negation.',
+        'Do not save on a check; nobody expects that of a form.',
+      ],
+      spoken: [
+        'A box of which only some are chosen is read as “mixed”, in the words of the screen reader.',
+        'Hint and error are read with the label; an error also sets the box to invalid.',
+      ],
+      messages: ['field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,13 +53,24 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
       <Checkbox label={statement} defaultChecked />
-      <Checkbox label="Kuasa" hint="Diisi bila diurus oleh PPJK." optional />
-      <Checkbox label="Sebagian" indeterminate />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
+        <Checkbox label="Kuasa" />
+        <Checkbox label="Sebagian" indeterminate />
+        <Checkbox label="Fokus" />
+        <Checkbox label="Hover" />
+      </div>
+      <Checkbox label="Wakil" hint="Diisi bila diurus oleh PPJK." optional />
       <Checkbox label={statement} error="Pernyataan belum disetujui" />
-      <Checkbox label="Asuransi" disabled />
+      <Checkbox label="Asuransi" disabled hint="Pilih cara penyerahan lebih dulu." />
       <Checkbox label="Angkutan" disabled defaultChecked />
+      <Checkbox label="Barang" disabled indeterminate />
     </div>
   ),
+  play: ({ canvas }) => {
+    pose();
+    canvas.getByRole('checkbox', { name: 'Fokus' }).dataset.posed = 'focus-visible';
+    canvas.getByRole('checkbox', { name: 'Hover' }).dataset.posed = 'hover';
+  },
 };
 
 export const ToggledByTheKeyboard: Story = {
@@ -37,5 +81,47 @@ export const ToggledByTheKeyboard: Story = {
     await userEvent.click(canvas.getByText('Ada kuasa'));
     await expect(canvas.getByRole('checkbox', { name: 'Ada kuasa' })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+const documents = ['Invoice', 'Packing List', 'Bill of Lading'];
+
+function All() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Invoice']);
+  return (
+    <div style={{ display: 'grid', gap: 4 }}>
+      <Checkbox
+        label="Semua dokumen"
+        checked={chosen.length === documents.length}
+        indeterminate={chosen.length > 0 && chosen.length < documents.length}
+        onChange={(event) => setChosen(event.target.checked ? documents : [])}
+      />
+      {documents.map((name) => (
+        <Checkbox
+          key={name}
+          label={name}
+          style={{ marginInlineStart: 30 }}
+          checked={chosen.includes(name)}
+          onChange={(event) =>
+            setChosen(event.target.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One box for several: checked in part while only some of them are chosen. */
+export const StandsForOthers: Story = {
+  render: () => <All />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Semua dokumen' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(all).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Packing List' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Invoice'));
+    await expect(all).toBePartiallyChecked();
   },
 };

@@ -34,8 +34,10 @@ export const input = styled({
   selectors: {
     '&[type="radio"]': { borderRadius: '50%' },
     '&:hover': { borderColor: color.borderStrong },
-    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
-    '&[type="radio"]:indeterminate': { background: color.surface, borderColor: color.borderControl },
+    '&:checked, &[type="checkbox"]:indeterminate': {
+      background: color.accent,
+      borderColor: color.accent,
+    },
     '&[type="radio"]:checked': { background: color.surface, border: `6px solid ${color.accent}` },
     '&[type="checkbox"]:checked:not(:indeterminate)::after': {
       content: '',

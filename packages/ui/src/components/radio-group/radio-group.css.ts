@@ -3,7 +3,7 @@ import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { choice } from '../checkbox/choice.css.ts';
 
-export { input } from '../checkbox/choice.css.ts';
+export { choice, input } from '../checkbox/choice.css.ts';
 
 const { color, line } = vars;
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -12,7 +12,11 @@ export const group = styled({
   display: 'grid',
   gap: '8px',
   ...columns(3),
-  selectors: { '&[data-columns="1"]': columns(1), '&[data-columns="2"]': columns(2) },
+  selectors: {
+    '&[data-columns="1"]': columns(1),
+    '&[data-columns="2"]': columns(2),
+    '&[data-layout="inline"]': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
+  },
   '@media': { [media.phone]: { selectors: { '&[data-columns="3"]': columns(2) } } },
 });
 

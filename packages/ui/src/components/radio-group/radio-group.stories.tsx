@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pose } from '../../testing/posed.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const documents = ['PPFTZ-01', 'PPFTZ-02', 'PPFTZ-03', 'PIB', 'PEB'].map((label) => ({
@@ -11,10 +12,46 @@ const routes = [
   { value: '2', label: 'Langsung', hint: 'Barang kiriman' },
 ];
 
+const modes = [
+  { value: '1', label: 'Laut' },
+  { value: '2', label: 'Udara' },
+  { value: '3', label: 'Darat', disabled: true },
+];
+
 const meta = {
   title: 'Komponen/RadioGroup',
   component: RadioGroup,
   args: { label: 'Jenis Dokumen', options: documents, onChange: fn() },
+  parameters: {
+    guide: {
+      purpose: 'One of two to five choices, all in sight, in effect when the form is sent.',
+      instead: [
+        'For six choices and more take Select, for a list that is searched Combobox.',
+        'For several that can be chosen together take Checkbox, once each.',
+        'For ways to look at the same thing, acting at once, take SegmentedControl.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the chosen button, or to the first when none is chosen; then past the group'],
+        ['Arrow keys', 'Go to the next or previous choice, round the ends, and choose it'],
+        ['Space', 'Chooses the first one when none is chosen'],
+      ],
+      good: [
+        'Choose none beforehand unless one is right for nearly everybody.',
+        'Explain a choice in its hint where its words alone do not part it from the others.',
+        'Take `inline` for two or three short choices, plates for everything else.',
+        'Take one column of plates where the hints are long.',
+      ],
+      bad: [
+        'Do not take back a choice by another click: offer “Tidak ada” where none is an answer.',
+        'Do not hide or change fields far away by a choice; keep what depends on it right below.',
+      ],
+      spoken: [
+        'The group is read with its label, hint and error; each choice with its own words, then its hint.',
+        'An error sets the group to invalid, not each button.',
+      ],
+      messages: ['field'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +62,7 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
-      <RadioGroup label="Jenis Dokumen" options={documents} defaultValue="PIB" />
+      <RadioGroup label="Jenis Dokumen terpilih" options={documents} defaultValue="PIB" />
       <RadioGroup
         label="Jenis Dokumen"
         hint="Dokumen yang dibatalkan."
@@ -33,16 +70,35 @@ export const Variants: Story = {
         error="Kolom Jenis Dokumen belum diisi"
       />
       <RadioGroup label="Jalur" options={routes} columns={2} defaultValue="1" />
+      <RadioGroup label="Moda" columns={2} options={modes} />
+      <RadioGroup label="Moda inline" layout="inline" options={modes} defaultValue="1" />
       <RadioGroup
-        label="Moda"
-        columns={2}
-        options={[
-          { value: '1', label: 'Laut' },
-          { value: '2', label: 'Darat', disabled: true },
-        ]}
+        label="Moda lanjutan"
+        layout="inline"
+        options={modes}
+        error="Kolom Moda lanjutan belum diisi"
       />
+      <RadioGroup label="Seluruhnya nonaktif" layout="inline" options={modes} defaultValue="2" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    pose();
+    const first = within(canvas.getByRole('radiogroup', { name: 'Jenis Dokumen terpilih' }));
+    first.getByRole('radio', { name: 'PPFTZ-03' }).closest('label')?.setAttribute('data-posed', 'hover');
+    await userEvent.tab();
+  },
+};
+
+/** Side by side without plates; the same keys. */
+export const Inline: Story = {
+  args: { label: 'Moda', layout: 'inline', options: modes },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Laut' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Udara' })).toBeChecked();
+  },
 };
 
 /** One stop of the Tab key; arrows move and choose, as browsers do. */
@@ -55,5 +111,17 @@ export const ArrowsMoveAndChoose: Story = {
     await expect(canvas.getByRole('radio', { name: 'PPFTZ-02' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'PPFTZ-02' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without plates the rings themselves show that an answer is missing. */
+export const InlineError: Story = {
+  args: { label: 'Moda', layout: 'inline', options: modes, error: 'Kolom Moda belum diisi' },
+  play: async ({ canvas }) => {
+    const edge = (name: string) => getComputedStyle(canvas.getByRole('radio', { name })).borderColor;
+    await expect(canvas.getByRole('radiogroup', { name: 'Moda' })).toBeInvalid();
+    await expect(edge('Laut')).not.toBe(edge('Darat'));
+    await userEvent.click(canvas.getByText('Udara'));
+    await waitFor(() => expect(edge('Laut')).not.toBe(edge('Udara')));
   },
 };

@@ -32,6 +32,12 @@ export interface RadioGroupProps
    */
   defaultValue?: string;
   /**
+   * Each choice on a plate of its own; or `inline`, as many to a line as fit, for two or three short ones.
+   *
+   * @default 'plates'
+   */
+  layout?: 'plates' | 'inline';
+  /**
    * How many plates stand side by side; two of three on a phone.
    *
    * @default 3
@@ -40,10 +46,17 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few choices, each on a plate of its own. `ref`, `name`, `onChange`… go to every radio button; the id is
+ * One of a few choices, all in sight. `ref`, `name`, `onChange`… go to every radio button; the id is
  * the group's. For six and more take a Select.
  */
-export function RadioGroup({ options, columns = 3, value, defaultValue, ...props }: RadioGroupProps) {
+export function RadioGroup({
+  options,
+  layout = 'plates',
+  columns = 3,
+  value,
+  defaultValue,
+  ...props
+}: RadioGroupProps) {
   const { frame, control } = useField(props);
   const labelId = useId();
   const ownName = useId();
@@ -58,6 +71,7 @@ export function RadioGroup({ options, columns = 3, value, defaultValue, ...props
         aria-describedby={described}
         aria-invalid={invalid}
         className={styles.group}
+        data-layout={layout}
         data-columns={columns}
       >
         {options.map((option) => (
@@ -69,6 +83,7 @@ export function RadioGroup({ options, columns = 3, value, defaultValue, ...props
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             option={option}
+            plate={layout === 'plates'}
           />
         ))}
       </div>

@@ -25,13 +25,15 @@ export interface RadioOption {
 export interface RadioProps extends ComponentProps<'input'> {
   /** What it stands for. */
   option: RadioOption;
+  /** Whether it stands on a plate. */
+  plate: boolean;
 }
 
-/** A plate with a radio button; only inside a RadioGroup. */
-export function Radio({ option, disabled, ...rest }: RadioProps) {
+/** A radio button with its words; only inside a RadioGroup. */
+export function Radio({ option, plate, disabled, ...rest }: RadioProps) {
   const hintId = useId();
   return (
-    <label className={styles.plate} data-hinted={option.hint ? '' : undefined}>
+    <label className={plate ? styles.plate : styles.choice} data-hinted={option.hint ? '' : undefined}>
       <input
         {...rest}
         type="radio"
