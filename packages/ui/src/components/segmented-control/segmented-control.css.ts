@@ -25,10 +25,19 @@ export const option = styled({
   fontWeight: 500,
   cursor: 'pointer',
   selectors: {
-    '&:first-child': { borderStartStartRadius: '5px', borderEndStartRadius: '5px' },
-    '&:last-child': { borderStartEndRadius: '5px', borderEndEndRadius: '5px' },
-    '& + &': { borderInlineStart: `${line.hairline} solid ${color.border}` },
-    '&:hover': { color: color.text },
+    // A choice with a tooltip stands in a span of its own.
+    [`${group} > &:first-child, ${group} > :first-child > &`]: {
+      borderStartStartRadius: '5px',
+      borderEndStartRadius: '5px',
+    },
+    [`${group} > &:last-child, ${group} > :last-child > &`]: {
+      borderStartEndRadius: '5px',
+      borderEndEndRadius: '5px',
+    },
+    [`${group} > * + &, ${group} > * + * > &`]: {
+      borderInlineStart: `${line.hairline} solid ${color.border}`,
+    },
+    '&:hover': { background: color.hover, color: color.text },
     '&[aria-pressed="true"]': {
       background: color.accentSoft,
       color: color.link,
@@ -39,6 +48,7 @@ export const option = styled({
     '&:focus-visible': { zIndex: 1, borderRadius: radius.sm },
   },
   '@media': {
+    [media.coarse]: { minInlineSize: '44px', justifyContent: 'center' },
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"]': {

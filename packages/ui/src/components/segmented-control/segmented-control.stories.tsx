@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rows3, Rows4 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pose } from '../../testing/posed.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const meta = {
@@ -16,28 +17,67 @@ const meta = {
     value: 'comfortable',
     onChange: fn(),
   },
+  parameters: {
+    guide: {
+      purpose: 'Two to four ways to look at the same thing, side by side; the chosen one acts at once.',
+      instead: [
+        'For an answer in a form take RadioGroup.',
+        'For something that is on or off take Switch.',
+        'For parts with content of their own take Tabs, for filters with counts StatusTabs.',
+        'For five choices and more take Select, or a MenuRadioGroup in a Menu.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from one choice to the next; the name of an icon comes up with it'],
+        ['Enter, Space', 'Chooses'],
+      ],
+      good: [
+        'Name what is being chosen in the label; it is not drawn, so put the control where it is plain.',
+        'Take icons for all choices or for none.',
+        'Remember the choice for the next visit.',
+      ],
+      bad: [
+        'Do not let a choice start something that cannot be taken back.',
+        'Do not take more words than fit on one line of a phone.',
+      ],
+      spoken: [
+        'A group with the label, of toggle buttons; each is read with whether it is pressed.',
+        'A choice that is an icon is named by its tooltip.',
+      ],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With icons, and with words. */
+const languages = [
+  { value: 'id', label: 'Indonesia' },
+  { value: 'en', label: 'English' },
+];
+
+/** With icons and with words, under the pointer and with the focus; the one visual snapshot. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, paddingBlockStart: 40 }}>
       <SegmentedControl {...args} />
+      <SegmentedControl label="Bahasa" options={languages} value="en" onChange={args.onChange} />
+      <SegmentedControl label="Hover" options={languages} value="en" onChange={args.onChange} />
       <SegmentedControl
-        label="Bahasa"
-        options={[
-          { value: 'id', label: 'Indonesia' },
-          { value: 'en', label: 'English' },
-        ]}
-        value="en"
+        label="Tampilan"
+        options={['Hari', 'Minggu', 'Bulan'].map((label) => ({ value: label, label }))}
+        value="Hari"
         onChange={args.onChange}
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    pose();
+    const hovered = within(canvas.getByRole('group', { name: 'Hover' })).getByText('Indonesia');
+    hovered.dataset.posed = 'hover';
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Lapang' })).toBeVisible());
+  },
 };
 
 /** Tab goes from one choice to the next, Enter or Space chooses. */

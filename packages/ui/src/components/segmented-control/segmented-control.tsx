@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import * as styles from './segmented-control.css.ts';
 
 /** One choice of {@link SegmentedControl}. */
 export interface Segment<Value extends string = string> {
   /** What is reported when it is chosen. */
   value: Value;
-  /** Its name. With an icon it is read and shown as tooltip, not drawn. */
+  /** Its name. With an icon it is read and shown in a Tooltip, not drawn. */
   label: string;
   /**
    * An icon of 16 px instead of the words.
@@ -41,19 +42,24 @@ export function SegmentedControl<Value extends string>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline flex row with a legend inside
     <div {...rest} role="group" aria-label={label} className={classNames(styles.group, className)}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles.option}
-          aria-pressed={option.value === value}
-          aria-label={option.icon ? option.label : undefined}
-          title={option.icon ? option.label : undefined}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon ?? option.label}
-        </button>
-      ))}
+      {options.map((option) => {
+        const button = (
+          <button
+            type="button"
+            className={styles.option}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.icon ?? option.label}
+          </button>
+        );
+        if (!option.icon) return <Fragment key={option.value}>{button}</Fragment>;
+        return (
+          <Tooltip key={option.value} names text={option.label}>
+            {button}
+          </Tooltip>
+        );
+      })}
     </div>
   );
 }
