@@ -1,11 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilePlus2, LayoutDashboard, Search } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { SidebarNav } from '../app-shell/sidebar-nav.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
   title: 'Komponen/Drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      purpose:
+        'The sidebar of screens below 1024 px: comes from the start edge over the page, while the page waits.',
+      instead: [
+        'For a whole frame with top bar, sidebar and drawer take AppShell, which brings its own.',
+        'For a question or a form take Dialog, on a phone a sheet from the bottom.',
+        'For a few actions take Menu.',
+      ],
+      keyboard: [
+        ['Tab, Shift Tab', 'Go round × and the links of the drawer; the page behind cannot be reached'],
+        ['Enter', 'On a link: follows it; close the drawer then'],
+        ['Escape', 'Asks to close; the focus goes back to the button that opened it'],
+      ],
+      good: [
+        'Mark where the user is with `aria-current="page"`.',
+        'Close it when a link in it was followed.',
+        'Show the same places, in the same order and words, as the sidebar of wide screens.',
+      ],
+      bad: [
+        'Do not open it by itself.',
+        'Do not put fields into it.',
+        'Do not keep it out on screens that have room for the sidebar.',
+      ],
+      spoken: [
+        'It is read as a dialog with its label when it comes; the page behind is silent until it goes.',
+      ],
+      messages: ['drawer'],
+    } satisfies ComponentGuide,
+  },
   args: {
     open: true,
     label: 'Menu utama',
@@ -24,8 +56,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The one visual snapshot. */
-export const Variants: Story = {};
+const groups = [
+  { items: [{ href: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
+  {
+    label: 'Perizinan',
+    items: [
+      { href: '#pengajuan', label: 'Pengajuan', icon: <FilePlus2 size={16} /> },
+      { href: '#brows', label: 'Browse', icon: <Search size={16} /> },
+    ],
+  },
+];
+
+/** Over its page, with the navigation of a portal; the one visual snapshot. */
+export const Variants: Story = {
+  args: {
+    children: (
+      <nav aria-label="Menu utama">
+        <SidebarNav groups={groups} current="#pengajuan" />
+      </nav>
+    ),
+  },
+  render: (args) => (
+    <>
+      <h1>Daftar pengajuan</h1>
+      <p>Halaman di belakangnya menunggu.</p>
+      <Drawer {...args} />
+    </>
+  ),
+};
 
 /** Escape, × and a click beside it; not a click inside. */
 export const AsksItsOwnerToClose: Story = {
@@ -37,5 +95,16 @@ export const AsksItsOwnerToClose: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tutup menu' }));
     fireEvent.click(drawer);
     await expect(args.onRequestClose).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** × is first, then the links; round and round, never out to the page behind. */
+export const KeepsTheFocusInside: Story = {
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();
   },
 };

@@ -30,7 +30,11 @@ export const item = styled({
   transition: `background ${motion.fast}`,
   selectors: {
     '&:hover': { background: color.hover, color: color.text, textDecoration: 'none' },
-    '&:focus': { background: color.selected, boxShadow: `inset 2px 0 ${color.accent}` },
+    '&:focus': {
+      position: 'relative',
+      background: color.selected,
+      boxShadow: `inset 2px 0 ${color.accent}`,
+    },
     '&:focus:not(:focus-visible)': { outline: 'none' },
     '[data-theme="contrast"] &:focus': outlined,
     '&[aria-checked="true"]': { fontWeight: 600 },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Contrast, KeyRound, LogOut, Moon, Sun, User } from 'lucide-react';
+import { Contrast, KeyRound, LogOut, Moon, Stamp, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { pose } from '../../testing/posed.ts';
 import { Button } from '../button/button.tsx';
 import { Menu } from './menu.tsx';
 import { MenuGroup, MenuRadioGroup, MenuSeparator } from './menu-group.tsx';
@@ -12,7 +13,43 @@ const onLogout = fn();
 const meta = {
   title: 'Komponen/Menu',
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '260px' } },
+    guide: {
+      purpose: 'Actions or ways onwards behind one button, or settings of which one in a group holds.',
+      instead: [
+        'For choosing the value of a form take Select, Combobox or RadioGroup.',
+        'For an explanation or controls other than items take Popover.',
+        'For two or three actions that people use often show the buttons themselves.',
+      ],
+      keyboard: [
+        ['Enter, Space, arrow down', 'On the button: opens the menu, the focus on the first item'],
+        ['Arrow up', 'On the button: opens the menu, the focus on the last item'],
+        ['Arrow down, arrow up', 'Goes to the next or previous item, round the ends'],
+        ['Home, End', 'Goes to the first or last item'],
+        ['A letter', 'Goes to the next item that begins with it'],
+        ['Enter, Space', 'Acts and closes; a setting is chosen and the menu stays open'],
+        ['Escape', 'Closes; the focus goes back to the button'],
+        ['Tab', 'Closes and goes on after the button'],
+      ],
+      good: [
+        'Begin actions with the verb; name places as they are called in the navigation.',
+        'Put deletion last, after a MenuSeparator.',
+        'Name the button after what is behind it; for an icon alone take IconButton with `tooltip`.',
+        'Give all items of a group an icon, or none.',
+      ],
+      bad: [
+        'Do not put the main action of a page into a menu.',
+        'Do not open a menu from a menu.',
+        'Do not put fields or long texts into it: only items can be reached.',
+      ],
+      spoken: [
+        'The button says that it opens a menu and whether it is expanded.',
+        'Items are read with their position; settings with whether they are checked.',
+        'A disabled item is passed over by the keys.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Menu pengguna',
     trigger: <Button>samudraniaga</Button>,
@@ -69,14 +106,31 @@ function Settings() {
   );
 }
 
-/** Settings as radio items, open; the one visual snapshot. */
+/** Actions, ways, settings, groups, the current item, the pointer, what cannot act; the one visual snapshot. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ minBlockSize: 320 }}>
-      <Settings />
+    <div style={{ minBlockSize: 480 }}>
+      <Menu label="Lainnya" trigger={<Button>Lainnya</Button>}>
+        <MenuLink href="#profile" icon={<User size={16} />}>
+          Profile
+        </MenuLink>
+        <MenuLink href="#password" icon={<KeyRound size={16} />} data-posed="hover">
+          Change Password
+        </MenuLink>
+        <MenuItem icon={<Stamp size={16} />} disabled>
+          Cetak izin
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup label="Tema" options={themes} value="dark" onChange={() => undefined} />
+        <MenuSeparator />
+        <MenuItem icon={<LogOut size={16} />}>Logout</MenuItem>
+      </Menu>
     </div>
   ),
-  play: openIt,
+  play: async () => {
+    pose();
+    await openIt();
+  },
 };
 
 export const MovesWithArrowsHomeAndEnd: Story = {
