@@ -4,9 +4,12 @@ const hasToken = Boolean(process.env.CHROMATIC_PROJECT_TOKEN);
 const isCi = Boolean(process.env.CI);
 
 if (hasToken) {
+  // One picture a component: the story of all its states; and the example screens. `isPicture` is the same rule.
   process.exitCode = await runInTerminal('chromatic', [
     '--exit-zero-on-changes',
     '--build-script-name=build:storybook',
+    '--only-story-names=**/Variants',
+    '--only-story-names=Contoh layar/**',
   ]);
 } else {
   console.log(

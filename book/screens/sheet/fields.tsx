@@ -51,7 +51,7 @@ export const Fields = () => (
       <TextField label="Kantor" locked defaultValue="020400 – KPU BC Tipe B Batam" />
       <div className="sheet-pair">
         <MoneyField label="Nilai barang" defaultValue="6500000" />
-        <WeightField label="Bruto" defaultValue="82,00" />
+        <WeightField label="Bruto" defaultValue="82.5" />
       </div>
     </Cell>
     <Cell name="Select, TextArea" note="bawaan peramban">
@@ -86,6 +86,7 @@ export const Fields = () => (
     <Cell name="RadioGroup" note="lima pilihan atau kurang">
       <RadioGroup
         label="Jalur"
+        columns={1}
         defaultValue="1"
         options={[
           { value: '1', label: 'Melalui Kawasan Bebas', hint: 'Barang Bawaan Penumpang' },

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './browser/ensure-chromium.ts';
+import { root } from './lib/root.ts';
+import { buildBook, picturesOf } from './visual/book.ts';
+import { takePictures } from './visual/camera.ts';
+import { picturesAt } from './visual/commits.ts';
+import { compare } from './visual/compare.ts';
+import { places } from './visual/places.ts';
+import { needsALook, reportOf, summaryOf } from './visual/report.ts';
+
+// `pnpm visual [words] [--base ref]` compares pictures of the book; `pnpm visual accept` keeps the last ones.
+
+function accept(): void {
+  if (!existsSync(places.now)) throw new Error('There are no pictures yet. Run: pnpm visual');
+  cpSync(places.now, places.accepted, { recursive: true });
+  const ids = picturesOf(places.book, []);
+  for (const name of globSync('*.png', { cwd: places.accepted }))
+    if (!ids.some((id) => name.startsWith(`${id}--`))) rmSync(join(places.accepted, name));
+  console.log(`Accepted the pictures in ${places.now}`);
+}
+
+async function look(words: readonly string[], base: string | undefined): Promise<boolean> {
+  await ensureChromium();
+  await buildBook(root, places.book);
+  const ids = picturesOf(places.book, words);
+  if (ids.length === 0)
+    throw new Error(`No component or screen has one of these in its id: ${words.join(', ')}`);
+  await takePictures(places.book, ids, places.now);
+  const before = base ? await picturesAt(base) : places.accepted;
+  if (!existsSync(before)) {
+    console.log(
+      `${ids.length} stories, six pictures each. Nothing was accepted yet, so these are: run again after a change.`,
+    );
+    accept();
+    return true;
+  }
+  const folders = { before, after: places.now, drawn: places.difference };
+  const wanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+  const results = compare(folders, wanted);
+  writeFileSync(
+    places.report,
+    reportOf(results, folders, places.report, `Compared with ${base ?? 'what was accepted'}`),
+  );
+  console.log(`${summaryOf(results)}\n${places.report}`);
+  return !needsALook(results);
+}
+
+const { values, positionals } = parseArgs({
+  options: { base: { type: 'string' } },
+  allowPositionals: true,
+});
+
+try {
+  if (positionals[0] === 'accept') accept();
+  else if (!(await look(positionals, values.base))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
