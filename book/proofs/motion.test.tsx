@@ -1,4 +1,3 @@
-import '@pabean/ui/styles.css';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Drawn, pictures } from './pictures.tsx';

@@ -1,3 +1,6 @@
+import '@pabean/ui/styles.css';
+import '../book.css';
+import '../screens/screens.css';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
 type Args = Record<string, unknown>;

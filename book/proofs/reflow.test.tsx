@@ -1,4 +1,3 @@
-import '@pabean/ui/styles.css';
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
