@@ -37,6 +37,14 @@ describe('Tabs', () => {
     expect(tab('Rincian').ariaSelected).toBe('true');
   });
 
+  it('stays within reach when the chosen tab is gone', async () => {
+    const { rerender } = draw({ defaultValue: 'riwayat' });
+    rerender(<Tabs label="Bagian permohonan" tabs={tabs.slice(0, 2)} />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab('Rincian'));
+    expect(screen.getByRole('tabpanel', { name: 'Rincian' })).toBeDefined();
+  });
+
   it('mounts only the chosen panel', async () => {
     draw({ defaultValue: 'kontainer' });
     await userEvent.fill(screen.getByRole('textbox'), 'CSQU');

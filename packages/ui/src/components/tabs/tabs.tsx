@@ -28,7 +28,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   /** The parts, in order. */
   tabs: readonly Tab[];
   /**
-   * Id of the chosen tab, where the page holds it.
+   * Id of the chosen tab, where the page holds it. The first tab stands in for an id that is not there.
    *
    * @default undefined
    */
@@ -77,7 +77,8 @@ export function Tabs({
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  const current = value ?? own;
+  const wanted = value ?? own;
+  const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
   useShownTab(strip, current);
 
   function choose(tab: string) {

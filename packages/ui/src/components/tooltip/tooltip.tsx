@@ -5,8 +5,11 @@ import { useTooltip } from './use-tooltip.ts';
 
 type Described = AriaAttributes & { title?: string };
 
+/** What the tooltip itself listens to. */
+type Heard = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
+
 /** Props of {@link Tooltip}. */
-export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children' | Heard> {
   /** The words: a name or one short fact. */
   text: string;
   /** The control that it belongs to; it must be one that takes the focus. */
