@@ -1,0 +1,57 @@
+import { Button, ConfirmDialog, ToastProvider, useToast } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+function Deletion() {
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger-edge" onClick={() => setOpen(true)}>
+        Hapus
+      </Button>
+      <ConfirmDialog
+        open={open}
+        tone="danger"
+        heading="Hapus data permohonan"
+        question="Anda yakin akan menghapus data ini?"
+        thing="118/SNB/IX/2024 · Pembongkaran di luar Kawasan Pabean"
+        confirmLabel="Hapus"
+        busyLabel="Menghapus…"
+        onCancel={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          toast.show('Berhasil menghapus');
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pola/Konfirmasi dan urung',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asked once, with the thing and the verb; then said that it worked. */
+export const Deleting: Story = {
+  render: () => (
+    <ToastProvider>
+      <Deletion />
+    </ToastProvider>
+  ),
+};
+
+/** The same, played. */
+export const Deleted: Story = {
+  ...Deleting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Hapus data permohonan' });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Hapus' }).at(-1) ?? dialog);
+    await waitFor(() => expect(screen.getByText('Berhasil menghapus')).toBeVisible());
+  },
+};
