@@ -28,7 +28,8 @@ const onPhone = { gridTemplateColumns: '20px minmax(0, 1fr) 40px' };
 const card = {
   gridTemplateColumns: '24px minmax(0, 1fr) 24px 40px',
   gap: '4px 8px',
-  padding: '8px 8px 12px 12px',
+  paddingBlock: '8px 12px',
+  paddingInline: '12px 8px',
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.md,
 } as const;
