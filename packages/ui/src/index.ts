@@ -1,3 +1,4 @@
+export { afterPress } from './after-press.ts';
 export * from './components/action-bar/index.ts';
 export * from './components/alert/index.ts';
 export * from './components/app-shell/index.ts';

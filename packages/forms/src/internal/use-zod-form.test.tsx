@@ -2,6 +2,7 @@ import { TextField } from '@pabean/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent as mouse } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { FormProblems } from './form-problems.tsx';
 import { useZodForm } from './use-zod-form.ts';
@@ -29,7 +30,12 @@ class Refused extends Error {
 
 let drawn = 0;
 
-function Example({ onSubmit = () => undefined }: { onSubmit?: (values: unknown) => unknown }) {
+interface ExampleProps {
+  onSubmit?: (values: unknown) => unknown;
+  onClick?: () => void;
+}
+
+function Example({ onSubmit = () => undefined, onClick }: ExampleProps) {
   drawn++;
   const form = useZodForm<{ name: string; number: string }, z.output<typeof schema>>({
     schema,
@@ -42,6 +48,9 @@ function Example({ onSubmit = () => undefined }: { onSubmit?: (values: unknown) 
       <FormProblems form={form} />
       <TextField label="Nama" {...form.field('name')} />
       <TextField label="Nomor" {...form.field('number')} />
+      <button type="button" onClick={onClick}>
+        Bantuan
+      </button>
       <button type="submit">{form.isSubmitting ? 'Menyimpan' : 'Simpan'}</button>
     </form>
   );
@@ -50,7 +59,7 @@ function Example({ onSubmit = () => undefined }: { onSubmit?: (values: unknown) 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nama' });
 const numberField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' });
 const summary = () => screen.queryByRole('region', { name: /isian yang perlu diperbaiki/ });
-const submit = () => userEvent.click(screen.getByRole('button'));
+const submit = () => userEvent.click(screen.getByRole('button', { name: /Simpan|Menyimpan/ }));
 
 beforeEach(() => {
   document.title = 'Form – Pabean';
@@ -73,6 +82,15 @@ describe('a field', () => {
     expect(await screen.findByText('Kolom Nama belum diisi')).toBeDefined();
     expect(nameField().getAttribute('aria-invalid')).toBe('true');
     expect(summary()).toBeNull();
+  });
+
+  test('is blamed after the click that left it, so that the click finds its target', async () => {
+    const onClick = vi.fn();
+    render(<Example onClick={onClick} />);
+    await userEvent.type(nameField(), 'abcdefghijkl');
+    await mouse.click(screen.getByRole('button', { name: 'Bantuan' }));
+    expect(await screen.findByText('Nama paling banyak 10 karakter.')).toBeDefined();
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   test('loses its error as soon as it is right, and keeps it while it is still wrong', async () => {

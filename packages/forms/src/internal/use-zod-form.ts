@@ -1,5 +1,5 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
-import { type FieldProblem, isoOrTyped } from '@pabean/ui';
+import { afterPress, type FieldProblem, isoOrTyped } from '@pabean/ui';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -160,7 +160,7 @@ export function useZodForm<Values extends FieldValues, Output>({
       },
       onBlur: async (event) => {
         await bound.onBlur(event);
-        leave(name);
+        afterPress(() => leave(name));
       },
     };
   }

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPress } from '../after-press.ts';
 import { typeInto } from '../components/field/type-into.ts';
 import type { CodeFieldProps } from './code-field-props.ts';
 
@@ -45,8 +46,10 @@ export function useTypedCode(clean: (typed: string) => string, props: Incoming) 
       const bare = clean(event.target.value);
       if (bare !== event.target.value) typeInto(event.target, bare);
       changed.current = false;
-      setTyping(false);
-      setLeft(bare);
+      afterPress(() => {
+        setTyping(false);
+        setLeft(bare);
+      });
     }
     props.onBlur?.(event);
   }

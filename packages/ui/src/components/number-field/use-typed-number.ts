@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPress } from '../../after-press.ts';
 import { typeInto } from '../field/type-into.ts';
-import { afterPress } from './after-press.ts';
 
 interface TypedNumberProps {
   value?: string;

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { ContainerNumberField } from './container-number-field.tsx';
 
@@ -42,6 +43,22 @@ describe('ContainerNumberField', () => {
     fireEvent.change(control, { target: { value } });
     fireEvent.blur(control);
     expect(control.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('refuses a number after the click that left it, so that the click finds its target', async () => {
+    const onClick = vi.fn();
+    render(
+      <>
+        <ContainerNumberField label="Nomor" hint="" echo={false} />
+        <button type="button" onClick={onClick}>
+          Simpan
+        </button>
+      </>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), 'SEGU5201764');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(/tidak valid/)).toBeDefined();
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   it('forgets a wrong number that its owner takes away', () => {
