@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { conforms } from '../../testing/conformance.tsx';
@@ -73,6 +73,17 @@ describe('Tooltip', () => {
     await shown();
     await userEvent.hover(screen.getByRole('button', { name: 'Sebelum' }));
     await gone();
+  });
+
+  it('comes for a resting mouse, not for a finger', async () => {
+    draw();
+    const rest = (pointerType: string) => fireEvent.pointerEnter(theButton(), { pointerType });
+    rest('touch');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.pointerLeave(theButton());
+    rest('mouse');
+    await shown();
   });
 
   it('stays away from a focus that came by a press', async () => {
