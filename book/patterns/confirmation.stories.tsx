@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, ToastProvider, useToast } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 
 function Deletion() {
   const toast = useToast();
@@ -52,6 +52,6 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Hapus data permohonan' });
     await userEvent.click(screen.getAllByRole('button', { name: 'Hapus' }).at(-1) ?? dialog);
-    await waitFor(() => expect(screen.getByText('Berhasil menghapus')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Berhasil menghapus');
   },
 };

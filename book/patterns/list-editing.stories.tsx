@@ -32,7 +32,7 @@ function Containers() {
           key={row}
           number={index + 1}
           valid={row !== 'SEGU5201764'}
-          error={row === 'SEGU5201764' ? 'Angka pemeriksa salah. Seharusnya 1.' : undefined}
+          error={row === 'SEGU5201764' ? 'Angka pemeriksa salah. Seharusnya 9.' : undefined}
           onRemove={() => remove(row)}
         >
           <TextField label={`Nomor Peti Kemas, baris ${index + 1}`} labelHidden code defaultValue={row} />

@@ -45,9 +45,9 @@ const documents = [
 
 function Documents() {
   return (
-    <section className="screen-stack" aria-labelledby="dokumen">
+    <div className="screen-stack">
       <div className="screen-head">
-        <h2 id="dokumen">Dokumen pelengkap</h2>
+        <h2>Dokumen pelengkap</h2>
         <Button size="small" icon={<Plus size={16} />}>
           Tambah Dokap
         </Button>
@@ -75,7 +75,7 @@ function Documents() {
         actions={({ name }) => <IconButton size="small" label={`Ubah ${name}`} icon={<Pencil size={16} />} />}
         empty={{ heading: 'Belum ada dokumen' }}
       />
-    </section>
+    </div>
   );
 }
 
