@@ -3,7 +3,13 @@ import { laidOut } from '../internal/laid-out.ts';
 
 const { color } = vars;
 
-export const body = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const body = laidOut({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The dialog of a phone is taller than its rows.
+  alignContent: 'start',
+});
 export const meter = laidOut({ ...type.body });
 export const wrong = laidOut({ color: color.danger.text });
 export const rows = laidOut({ display: 'grid', gap: '8px' });

@@ -5,4 +5,6 @@ export const fields = laidOut({
   display: 'grid',
   gap: vars.measure.fieldGap,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The dialog of a phone is taller than its fields.
+  alignContent: 'start',
 });

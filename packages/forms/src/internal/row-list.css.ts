@@ -26,4 +26,10 @@ export const fields = laidOut({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   alignItems: 'start',
 });
-export const body = laidOut({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const body = laidOut({
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The dialog of a phone is taller than its rows.
+  alignContent: 'start',
+});

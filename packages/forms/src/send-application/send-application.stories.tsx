@@ -89,7 +89,7 @@ export const ShowsWhatIsMissing: Story = {
       throw refusal(
         'Permohonan belum lengkap.',
         { path: [], message: 'Dokumen Surat Permohonan belum diisi' },
-        { path: [], message: 'Daftar Daftar Peti Kemas berisi 2 dari 3 baris' },
+        { path: [], message: 'Daftar Peti Kemas berisi 2 dari 3 baris' },
       );
     }),
   },

@@ -36,7 +36,7 @@ export const en: FormMessages = {
     wrong: '{count} need attention',
     inRow: '{label}, row {row}',
     remove: 'Remove row {row}',
-    size: 'Choose',
+    size: 'Size',
     add: 'Add row',
   },
   rows: {
