@@ -87,7 +87,9 @@ export const RefusesAWrongCheckDigit: Story = {
     await userEvent.selectOptions(sizeField(3), '20');
     await save();
     await expect(numberField(3)).toBeInvalid();
-    await expect(numberField(3)).toHaveAccessibleDescription('Nomor Peti Kemas tidak valid.');
+    await expect(numberField(3)).toHaveAccessibleDescription(
+      'Nomor Peti Kemas tidak valid. Angka pemeriksa untuk TCLU 769736 adalah 4, bukan 5.',
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
-import { fill } from '@pabean/api/rules';
-import { IconButton, Select, TextField } from '@pabean/ui';
+import { cleanContainerNumber, fill } from '@pabean/api/rules';
+import { ContainerNumberField, IconButton, Select } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
 import { containerSizes } from '../internal/container-sizes.ts';
 import { useFormWords, type ZodForm } from '../internal/index.ts';
@@ -23,14 +23,13 @@ export function ContainerRowFields({ form, index, onRemove }: ContainerRowFields
       <span className={styles.number} aria-hidden>
         {index + 1}
       </span>
-      <TextField
-        {...form.field(`rows.${index}.number`)}
+      <ContainerNumberField
+        {...form.cleaned(`rows.${index}.number`, cleanContainerNumber)}
         label={fill(words.inRow, { label: shared.labels.containerNumber, ...row })}
         labelHidden
-        code
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
+        hint=""
+        echo={false}
+        width="full"
       />
       <Select
         {...form.field(`rows.${index}.size`)}

@@ -1,4 +1,4 @@
-import { explainError, isCallFailure } from '@pabean/api/rules';
+import { explainError, isCallFailure, type NumberNotation, numberOrTyped } from '@pabean/api/rules';
 import { afterPress, type FieldProblem, isoOrTyped } from '@pabean/ui';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +6,6 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
-  type RegisterOptions,
   type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
@@ -46,6 +45,10 @@ export interface ZodForm<Values extends FieldValues> {
   field<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name>;
   /** Spread into a `DateField`: people see `dd-MM-yyyy`, the values hold `YYYY-MM-DD`. */
   date<Name extends FieldPath<Values>>(name: Name): FieldBinding<Name>;
+  /** Spread into a `MoneyField`, `WeightField` or `RateField` with its notation: the values hold a decimal as text. */
+  number<Name extends FieldPath<Values>>(name: Name, notation: NumberNotation): FieldBinding<Name>;
+  /** Spread into a field of a code with its rule, such as `cleanNpwp`: the values hold the bare code. */
+  cleaned<Name extends FieldPath<Values>>(name: Name, clean: (typed: string) => string): FieldBinding<Name>;
   /** For a field that holds its own text, such as a `Combobox`: takes its value as if it had been typed. */
   put(name: FieldPath<Values>, value: string): void;
   /** Empties the form for the next entry and puts the focus into one of its fields. */
@@ -145,9 +148,9 @@ export function useZodForm<Values extends FieldValues, Output>({
 
   function bind<Name extends FieldPath<Values>>(
     name: Name,
-    options?: RegisterOptions<Values, Name>,
+    read?: (typed: string) => string,
   ): FieldBinding<Name> {
-    const bound = values.register(name, options);
+    const bound = values.register(name, read && { setValueAs: read });
     return {
       name: bound.name,
       ref: bound.ref,
@@ -168,7 +171,9 @@ export function useZodForm<Values extends FieldValues, Output>({
   return {
     props: { noValidate: true, onSubmit: submit },
     field: (name) => bind(name),
-    date: (name) => bind(name, { setValueAs: isoOrTyped }),
+    date: (name) => bind(name, isoOrTyped),
+    number: (name, notation) => bind(name, (typed) => numberOrTyped(typed, notation)),
+    cleaned: bind,
     put(name, value) {
       changed.current.add(name);
       values.setValue(name, value as never, { shouldDirty: true });
