@@ -1,5 +1,4 @@
-import { cleanNpwp, rupiah } from '@pabean/api/rules';
-import { MoneyField, NpwpField, TextField } from '@pabean/ui';
+import { TextField } from '@pabean/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -214,58 +213,4 @@ test('while it is under way it is not submitted again', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   answer.resolve();
   expect(await screen.findByRole('button', { name: 'Simpan' })).toBeDefined();
-});
-
-describe('fields with a notation of their own', () => {
-  const digits = (error: string) => z.string().check(z.regex(/^\d*$/, { error }));
-  const written = z.object({ npwp: digits('npwp'), amount: digits('number') });
-  type Written = z.output<typeof written>;
-  const stored = { npwp: '0021345678215000', amount: '5418792' };
-
-  function Notations({ onSubmit = () => undefined }: { onSubmit?: (values: Written) => unknown }) {
-    const form = useZodForm<Written, Written>({
-      schema: written,
-      defaultValues: stored,
-      labelOf: () => 'Isian',
-      onSubmit,
-    });
-    return (
-      <form {...form.props}>
-        <NpwpField label="NPWP" {...form.cleaned('npwp', cleanNpwp)} />
-        <MoneyField label="Nilai" {...form.number('amount', rupiah)} />
-        <button type="submit">Simpan</button>
-      </form>
-    );
-  }
-  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-  test('show their values as people write them, and hand them over as they were', async () => {
-    const onSubmit = vi.fn();
-    render(<Notations onSubmit={onSubmit} />);
-    expect(field('Nilai').value).toBe('5.418.792');
-    await submit();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(stored);
-  });
-
-  test('hand over bare values, also of a field that was not left', async () => {
-    const onSubmit = vi.fn();
-    render(<Notations onSubmit={onSubmit} />);
-    await userEvent.clear(field('Nilai'));
-    await userEvent.type(field('Nilai'), 'Rp 1.250.000,-');
-    await userEvent.clear(field('NPWP'));
-    await userEvent.type(field('NPWP'), '0021 3456 7821 5001{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ npwp: '0021345678215001', amount: '1250000' });
-  });
-
-  test('keep and refuse what is none of their values', async () => {
-    const onSubmit = vi.fn();
-    render(<Notations onSubmit={onSubmit} />);
-    await userEvent.clear(field('Nilai'));
-    await userEvent.type(field('Nilai'), '1,234');
-    await userEvent.tab();
-    expect(field('Nilai').getAttribute('aria-invalid')).toBe('true');
-    expect(field('Nilai').value).toBe('1,234');
-    await submit();
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
 });
