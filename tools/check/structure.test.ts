@@ -12,9 +12,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
+const told = `const meta = { parameters: { guide: {} satisfies ComponentGuide } };
+export const Default = {};
+export const Variants = {};`;
+
 function component(path: string, files: string[], index = "export { X } from './x.tsx';"): void {
   mkdirSync(join(base, path), { recursive: true });
-  for (const file of files) writeFileSync(join(base, path, file), file === 'index.ts' ? index : '');
+  for (const file of files) {
+    const text = file === 'index.ts' ? index : file.endsWith('.stories.tsx') ? told : '';
+    writeFileSync(join(base, path, file), text);
+  }
 }
 
 test('a complete component folder passes', () => {
@@ -34,6 +41,18 @@ test('an index that exports everything is refused', () => {
   component('packages/ui/src/components/button', componentFiles('button'), "export * from './button.tsx';");
   expect(findWrongFolders(base)).toEqual([
     'packages/ui/src/components/button/index.ts exports everything: list the names by hand.',
+  ]);
+});
+
+test('stories without a guide or without the picture of all states are named', () => {
+  component('packages/ui/src/components/button', componentFiles('button'));
+  writeFileSync(
+    join(base, 'packages/ui/src/components/button/button.stories.tsx'),
+    'export const Default = {};',
+  );
+  expect(findWrongFolders(base)).toEqual([
+    'packages/ui/src/components/button/button.stories.tsx lacks a guide (parameters.guide, satisfies ComponentGuide).',
+    'packages/ui/src/components/button/button.stories.tsx lacks the story Variants, its one picture.',
   ]);
 });
 

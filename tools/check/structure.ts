@@ -36,6 +36,22 @@ function starExports(baseDir: string, folder: string): string[] {
   return exportsAll ? [`${folder}/index.ts exports everything: list the names by hand.`] : [];
 }
 
+// What every stories file says: the pages of the book are made from these.
+const parts = [
+  { text: 'satisfies ComponentGuide', name: 'a guide (parameters.guide, satisfies ComponentGuide)' },
+  { text: 'export const Default', name: 'the story Default' },
+  { text: 'export const Variants', name: 'the story Variants, its one picture' },
+];
+
+function untoldStories(baseDir: string, folder: string): string[] {
+  return globSync('*.stories.tsx', { cwd: join(baseDir, folder) }).flatMap((file) => {
+    const source = readFileSync(join(baseDir, folder, file), 'utf8');
+    return parts
+      .filter(({ text }) => !source.includes(text))
+      .map(({ name }) => `${folder}/${file} lacks ${name}.`);
+  });
+}
+
 /**
  * What is missing from component and form folders, one line each.
  *
@@ -48,5 +64,6 @@ export function findWrongFolders(baseDir: string): string[] {
     ...components.flatMap((folder) => missing(baseDir, folder, componentFiles(basename(folder)))),
     ...forms.flatMap((folder) => missing(baseDir, folder, formFiles)),
     ...[...components, ...forms].flatMap((folder) => starExports(baseDir, folder)),
+    ...[...components, ...forms].flatMap((folder) => untoldStories(baseDir, folder)),
   ];
 }

@@ -39,6 +39,14 @@ const meta = {
   title: 'Komponen/${Name}',
   component: ${Name},
   args: { children: 'Isi' },
+  parameters: {
+    guide: {
+      purpose: 'What ${Name} is for.',
+      instead: ['When to take something else, and what.'],
+      good: ['What to do.'],
+      bad: ['What not to do.'],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof ${Name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
