@@ -26,7 +26,7 @@ function Notations({ onSubmit = () => undefined }: { onSubmit?: (values: Written
     </form>
   );
 }
-const submit = () => userEvent.click(screen.getByRole('button'));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 test('fields show their values as people write them, and hand them over as they were', async () => {
