@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   stories: ['../book/**/*.{mdx,stories.tsx}', '../packages/*/src/**/*.{mdx,stories.tsx}'],
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },

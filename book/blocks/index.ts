@@ -1,4 +1,3 @@
 export { Choice } from './choice.tsx';
 export { Rows } from './rows.tsx';
-export { Swatch } from './swatch.tsx';
 export { Words } from './words.tsx';

@@ -102,7 +102,7 @@ function Slider({ knob, value, onChange }: { knob: Knob; value: number; onChange
 export function Sample({ office, mode }: { office: OfficeTheme; mode: 'light' | 'dark' }) {
   return (
     <div className="book-screen" data-theme={mode} style={officeVariables(office, mode)}>
-      <header>
+      <header data-chrome>
         <Mark />
         <Motif weave={office.motif} />
       </header>
