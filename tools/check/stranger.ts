@@ -62,6 +62,19 @@ const oneComponentBuild = `export default {
 };
 `;
 
+/** Packages whose READMEs have examples that stand alone; those of the others are fragments. */
+const shownWhole = ['@pabean/ui', '@pabean/forms'];
+
+/** The examples of the READMEs, a file each, to be type-checked as a stranger would have them. */
+function examplesOf(packages: Package[]): Record<string, string> {
+  const examples = packages
+    .filter(({ name }) => shownWhole.includes(name))
+    .flatMap(({ folder }) => [
+      ...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```tsx?\n(.*?)^```/gms),
+    ]);
+  return Object.fromEntries(examples.map(([, code = ''], index) => [`example-${index}.tsx`, code]));
+}
+
 function link(folder: string, name: string, target: string): void {
   const path = join(folder, 'node_modules', name);
   if (existsSync(path)) return;
@@ -85,12 +98,13 @@ async function prepare(folder: string, packages: Package[]): Promise<void> {
   for (const pkg of packages) await install(folder, pkg);
   for (const name of ['@types/react', '@types/react-dom', 'vite'])
     link(folder, name, join(root, 'node_modules', name));
-  const tsconfig = { compilerOptions: options, include: ['main.tsx', 'one.ts'] };
+  const tsconfig = { compilerOptions: options, include: ['*.tsx', 'one.ts'] };
   const files = {
     'package.json': '{ "type": "module" }',
     'tsconfig.json': JSON.stringify(tsconfig),
     'index.html': '<script type="module" src="./main.tsx"></script>',
     'main.tsx': importEverything(packages),
+    ...examplesOf(packages),
     'one.ts': oneComponent,
     'one.config.js': oneComponentBuild,
     'node.js':
