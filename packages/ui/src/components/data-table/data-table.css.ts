@@ -107,10 +107,17 @@ export const row = styled({
       gap: '2px 12px',
       padding: '14px 16px',
       borderBlockEnd: `${line.hairline} solid ${color.border}`,
-      selectors: { '&:last-child': { borderBlockEnd: 0 } },
+      selectors: {
+        '&:last-child': { borderBlockEnd: 0 },
+        '&[aria-current]': { background: `${hem} 0 / 4px 100% no-repeat ${color.selected}` },
+        '[data-theme="contrast"] &[aria-current]': { boxShadow: `inset 0 0 0 3px ${color.accent}` },
+      },
     },
   },
 });
+
+// The card as a whole says that it is the current one.
+const plain = { background: 'none', boxShadow: 'none' };
 
 const cards = {
   blockSize: 'auto',
@@ -126,6 +133,7 @@ const cards = {
       gap: '8px',
       paddingBlock: '2px',
     },
+    '&[data-align="end"]': { textAlign: 'start' },
     '&[data-label]::before': { content: 'attr(data-label)', color: color.textMuted, fontSize: '13px' },
     '&[data-card="title"]': { gridColumn: 1, gridRow: 1, alignSelf: 'center' },
     '&[data-card="badge"]': { gridColumn: 2, gridRow: 1, alignSelf: 'start' },
@@ -164,7 +172,13 @@ export const cell = styled({
   '@media': {
     [media.phone]: {
       ...cards,
-      selectors: { ...cards.selectors, [`${row}:hover > &`]: { background: 'none' } },
+      selectors: {
+        ...cards.selectors,
+        [`${row}:hover > &`]: plain,
+        [`${row}[aria-current] > &`]: plain,
+        [`${row}[aria-current] > &:first-child`]: plain,
+        [`[data-theme="contrast"] ${row}[aria-current] > &`]: plain,
+      },
     },
     [media.print]: {
       blockSize: 'auto',
