@@ -1,7 +1,9 @@
 import * as application from './application.ts';
+import * as applicationWrites from './application-writes.ts';
 import * as company from './company.ts';
 import * as dokap from './dokap.ts';
 import * as rows from './dokap-rows.ts';
+import * as dokapWrites from './dokap-writes.ts';
 import * as reference from './reference.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -22,15 +24,15 @@ export const endpoints = {
   companyOf: company.companyOf,
   applicationList: application.applicationList,
   applicationDetail: application.applicationDetail,
-  saveApplication: application.saveApplication,
-  deleteApplication: application.deleteApplication,
-  sendApplication: application.sendApplication,
-  sendMail: application.sendMail,
+  saveApplication: applicationWrites.saveApplication,
+  deleteApplication: applicationWrites.deleteApplication,
+  sendApplication: applicationWrites.sendApplication,
+  sendMail: applicationWrites.sendMail,
   dokapList: dokap.dokapList,
-  dokapForEdit: dokap.dokapForEdit,
-  saveDokap: dokap.saveDokap,
-  updateDokap: dokap.updateDokap,
-  deleteDokap: dokap.deleteDokap,
+  dokapForEdit: dokapWrites.dokapForEdit,
+  saveDokap: dokapWrites.saveDokap,
+  updateDokap: dokapWrites.updateDokap,
+  deleteDokap: dokapWrites.deleteDokap,
   noteDokapDownload: dokap.noteDokapDownload,
   dokapFile: dokap.dokapFile,
   dokapRows: rows.dokapRows,

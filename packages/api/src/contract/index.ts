@@ -3,25 +3,11 @@ export {
   type ApplicationHeader,
   applicationDetail,
   applicationList,
-  deleteApplication,
   type ListedApplication,
-  type PermitHeader,
-  permitHeader,
-  saveApplication,
-  sendApplication,
-  sendMail,
 } from './application.ts';
+export { deleteApplication, saveApplication, sendApplication, sendMail } from './application-writes.ts';
 export { type Company, companyOf } from './company.ts';
-export {
-  deleteDokap,
-  dokapFile,
-  dokapForEdit,
-  dokapList,
-  type ListedDokap,
-  noteDokapDownload,
-  saveDokap,
-  updateDokap,
-} from './dokap.ts';
+export { dokapFile, dokapList, type ListedDokap, noteDokapDownload } from './dokap.ts';
 export {
   type ContainerRow,
   containerRow,
@@ -41,6 +27,7 @@ export {
   saveNoStrip,
 } from './dokap-rows.ts';
 export { type DokapValues, dokapValues } from './dokap-values.ts';
+export { deleteDokap, dokapForEdit, saveDokap, updateDokap } from './dokap-writes.ts';
 export {
   type Access,
   type AnswerOf,
@@ -52,6 +39,7 @@ export {
   type RateClass,
 } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
+export { type PermitHeader, permitHeader } from './permit-header.ts';
 export {
   type DokapDefinition,
   dokapType,

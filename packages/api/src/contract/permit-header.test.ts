@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildPermitHeader } from '../fixtures/index.ts';
-import { type PermitHeader, permitHeader, saveApplication } from './application.ts';
+import { saveApplication } from './application-writes.ts';
+import { type PermitHeader, permitHeader } from './permit-header.ts';
 import { wirePath } from './wire.ts';
 
 /** Refusals as `path: code`. */

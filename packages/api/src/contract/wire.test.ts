@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { saveApplication } from './application.ts';
+import { saveApplication } from './application-writes.ts';
 import { saveContainers } from './dokap-rows.ts';
 import { dokapTypeList } from './reference.ts';
 import { orNull, text } from './text.ts';

@@ -1,22 +1,13 @@
 export {
   type MailOutcome,
-  useApplication,
-  useApplications,
   useDeleteApplication,
   useSaveApplication,
   useSendApplication,
-} from './applications.ts';
+} from './application-writes.ts';
+export { useApplication, useApplications } from './applications.ts';
 export { ClientProvider, type ClientProviderProps, useActingUser, useClient } from './client-provider.tsx';
 export { useCompany } from './company.ts';
-export {
-  type DokapInput,
-  useDeleteDokap,
-  useDokap,
-  useDokapDownload,
-  useDokapList,
-  useSaveDokap,
-  useUpdateDokap,
-} from './dokap.ts';
+export { useDokapDownload, useDokapList } from './dokap.ts';
 export {
   type DatedInput,
   type DokapRef,
@@ -28,6 +19,13 @@ export {
   useSaveDatedDocument,
   useSaveNoStrip,
 } from './dokap-rows.ts';
+export {
+  type DokapInput,
+  useDeleteDokap,
+  useDokap,
+  useSaveDokap,
+  useUpdateDokap,
+} from './dokap-writes.ts';
 export { useDokapTypes, useIdentityTypes, usePermitTypes, useReferenceList } from './reference.ts';
 export { keyOf, unchanging, useCall, useForgetAll } from './use-call.ts';
 export { type AttemptKey, useIdempotencyKey } from './use-idempotency-key.ts';

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { identityProblem } from '../rules/identity.ts';
+import type { RefusalCode } from '../rules/messages/index.ts';
+import { extraFieldOf } from '../rules/permit.ts';
+import { oneOf } from './one-of.ts';
+import { code, email, isoDate, orNull, phone, requiredText } from './text.ts';
+import type { WireNames } from './wire.ts';
+
+/** The fields of a permit header, without the rules between them. */
+export const headerFields = z.object({
+  permitTypeId: code,
+  number: requiredText(50),
+  date: isoDate,
+  identityType: oneOf(['5', '2', '3', '4']),
+  identityNumber: requiredText(30),
+  name: requiredText(200),
+  address: requiredText(500, { multiline: true }),
+  phone,
+  email,
+  documentKind: orNull(code),
+  businessKind: orNull(code),
+});
+
+type HeaderFields = z.output<typeof headerFields>;
+
+/** Whether the extra field of the permit type, if it is this one, holds one of its choices. */
+function extraIsChosen(header: HeaderFields, name: 'documentKind' | 'businessKind') {
+  const extra = extraFieldOf(header.permitTypeId);
+  return extra?.name !== name || extra.choices.some((choice) => choice.value === header[name]);
+}
+
+/** A rule between fields that also speaks while other fields are still wrong, as long as all of them are texts. */
+const rule = (path: keyof HeaderFields, error: RefusalCode, holds: (header: HeaderFields) => boolean) =>
+  z.refine<HeaderFields>(holds, { path: [path], error, when: ({ value }) => holdsTexts(value) });
+
+const holdsTexts = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((field) => field === null || field === undefined || typeof field === 'string');
+
+const identityIsNot = (problem: 'npwp' | 'ktp') => (header: HeaderFields) =>
+  !header.identityNumber || identityProblem(header.identityType, header.identityNumber) !== problem;
+
+/** The rules between the fields of a permit header. */
+export const headerRules = [
+  rule('identityNumber', 'npwp', identityIsNot('npwp')),
+  rule('identityNumber', 'ktp', identityIsNot('ktp')),
+  rule('documentKind', 'required', (header) => extraIsChosen(header, 'documentKind')),
+  rule('businessKind', 'required', (header) => extraIsChosen(header, 'businessKind')),
+] as const;
+
+/** What a permit header must obey, in the form and on the server. */
+export const permitHeader = headerFields.check(...headerRules);
+
+/** The fields' names on the wire. */
+export const headerNames: WireNames<z.output<typeof headerFields>> = {
+  permitTypeId: 'idijin',
+  number: 'nomohon',
+  date: 'tglmohon',
+  identityType: 'kdid',
+  identityNumber: 'idper',
+  name: 'pernama',
+  address: 'peralamat',
+  phone: 'nohp',
+  email: 'email',
+  documentKind: 'jnsdok',
+  businessKind: 'jnsNppbkc',
+};
+
+/** What a permit header form holds. */
+export type PermitHeader = z.output<typeof permitHeader>;
