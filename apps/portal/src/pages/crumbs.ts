@@ -1,6 +1,6 @@
 import type { Crumb } from '@pabean/ui';
 import { hrefTo, paths } from '../paths.ts';
-import { backTo } from '../table/use-table-address.ts';
+import { backTo } from '../table/last-visits.ts';
 import { titles } from '../titles.ts';
 import { useWords } from '../words.ts';
 

@@ -1,16 +1,12 @@
 import type { TableState } from '@pabean/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { RoutePath } from '../paths.ts';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { usePageAddress } from '../routing/page-address.ts';
+import { rememberVisit } from './last-visits.ts';
 import { readTable, writeTable } from './table-address.ts';
 
-const lastVisits = new Map<string, string>();
 // Browsers refuse an address that changes with every key.
 const quietMs = 200;
-
-/** The way back to a list, with the sort, page and search of the last visit. */
-export const backTo = (path: RoutePath) => lastVisits.get(path) ?? path;
 
 /**
  * A table's sort, page and search, and one filter, kept in the address (`?cari=…&urut=…&hal=…`): a visit to a detail,
@@ -32,7 +28,7 @@ export function useTableAddress(filterName: string) {
   }, [search]);
 
   useEffect(() => {
-    lastVisits.set(path, addressText({ path, search: asked }));
+    rememberVisit({ path, search: asked });
     if (asked.toString() === written.current) return;
     timer.current = setTimeout(() => {
       if (currentAddress().path !== path) return;

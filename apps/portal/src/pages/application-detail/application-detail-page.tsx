@@ -10,7 +10,7 @@ import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { useSharedMessages } from '../../shared-messages.ts';
-import { backTo } from '../../table/use-table-address.ts';
+import { backTo } from '../../table/last-visits.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 import { usePermitCrumbs } from '../crumbs.ts';

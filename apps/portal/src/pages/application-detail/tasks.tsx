@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSharedMessages } from '../../shared-messages.ts';
-import { backTo } from '../../table/use-table-address.ts';
+import { backTo } from '../../table/last-visits.ts';
 import { FormsWords } from '../forms-words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';

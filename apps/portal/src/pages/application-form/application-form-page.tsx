@@ -8,7 +8,7 @@ import { paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { backTo } from '../../table/use-table-address.ts';
+import { backTo } from '../../table/last-visits.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
 import { usePermitCrumbs } from '../crumbs.ts';
