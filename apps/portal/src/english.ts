@@ -8,7 +8,7 @@ import { login } from './pages/login/login-words.en.ts';
 import { soon } from './pages/soon/soon-words.en.ts';
 import { unauthorized } from './pages/unauthorized/unauthorized-words.en.ts';
 import { loadFailure, pageTitle } from './routing/routing-words.en.ts';
-import { shell } from './shell/shell-words.en.ts';
+import { display, leaving, shell } from './shell/shell-words.en.ts';
 import { titles } from './titles.en.ts';
 
 export { en as shared } from '@pabean/api/rules';
@@ -21,6 +21,8 @@ export const portal = {
   applicationForm,
   applicationList,
   dashboard,
+  display,
+  leaving,
   loadFailure,
   login,
   pageTitle,

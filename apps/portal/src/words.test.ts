@@ -9,6 +9,8 @@ import { soonWords } from './pages/soon/soon-words.ts';
 import { unauthorizedWords } from './pages/unauthorized/unauthorized-words.ts';
 import { loadFailureWords } from './routing/load-failure.tsx';
 import { pageTitleWords } from './routing/page-title.ts';
+import { displayWords } from './shell/display-words.ts';
+import { leaveWords } from './shell/leave-words.ts';
 import { shellWords } from './shell/shell-words.ts';
 import { titles } from './titles.ts';
 import type { Words } from './words.ts';
@@ -22,6 +24,8 @@ const parts: readonly Words<object>[] = [
   loginWords,
   pageTitleWords,
   shellWords,
+  displayWords,
+  leaveWords,
   soonWords,
   titles,
   unauthorizedWords,

@@ -30,17 +30,35 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   };
 }
 
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
+
+/** Calls back with the first sign of somebody at work on the page. @returns how to stop that */
+function onWork(callBack: () => void): () => void {
+  for (const sign of signs) addEventListener(sign, callBack, { once: true });
+  return () => {
+    for (const sign of signs) removeEventListener(sign, callBack);
+  };
+}
 
 /** Fetches a part with the first sign of somebody at work on the page. */
 export function useAhead(part: Pick<LazyPart<never>, 'fetch'>): void {
-  useEffect(() => {
-    const fetch = () => void part.fetch().catch(() => undefined);
-    for (const sign of signs) addEventListener(sign, fetch, { once: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, fetch);
-    };
-  }, [part]);
+  useEffect(() => onWork(() => void part.fetch().catch(() => undefined)), [part]);
+}
+
+/** A part that comes with the first sign of somebody at work on the page; undefined until then. */
+export function usePartAhead<Props>(part: LazyPart<Props>): ComponentType<Props> | undefined {
+  const [, drawAgain] = useState(false);
+  useEffect(
+    () =>
+      onWork(() =>
+        part.fetch().then(
+          () => drawAgain(true),
+          () => undefined,
+        ),
+      ),
+    [part],
+  );
+  return part.loaded();
 }
 
 /** Props of {@link Lazy}. */

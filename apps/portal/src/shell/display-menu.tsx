@@ -1,52 +1,21 @@
-import { ChromeButton, Menu, MenuRadioGroup, MenuSeparator } from '@pabean/ui';
-import { Contrast, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { changeDisplay, currentDisplay, subscribeToDisplay } from '../display/display.ts';
+import { ChromeButton, Menu } from '@pabean/ui';
+import { Contrast } from 'lucide-react';
+import { lazyPart, usePartAhead } from '../routing/lazy-part.tsx';
 import { useWords } from '../words.ts';
 import { shellWords } from './shell-words.ts';
 
-const languages = [
-  { value: 'id', label: <span lang="id">Bahasa Indonesia</span> },
-  { value: 'en', label: <span lang="en">English</span> },
-] as const;
+const choices = lazyPart(async () => (await import('./display-choices.tsx')).DisplayChoices);
 
-/** Theme, density and language of this device. */
+/** Opens the display settings. They come with the first sign of work, or when the menu is open already. */
 export function DisplayMenu() {
-  const words = useWords(shellWords);
-  const { theme, density, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay);
+  const { display } = useWords(shellWords);
+  const Choices = usePartAhead(choices);
   return (
     <Menu
-      label={words.display}
-      trigger={<ChromeButton label={words.display} icon={<Contrast size={20} strokeWidth={1.75} />} />}
+      label={display}
+      trigger={<ChromeButton label={display} icon={<Contrast size={20} strokeWidth={1.75} />} />}
     >
-      <MenuRadioGroup
-        label={words.theme}
-        options={[
-          { value: 'system', label: words.system, icon: <Monitor size={16} /> },
-          { value: 'light', label: words.light, icon: <Sun size={16} /> },
-          { value: 'dark', label: words.dark, icon: <Moon size={16} /> },
-          { value: 'contrast', label: words.contrast, icon: <Contrast size={16} /> },
-        ]}
-        value={theme}
-        onChange={(next) => changeDisplay({ theme: next })}
-      />
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={words.density}
-        options={[
-          { value: 'comfortable', label: words.comfortable, icon: <Rows3 size={16} /> },
-          { value: 'compact', label: words.compact, icon: <Rows4 size={16} /> },
-        ]}
-        value={density}
-        onChange={(next) => changeDisplay({ density: next })}
-      />
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={words.language}
-        options={languages}
-        value={language}
-        onChange={(next) => changeDisplay({ language: next })}
-      />
+      {Choices && <Choices />}
     </Menu>
   );
 }

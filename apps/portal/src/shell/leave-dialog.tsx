@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
 import type { Leaving } from '../routing/use-screen.ts';
 import { useWords } from '../words.ts';
-import { shellWords } from './shell-words.ts';
+import { leaveWords } from './leave-words.ts';
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -10,10 +10,10 @@ export interface LeaveDialogProps {
 
 /** Asks before unsaved input is left behind. */
 export function LeaveDialog({ leaving }: LeaveDialogProps) {
-  const words = useWords(shellWords);
+  const words = useWords(leaveWords);
   return (
-    <Dialog open purpose="ask" heading={words.leaveTitle} onRequestClose={leaving.stay}>
-      <DialogBody>{words.leaveText}</DialogBody>
+    <Dialog open purpose="ask" heading={words.title} onRequestClose={leaving.stay}>
+      <DialogBody>{words.text}</DialogBody>
       <DialogFoot>
         <DialogCancel>{words.stay}</DialogCancel>
         <Button variant="primary" onClick={leaving.leave}>

@@ -16,23 +16,20 @@ import { hrefTo, paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { mayOpen } from '../routing/decide.ts';
 import type { PageRoute } from '../routing/route.ts';
-import type { shellWords } from './shell-words.ts';
-
-type ShellWords = (typeof shellWords)['id'];
-type WordKey = keyof ShellWords;
+import type { TitleKey, titles } from '../titles.ts';
 
 /** Addresses without parameters: only they can be places of the sidebar. */
 type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}{${string}`>;
 
 interface Place {
   readonly path: PlacePath;
-  readonly label: WordKey | 'Dashboard';
+  readonly label: TitleKey;
   readonly Icon: LucideIcon;
 }
 
 /** The sidebar in order, group by group. Who sees a place is the table's business. */
-const groups: readonly { readonly label?: WordKey; readonly places: readonly Place[] }[] = [
-  { places: [{ path: paths.dashboard, label: 'Dashboard', Icon: LayoutDashboard }] },
+const groups: readonly { readonly label?: TitleKey; readonly places: readonly Place[] }[] = [
+  { places: [{ path: paths.dashboard, label: 'dashboard', Icon: LayoutDashboard }] },
   {
     label: 'permits',
     places: [
@@ -70,7 +67,7 @@ function isOpen(path: PlacePath, type: UserType): boolean {
 }
 
 /** The sidebar of one user type: only what it may open, and no empty groups. */
-export function placesFor(type: UserType, words: ShellWords): NavGroup[] {
+export function placesFor(type: UserType, words: (typeof titles)['id']): NavGroup[] {
   return groups
     .map(({ label, places }) => ({
       label: label && words[label],
@@ -78,7 +75,7 @@ export function placesFor(type: UserType, words: ShellWords): NavGroup[] {
         .filter(({ path }) => isOpen(path, type))
         .map(({ path, label: key, Icon }) => ({
           href: hrefTo(path),
-          label: key === 'Dashboard' ? key : words[key],
+          label: words[key],
           icon: <Icon size={16} />,
         })),
     }))

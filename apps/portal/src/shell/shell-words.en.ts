@@ -1,23 +1,17 @@
 import type { English } from '../words.ts';
+import type { displayWords } from './display-words.ts';
+import type { leaveWords } from './leave-words.ts';
 import type { shellWords } from './shell-words.ts';
 
 export const shell: English<typeof shellWords> = {
-  permits: 'Permits',
-  applications: 'Applications',
-  browse: 'Browse',
-  upload: 'Upload',
-  reportUpload: 'Upload report',
-  reportList: 'Browse uploaded reports',
-  reconciliation: 'Manifest reconciliation',
-  releaseLetters: 'SPPBMCP',
-  releaseLetterList: 'Browse SPPBMCP',
-  ppftz: 'Manual PPFTZ',
-  ppftzRecording: 'Recording',
   profile: 'Profile',
   changePassword: 'Change Password',
   logout: 'Logout',
   account: 'Account {user}',
   display: 'Display: theme, density and language',
+};
+
+export const display: English<typeof displayWords> = {
   theme: 'Theme',
   system: 'As the device',
   light: 'Light',
@@ -27,9 +21,11 @@ export const shell: English<typeof shellWords> = {
   comfortable: 'Roomy',
   compact: 'Compact',
   language: 'Language',
-  leaveTitle: 'Changes are not saved',
-  leaveText:
-    'What you typed on this page has not reached the server. If you leave, it stays as a draft on this device.',
+};
+
+export const leaving: English<typeof leaveWords> = {
+  title: 'Changes are not saved',
+  text: 'What you typed on this page has not reached the server. If you leave, it stays as a draft on this device.',
   stay: 'Stay here',
   leave: 'Leave',
 };

@@ -8,10 +8,10 @@ import { Lazy, lazyPart, useAhead } from '../routing/lazy-part.tsx';
 import type { PageRoute } from '../routing/route.ts';
 import type { Leaving } from '../routing/use-screen.ts';
 import { useAccount } from '../session/session-context.ts';
+import { titles } from '../titles.ts';
 import { useWords } from '../words.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import { placeOf, placesFor } from './places.tsx';
-import { shellWords } from './shell-words.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const leaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
@@ -49,7 +49,7 @@ export function Shell({ leaving, ...frame }: ShellProps) {
 }
 
 function Frame({ route, pending, children }: Omit<ShellProps, 'leaving'>) {
-  const words = useWords(shellWords);
+  const words = useWords(titles);
   const user = useAccount()?.user;
   useAnnouncement(route);
   return (

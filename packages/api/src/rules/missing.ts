@@ -17,7 +17,10 @@ export interface CompletableDokap {
 }
 
 /** What one document lacks before its application can be sent, in words: its values, its file, or rows of its list. */
-export function missingInDokap(dokap: CompletableDokap, { missing: words }: SharedMessages): string[] {
+export function missingInDokap(
+  dokap: CompletableDokap,
+  { missing: words }: Pick<SharedMessages, 'missing'>,
+): string[] {
   const names = { dokap: dokap.name };
   // The messages about lists say 'Daftar' themselves.
   const list = { dokap: dokap.name.replace(/^Daftar /, '') };

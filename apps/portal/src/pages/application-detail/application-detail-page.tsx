@@ -5,11 +5,11 @@ import { explainError, formatDate, isDraft, office020400 } from '@pabean/api/rul
 import { Breadcrumb, Button, ButtonLink, EmptyState, PageHeader, Skeleton, StatusBadge } from '@pabean/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useFailures } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import type { PageProps } from '../../routing/route.ts';
-import { useSharedMessages } from '../../shared-messages.ts';
 import { backTo } from '../../table/last-visits.ts';
 import { titles } from '../../titles.ts';
 import { useWords } from '../../words.ts';
@@ -110,7 +110,7 @@ function Body({ application, onTask }: { application: ApplicationHeader; onTask:
 
 function Waiting({ id }: { id: string }) {
   const words = useWords(applicationDetailWords);
-  const shared = useSharedMessages();
+  const failures = useFailures();
   const { error, mutate } = useApplication(id);
   if (!error)
     return (
@@ -124,10 +124,10 @@ function Waiting({ id }: { id: string }) {
     <EmptyState
       variant="failed"
       level={2}
-      heading={gone ? shared.answers.notFound : words.failed}
+      heading={gone ? words.gone : words.failed}
       action={gone ? back : <Button onClick={() => mutate()}>{words.retry}</Button>}
     >
-      {gone ? undefined : explainError(error, shared)}
+      {gone ? undefined : explainError(error, failures)}
     </EmptyState>
   );
 }

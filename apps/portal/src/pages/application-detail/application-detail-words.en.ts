@@ -10,6 +10,7 @@ export const applicationDetail: English<typeof applicationDetailWords> = {
   send: 'Send',
   loading: 'Loading the application',
   failed: 'The application could not be loaded',
+  gone: 'Not found.',
   retry: 'Try again',
   toList: 'To the list of applications',
   documents: 'Supporting documents',

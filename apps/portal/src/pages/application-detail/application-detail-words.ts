@@ -9,6 +9,7 @@ export const applicationDetailWords = words('applicationDetail', {
   send: 'Kirim',
   loading: 'Memuat permohonan',
   failed: 'Permohonan tidak dapat dimuat',
+  gone: 'Data tidak ditemukan.',
   retry: 'Coba lagi',
   toList: 'Ke daftar pengajuan',
   documents: 'Dokumen pelengkap',

@@ -1,10 +1,10 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { extraFieldOf, fill } from '@pabean/api/rules';
 import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
-import { useSharedMessages } from '../../shared-messages.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
 import { applicationDetailWords } from './application-detail-words.ts';
+import { useSharedWords } from './shared-words.ts';
 
 /** Props of {@link Facts}. */
 export interface FactsProps {
@@ -14,7 +14,7 @@ export interface FactsProps {
 /** Who applies, and what was chosen in the header. */
 export function Facts({ application }: FactsProps) {
   const words = useWords(applicationDetailWords);
-  const { labels } = useSharedMessages();
+  const { labels } = useSharedWords();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
   return (

@@ -1,10 +1,10 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
-import { useSharedMessages } from '../../shared-messages.ts';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
 import { applicationDetailWords } from './application-detail-words.ts';
+import { useSharedWords } from './shared-words.ts';
 
 /** Props of {@link Readiness}. */
 export interface ReadinessProps {
@@ -24,7 +24,7 @@ function isComplete(header: ApplicationHeader): boolean {
 /** What still stands between a draft and its sending; the server has the last word. */
 export function Readiness({ application, documents, onMend }: ReadinessProps) {
   const words = useWords(applicationDetailWords);
-  const shared = useSharedMessages();
+  const shared = useSharedWords();
   const lacking = documents
     .map((dokap) => ({ dokap, missing: missingInDokap(dokap, shared) }))
     .filter(({ missing }) => missing.length > 0);

@@ -1,6 +1,8 @@
 import { wrongContainerId } from './container-sentence.ts';
+import { extraLabelsId } from './extra-labels.ts';
 import { failuresId } from './failures.ts';
 import { fileTooLargeId, wrongFileTypeId } from './file-sentences.ts';
+import { missingId } from './missing.ts';
 
 /**
  * The source dictionary of everything that client and server both say: labels of fields, refusals, answers.
@@ -11,13 +13,10 @@ export const id = {
     username: 'Username',
     password: 'Password',
     office: 'Kantor',
+    ...extraLabelsId,
     permitTypeId: 'Jenis Izin',
     number: 'Nomor Permohonan',
     date: 'Tanggal Permohonan',
-    documentKind: 'Jenis Dokumen',
-    cancelledDocument: 'Dokumen yang Dibatalkan',
-    unloadingKind: 'Jenis Pembongkaran',
-    businessKind: 'Jenis Usaha',
     identityType: 'Jenis Identitas',
     identityNumber: 'Nomor Identitas',
     name: 'Nama',
@@ -97,13 +96,6 @@ export const id = {
     disclaimer: 'Pengiriman data tidak berhasil, disclaimer belum diisi...!!!',
     incomplete: 'Permohonan belum lengkap.',
   },
-  /** What an incomplete application lacks ('Hasil Validasi'). */
-  missing: {
-    header: '{label} pada data permohonan belum diisi',
-    dokap: 'Dokumen {dokap} belum diisi',
-    file: 'Berkas dokumen {dokap} belum diunggah',
-    rows: 'Daftar {dokap} berisi {count} dari {declared} baris',
-    noRows: 'Daftar {dokap} belum berisi baris',
-  },
+  missing: missingId,
   failures: failuresId,
 };

@@ -35,6 +35,8 @@ export function explain(refusal: Refusal, label: string, messages: SharedMessage
 
 export * from './container-sentence.ts';
 export { en } from './en.ts';
+export { extraLabelsId } from './extra-labels.ts';
 export { failuresId } from './failures.ts';
 export * from './file-sentences.ts';
 export { id } from './id.ts';
+export { missingId } from './missing.ts';

@@ -5,6 +5,6 @@ export {
   type MenuOption,
   MenuRadioGroup,
   type MenuRadioGroupProps,
-  MenuSeparator,
 } from './menu-group.tsx';
 export { MenuItem, type MenuItemProps, MenuLink, type MenuLinkProps } from './menu-item.tsx';
+export { MenuSeparator } from './menu-separator.tsx';

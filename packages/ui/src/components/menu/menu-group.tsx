@@ -68,8 +68,3 @@ export function MenuRadioGroup<Value extends string>({
     </MenuGroup>
   );
 }
-
-/** A line between items of a menu. */
-export function MenuSeparator() {
-  return <hr className={styles.separator} />;
-}

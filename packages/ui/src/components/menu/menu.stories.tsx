@@ -5,8 +5,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pose } from '../../testing/posed.ts';
 import { Button } from '../button/button.tsx';
 import { Menu } from './menu.tsx';
-import { MenuGroup, MenuRadioGroup, MenuSeparator } from './menu-group.tsx';
+import { MenuGroup, MenuRadioGroup } from './menu-group.tsx';
 import { MenuItem, MenuLink } from './menu-item.tsx';
+import { MenuSeparator } from './menu-separator.tsx';
 
 const onLogout = fn();
 

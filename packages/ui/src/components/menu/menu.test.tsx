@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { conforms } from '../../testing/conformance.tsx';
@@ -73,6 +74,30 @@ describe('Menu', () => {
     await focusOn('Unduh');
     await userEvent.click(screen.getByRole('button', { name: 'Sesudah' }));
     await closed();
+  });
+
+  it.each([
+    ['{ArrowDown}', 'Unduh'],
+    ['{ArrowUp}', 'Hapus'],
+  ])('after %s gives the focus to %s, even if its items come later', async (key, name) => {
+    const menuWith = (children: ReactNode) => (
+      <Menu label="Tindakan" trigger={trigger}>
+        {children}
+      </Menu>
+    );
+    const { rerender } = render(menuWith(null));
+    screen.getByRole('button', { name: 'Lainnya' }).focus();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+    rerender(
+      menuWith(
+        <>
+          <MenuItem>Unduh</MenuItem>
+          <MenuItem>Hapus</MenuItem>
+        </>,
+      ),
+    );
+    await focusOn(name);
   });
 
   it('opens below its button, at the same edge', async () => {

@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   type ToggleEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -21,7 +22,7 @@ export interface MenuProps extends ComponentProps<'div'> {
   label: string;
   /** The button that opens it: `Button`, `IconButton` or a plain `button`. It needs a name of its own. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Items, links, groups and separators. */
+  /** Items, links, groups and separators. They may come later than the menu is opened. */
   children: ReactNode;
   /**
    * Which edges of menu and button are flush.
@@ -49,14 +50,19 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
     startsAtEnd.current = event.key === 'ArrowUp';
     menu.current?.showPopover({ source: event.currentTarget });
   }
+  function focusItem(popup: HTMLDivElement) {
+    const item = itemsOf(popup).at(startsAtEnd.current ? -1 : 0);
+    (item ?? popup).focus();
+    if (item) startsAtEnd.current = false;
+  }
+  // Items may come later than the menu was opened: then they take over the focus that waits on the menu itself.
+  useEffect(() => {
+    if (menu.current && menu.current === document.activeElement) focusItem(menu.current);
+  });
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open';
     setOpen(isOpen);
-    if (!isOpen) return;
-    itemsOf(event.currentTarget)
-      .at(startsAtEnd.current ? -1 : 0)
-      ?.focus();
-    startsAtEnd.current = false;
+    if (isOpen) focusItem(event.currentTarget);
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

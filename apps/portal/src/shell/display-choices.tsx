@@ -1,0 +1,49 @@
+import { MenuRadioGroup, MenuSeparator } from '@pabean/ui';
+import { Contrast, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { changeDisplay, currentDisplay, subscribeToDisplay } from '../display/display.ts';
+import { useWords } from '../words.ts';
+import { displayWords } from './display-words.ts';
+
+const languages = [
+  { value: 'id', label: <span lang="id">Bahasa Indonesia</span> },
+  { value: 'en', label: <span lang="en">English</span> },
+] as const;
+
+/** Theme, density and language of this device. */
+export function DisplayChoices() {
+  const words = useWords(displayWords);
+  const { theme, density, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay);
+  return (
+    <>
+      <MenuRadioGroup
+        label={words.theme}
+        options={[
+          { value: 'system', label: words.system, icon: <Monitor size={16} /> },
+          { value: 'light', label: words.light, icon: <Sun size={16} /> },
+          { value: 'dark', label: words.dark, icon: <Moon size={16} /> },
+          { value: 'contrast', label: words.contrast, icon: <Contrast size={16} /> },
+        ]}
+        value={theme}
+        onChange={(next) => changeDisplay({ theme: next })}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={words.density}
+        options={[
+          { value: 'comfortable', label: words.comfortable, icon: <Rows3 size={16} /> },
+          { value: 'compact', label: words.compact, icon: <Rows4 size={16} /> },
+        ]}
+        value={density}
+        onChange={(next) => changeDisplay({ density: next })}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={words.language}
+        options={languages}
+        value={language}
+        onChange={(next) => changeDisplay({ language: next })}
+      />
+    </>
+  );
+}
