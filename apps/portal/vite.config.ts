@@ -110,7 +110,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            { name: 'tables', test: /components\/data-table\//, priority: 2 },
+            { name: 'tables', test: /components\/data-table\//, minShareCount: 2, priority: 2 },
             { name: 'pages', minShareCount: 4, priority: 1 },
           ],
         },

@@ -1,6 +1,6 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { declaredRows, dokapListOf, fill, formatDate, isIsoDate, kilobytes } from '@pabean/api/rules';
-import { Button, CellNote, type TableColumn } from '@pabean/ui';
+import { Button, CellNote, type PlainColumn } from '@pabean/ui';
 import { TriangleAlert } from 'lucide-react';
 import * as styles from './application-detail.css.ts';
 import type { DetailWords } from './application-detail-words.ts';
@@ -44,7 +44,7 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
 export const dokapColumns = (
   words: DetailWords,
   onDownload: (dokap: ListedDokap) => void,
-): readonly TableColumn<ListedDokap>[] => [
+): readonly PlainColumn<ListedDokap>[] => [
   {
     id: 'name',
     head: words.documentName,

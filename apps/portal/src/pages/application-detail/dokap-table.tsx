@@ -2,7 +2,7 @@ import { downloadAnswer } from '@pabean/api/client';
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDokapDownload, useDokapList } from '@pabean/api/hooks';
 import { dokapListOf, explainError, fill } from '@pabean/api/rules';
-import { Alert, Button, DataTable, IconButton } from '@pabean/ui';
+import { Alert, Button, IconButton, PlainTable } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFailures } from '../../language.ts';
@@ -39,13 +39,12 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
         )}
       </div>
       {problem && <Alert role="alert" tone="danger" heading={problem} />}
-      <DataTable
+      <PlainTable
         caption={words.documents}
         columns={columns}
         rows={data}
         rowId={(dokap) => dokap.id}
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
-        paged={false}
         busy={isValidating}
         error={error && explainError(error, failures)}
         onRetry={() => mutate()}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TableKeys } from './table-view.ts';
 
-/** A column of a {@link DataTable}, as data. */
-export interface TableColumn<Row> extends TableKeys<Row> {
+/** A column of a {@link PlainTable}, as data. */
+export interface PlainColumn<Row> {
+  /** Name of the column. */
+  readonly id: string;
   /** The words of its head. On phones they stand beside the value. */
   readonly head: string;
   /** What is drawn in a row. */
@@ -27,6 +29,9 @@ export interface TableColumn<Row> extends TableKeys<Row> {
    */
   readonly card?: 'title' | 'badge' | 'label' | 'skip';
 }
+
+/** A column of a {@link DataTable}: it can also be sorted and searched. */
+export interface TableColumn<Row> extends PlainColumn<Row>, TableKeys<Row> {}
 
 // A table drawn as cards is no longer a table for every screen reader, unless it says so.
 export const roles = {

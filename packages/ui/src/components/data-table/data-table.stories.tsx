@@ -8,6 +8,7 @@ import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
 import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
+import { PlainTable } from './plain-table.tsx';
 import { RowLink } from './row-parts.tsx';
 
 interface Permit {
@@ -112,6 +113,7 @@ const meta = {
     guide: {
       purpose: 'A list of records that people compare, search, sort and open.',
       instead: [
+        'For a short list that is read as a whole take PlainTable: it has no search, sort or pages, and less to load.',
         'For the facts about one record take DescriptionList.',
         'For rows that are typed take ListEditorFrame.',
         'For the rows of a CSV that is checked take a table of its own, with the line numbers of the file.',
@@ -282,6 +284,21 @@ export const Empty: Story = {
       ),
     },
   },
+};
+
+/** PlainTable: a short list that is read as a whole, with less to load. */
+export const Plain: Story = {
+  render: () => (
+    <PlainTable
+      caption="SPPBMCP kolektif"
+      columns={noticeColumns}
+      rows={notices}
+      rowId={(row) => row.number}
+      actions={(row) => (
+        <IconButton label={`Unduh ${row.number}`} icon={<Download size={16} aria-hidden />} size="small" />
+      )}
+    />
+  ),
 };
 
 export const NothingFound: Story = { args: { defaultState: { query: 'PLB' } } };

@@ -5,6 +5,8 @@ import { conforms } from '../../testing/conformance.tsx';
 import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
+import { PlainTable } from './plain-table.tsx';
+import type { PlainTableProps } from './plain-table-props.ts';
 import { CellNote, RowLink } from './row-parts.tsx';
 import type { TableState } from './table-view.ts';
 
@@ -188,6 +190,40 @@ describe('DataTable', () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Urutkan'), 'No. permohonan, turun');
     expect(identities()[0]).toBe('022/SNB');
+  });
+});
+
+describe('PlainTable', () => {
+  const plain = (props: Partial<PlainTableProps<Permit>> = {}) =>
+    render(
+      <PlainTable caption="Pengajuan" columns={columns} rows={permits} rowId={(row) => row.id} {...props} />,
+    );
+
+  conforms((props) => (
+    <PlainTable caption="Pengajuan" columns={columns} rows={permits} rowId={(row) => row.id} {...props} />
+  ));
+
+  it('shows every row, in the order in which they came', () => {
+    plain();
+    expect(identities()).toEqual(permits.map(({ number }) => number));
+    expect(screen.getByRole('status').textContent).toBe('23 baris, halaman 1');
+  });
+
+  it('offers nothing to search, to sort or to turn over', () => {
+    plain();
+    for (const role of ['button', 'searchbox', 'combobox', 'navigation'])
+      expect(screen.queryByRole(role)).toBeNull();
+  });
+
+  it('says that it loads, that nothing was made yet, and what failed', () => {
+    const { unmount } = plain({ rows: undefined });
+    expect(screen.getByRole('region', { name: 'Pengajuan' }).ariaBusy).toBe('true');
+    unmount();
+    const nothing = plain({ rows: [], empty: { heading: 'Belum ada pengajuan' } });
+    expect(screen.getByRole('heading', { name: 'Belum ada pengajuan' })).toBeTruthy();
+    nothing.unmount();
+    plain({ rows: undefined, error: 'Koneksi terputus.' });
+    expect(screen.getByText('Koneksi terputus.')).toBeTruthy();
   });
 });
 

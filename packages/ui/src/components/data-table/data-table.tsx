@@ -1,15 +1,10 @@
-import { fill } from '@pabean/api/rules';
-import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
-import { useMessages } from '../../messages/provider.tsx';
 import { Pagination } from '../pagination/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './data-table.css.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
-import { TableGrid } from './table-grid.tsx';
-import { Failed, Nothing } from './table-notice.tsx';
-import { TableRow } from './table-row.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SortableHead } from './sortable-head.tsx';
+import { TableFrame } from './table-frame.tsx';
+import { Empty } from './table-notice.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { viewRows } from './table-view.ts';
 import { useReadAhead } from './use-read-ahead.ts';
@@ -19,19 +14,13 @@ const none: readonly never[] = [];
 
 /**
  * A list of records to compare: search, sort and pages in the browser, cards on phones, and a drawn state for
- * loading, empty, nothing found and failed. For a record's own facts take a DescriptionList.
+ * loading, empty, nothing found and failed. For a list that is always short take PlainTable, for a record's own facts
+ * a DescriptionList.
  */
 export function DataTable<Row>({
-  caption,
   columns,
   rows,
-  rowId,
-  actions,
-  current,
   paged = true,
-  busy,
-  error,
-  onRetry,
   empty,
   filtered,
   onClearFilters,
@@ -42,77 +31,50 @@ export function DataTable<Row>({
   searchPlaceholder,
   filters,
   toolbarEnd,
-  className,
   ...rest
 }: DataTableProps<Row>) {
-  const words = useMessages('table', own.table);
   const asked = useTableState({ state, defaultState, onStateChange });
   useReadAhead(rows, columns, searchLabel !== undefined);
-  const loading = !rows && error === undefined;
+  const { query, sort } = asked.current;
   const size = paged ? asked.current.size : Math.max(1, rows?.length ?? 1);
   const view = viewRows(rows ?? none, columns, { ...asked.current, size });
-  const found = fill(words.found, { total: view.total, page: view.page });
-
+  const heldBack = filtered || (rows !== undefined && rows.length > 0 && query !== '');
+  const clear = () => {
+    asked.search('');
+    onClearFilters?.();
+  };
   return (
-    <section
-      aria-label={caption}
+    <TableFrame
       {...rest}
-      className={classNames(styles.box, className)}
-      aria-busy={loading || busy || undefined}
-    >
-      <TableToolbar
-        {...{ searchLabel, searchPlaceholder, filters, toolbarEnd, columns }}
-        query={asked.current.query}
-        sort={asked.current.sort}
-        onSearch={asked.search}
-        onSort={asked.sortBy}
-      />
-      <VisuallyHidden role="status">{loading ? words.loading : rows && found}</VisuallyHidden>
-      {error !== undefined && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
-      {(loading || view.total > 0) && (
-        <TableGrid
-          caption={caption}
-          columns={columns}
-          sort={asked.current.sort}
-          hasActions={actions !== undefined}
-          onSort={asked.toggleSort}
-        >
-          {loading && (
-            <SkeletonRows columns={columns} hasActions={actions !== undefined} count={Math.min(10, size)} />
-          )}
-          {view.rows.map((row) => (
-            <TableRow
-              key={rowId(row)}
-              row={row}
-              columns={columns}
-              actions={actions}
-              current={current !== undefined && rowId(row) === current}
-            />
-          ))}
-        </TableGrid>
-      )}
-      {rows && view.total === 0 && (
-        <Nothing
-          query={asked.current.query}
-          filtered={Boolean(filtered || (rows.length > 0 && asked.current.query))}
-          empty={empty}
-          onClear={() => {
-            asked.search('');
-            onClearFilters?.();
-          }}
+      columns={columns}
+      rows={rows && view.rows}
+      found={view}
+      expected={Math.min(10, size)}
+      Head={SortableHead<Row>}
+      sort={sort}
+      onSort={asked.toggleSort}
+      above={
+        <TableToolbar
+          {...{ searchLabel, searchPlaceholder, filters, toolbarEnd, columns, query, sort }}
+          onSearch={asked.search}
+          onSort={asked.sortBy}
         />
-      )}
-      {paged && view.total > 0 && (
-        <Pagination
-          className={styles.pager}
-          list={caption}
-          page={view.page}
-          size={size}
-          total={view.total}
-          onPageChange={asked.turnTo}
-          onSizeChange={(next) => asked.resize(next, view.page)}
-        />
-      )}
-    </section>
+      }
+      nothing={heldBack ? <NothingFound query={query} onClear={clear} /> : <Empty {...empty} />}
+      below={
+        paged &&
+        view.total > 0 && (
+          <Pagination
+            className={styles.pager}
+            list={rest.caption}
+            page={view.page}
+            size={size}
+            total={view.total}
+            onPageChange={asked.turnTo}
+            onSizeChange={(next) => asked.resize(next, view.page)}
+          />
+        )
+      }
+    />
   );
 }

@@ -1,6 +1,8 @@
-export type { TableColumn } from './column.ts';
+export type { PlainColumn, TableColumn } from './column.ts';
 export { DataTable } from './data-table.tsx';
 export type { DataTableProps } from './data-table-props.ts';
+export { PlainTable } from './plain-table.tsx';
+export type { PlainTableProps } from './plain-table-props.ts';
 export { CellNote, type CellNoteProps, RowLink, type RowLinkProps } from './row-parts.tsx';
 export type { SortValue } from './sort-rows.ts';
 export type { TableEmpty } from './table-notice.tsx';

@@ -1,11 +1,11 @@
 import { Skeleton } from '../skeleton/index.ts';
-import { roles, type TableColumn } from './column.ts';
+import { type PlainColumn, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 
 const widths = ['62%', '48%', '56%', '70%'];
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly TableColumn<Row>[];
+  columns: readonly PlainColumn<Row>[];
   hasActions: boolean;
   count: number;
 }

@@ -3,33 +3,26 @@ import type { ReactNode } from 'react';
 import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { roles, type TableColumn } from './column.ts';
+import { type PlainColumn, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
-import { TableHead } from './table-head.tsx';
-import type { TableSort } from './table-view.ts';
+import { TableHead, type TableHeadProps } from './table-head.tsx';
 import { useOverflow } from './use-overflow.ts';
 
-interface TableGridProps<Row> {
+interface TableGridProps<Row, Column extends PlainColumn<Row>> extends TableHeadProps<Row, Column> {
   caption: string;
-  columns: readonly TableColumn<Row>[];
-  sort: TableSort | undefined;
-  hasActions: boolean;
-  onSort: (column: string) => void;
   /** The rows. */
   children: ReactNode;
 }
 
 /** The table itself, in a box that scrolls sideways where it must, and then answers the keyboard. */
-export function TableGrid<Row>({
+export function TableGrid<Row, Column extends PlainColumn<Row>>({
   caption,
-  columns,
-  sort,
-  hasActions,
-  onSort,
   children,
-}: TableGridProps<Row>) {
+  ...heads
+}: TableGridProps<Row, Column>) {
   const words = useMessages('table', own.table);
   const { wide, ref } = useOverflow();
+  const { columns, sort } = heads;
   const sorted = columns.find(({ id }) => id === sort?.column);
   const order = sorted && sort && fill(words[sort.direction], { column: sorted.head });
   return (
@@ -38,7 +31,7 @@ export function TableGrid<Row>({
         <caption>
           <VisuallyHidden>{order ? fill(words.caption, { caption, order }) : caption}</VisuallyHidden>
         </caption>
-        <TableHead columns={columns} sort={sort} hasActions={hasActions} onSort={onSort} />
+        <TableHead {...heads} />
         <tbody {...roles.group} className={styles.rows}>
           {children}
         </tbody>

@@ -1,57 +1,54 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { roles, type TableColumn } from './column.ts';
+import { type PlainColumn, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 import type { TableSort } from './table-view.ts';
 
-const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+/** How a table is sorted, if it can be. */
+export interface Sorting {
+  sort?: TableSort | undefined;
+  onSort?: (column: string) => void;
+}
 
-interface TableHeadProps<Row> {
-  columns: readonly TableColumn<Row>[];
-  sort: TableSort | undefined;
+/** What the head of one column is given. */
+export interface HeadProps<Row, Column extends PlainColumn<Row>> extends Sorting {
+  column: Column;
+}
+
+/** What draws the row of heads. */
+export interface TableHeadProps<Row, Column extends PlainColumn<Row>> extends Sorting {
+  columns: readonly Column[];
   hasActions: boolean;
-  onSort: (column: string) => void;
+  /**
+   * Draws the head of a column.
+   *
+   * @default the column's words
+   */
+  Head?: ComponentType<HeadProps<Row, Column>>;
 }
 
-interface HeadCellProps<Row> {
-  column: TableColumn<Row>;
-  sort: TableSort | undefined;
-  onSort: (column: string) => void;
-}
-
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  const Arrow = arrows[direction ?? 'none'];
+function PlainHead<Row>({ column }: HeadProps<Row, PlainColumn<Row>>) {
   return (
-    <th
-      {...roles.head}
-      scope="col"
-      className={styles.head}
-      data-align={column.align}
-      aria-sort={column.sortValue && direction}
-    >
-      {column.sortValue ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(column.id)}>
-          {column.head}
-          <Arrow className={styles.arrow} size={14} strokeWidth={2.25} aria-hidden />
-        </button>
-      ) : (
-        column.head
-      )}
+    <th {...roles.head} scope="col" className={styles.head} data-align={column.align}>
+      {column.head}
     </th>
   );
 }
 
-function Head<Row>({ columns, sort, hasActions, onSort }: TableHeadProps<Row>) {
+function Heads<Row, Column extends PlainColumn<Row>>({
+  columns,
+  hasActions,
+  Head = PlainHead,
+  ...sorting
+}: TableHeadProps<Row, Column>) {
   const words = useMessages('table', own.table);
   return (
     <thead {...roles.group} className={styles.heads}>
       <tr {...roles.row}>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <Head key={column.id} column={column} {...sorting} />
         ))}
         {hasActions && (
           <th {...roles.head} scope="col" className={styles.head}>
@@ -63,5 +60,5 @@ function Head<Row>({ columns, sort, hasActions, onSort }: TableHeadProps<Row>) {
   );
 }
 
-/** The row of heads. The whole head of a column that can be sorted is a button. */
-export const TableHead = /* @__PURE__ */ memo(Head) as typeof Head;
+/** The row of heads. */
+export const TableHead = /* @__PURE__ */ memo(Heads) as typeof Heads;

@@ -1,4 +1,3 @@
-import { fill } from '@pabean/api/rules';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as own from '../../messages/own.ts';
@@ -55,35 +54,12 @@ export function Failed({ error, onRetry, hasRows }: FailedProps) {
   );
 }
 
-interface NothingProps {
-  query: string;
-  /** Whether a search or a filter left nothing over; otherwise nothing was made yet. */
-  filtered: boolean;
-  empty: TableEmpty | undefined;
-  onClear: () => void;
-}
-
-/** There are no rows: because none matches, or because there are none yet. */
-export function Nothing({ query, filtered, empty, onClear }: NothingProps) {
+/** There are no rows, because nothing was made yet. */
+export function Empty({ heading, text, action }: Partial<TableEmpty>) {
   const words = useMessages('table', own.table);
-  if (!filtered)
-    return (
-      <EmptyState level={2} heading={empty?.heading ?? words.empty} action={empty?.action}>
-        {empty?.text}
-      </EmptyState>
-    );
   return (
-    <EmptyState
-      variant="nothing-found"
-      level={2}
-      heading={query ? fill(words.notFound, { query }) : words.notFoundFilter}
-      action={
-        <Button size="small" onClick={onClear}>
-          {words.clear}
-        </Button>
-      }
-    >
-      {query ? words.notFoundHint : undefined}
+    <EmptyState level={2} heading={heading ?? words.empty} action={action}>
+      {text}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { roles, type TableColumn } from './column.ts';
+import { type PlainColumn, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 
 interface TableRowProps<Row> {
   row: Row;
-  columns: readonly TableColumn<Row>[];
+  columns: readonly PlainColumn<Row>[];
   actions: ((row: Row) => ReactNode) | undefined;
   current: boolean;
 }

@@ -1,0 +1,29 @@
+import { fill } from '@pabean/api/rules';
+import * as own from '../../messages/own.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+
+interface NothingFoundProps {
+  query: string;
+  onClear: () => void;
+}
+
+/** A search or a filter left no row over. */
+export function NothingFound({ query, onClear }: NothingFoundProps) {
+  const words = useMessages('table', own.table);
+  return (
+    <EmptyState
+      variant="nothing-found"
+      level={2}
+      heading={query ? fill(words.notFound, { query }) : words.notFoundFilter}
+      action={
+        <Button size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      }
+    >
+      {query ? words.notFoundHint : undefined}
+    </EmptyState>
+  );
+}

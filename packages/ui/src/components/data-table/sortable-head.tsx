@@ -1,0 +1,30 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { roles, type TableColumn } from './column.ts';
+import * as styles from './data-table.css.ts';
+import type { HeadProps } from './table-head.tsx';
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** The head of a column. Where the column can be sorted, the whole of it is a button. */
+export function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row, TableColumn<Row>>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Arrow = arrows[direction ?? 'none'];
+  return (
+    <th
+      {...roles.head}
+      scope="col"
+      className={styles.head}
+      data-align={column.align}
+      aria-sort={column.sortValue && direction}
+    >
+      {column.sortValue ? (
+        <button type="button" className={styles.sort} onClick={() => onSort?.(column.id)}>
+          {column.head}
+          <Arrow className={styles.arrow} size={14} strokeWidth={2.25} aria-hidden />
+        </button>
+      ) : (
+        column.head
+      )}
+    </th>
+  );
+}
