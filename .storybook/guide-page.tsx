@@ -25,7 +25,9 @@ export function GuidePage() {
       )}
       {sources && <code className="book-import">{importLine(fileName, sources.index)}</code>}
       <Primary />
-      <Controls />
+      <div className="book-scroll">
+        <Controls />
+      </div>
       {variants && (
         <>
           <Heading>States</Heading>
