@@ -69,7 +69,10 @@ const laterWords = /rules\/messages\/(?:id|en|file-sentences)\.ts$/;
 
 /** The frame, and what nearly every page in it draws or calls. */
 const behindLogin =
-  /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton|status-badge)\/|hooks\/applications/;
+  /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton|status-badge)\/|hooks\/applications|pages\/crumbs|rules\/failure\.|icons\/check\./;
+
+/** What pages with a table share: its frame, and the icons around its rows. */
+const inTables = /components\/data-table\/|icons\/(?:plus|trash)\./;
 
 export default defineConfig({
   base: './',
@@ -110,8 +113,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            { name: 'tables', test: /components\/data-table\//, minShareCount: 2, priority: 2 },
-            { name: 'pages', minShareCount: 4, priority: 1 },
+            { name: 'tables', test: inTables, minShareCount: 2, priority: 2 },
           ],
         },
       },
