@@ -2,6 +2,7 @@ import * as application from './application.ts';
 import * as applicationWrites from './application-writes.ts';
 import * as company from './company.ts';
 import * as dokap from './dokap.ts';
+import * as dokapDownload from './dokap-download.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapWrites from './dokap-writes.ts';
 import * as reference from './reference.ts';
@@ -33,8 +34,8 @@ export const endpoints = {
   saveDokap: dokapWrites.saveDokap,
   updateDokap: dokapWrites.updateDokap,
   deleteDokap: dokapWrites.deleteDokap,
-  noteDokapDownload: dokap.noteDokapDownload,
-  dokapFile: dokap.dokapFile,
+  noteDokapDownload: dokapDownload.noteDokapDownload,
+  dokapFile: dokapDownload.dokapFile,
   dokapRows: rows.dokapRows,
   saveContainers: rows.saveContainers,
   saveDatedDocument: rows.saveDatedDocument,

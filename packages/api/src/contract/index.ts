@@ -7,7 +7,8 @@ export {
 } from './application.ts';
 export { deleteApplication, saveApplication, sendApplication, sendMail } from './application-writes.ts';
 export { type Company, companyOf } from './company.ts';
-export { dokapFile, dokapList, type ListedDokap, noteDokapDownload } from './dokap.ts';
+export { dokapList, type ListedDokap } from './dokap.ts';
+export { dokapFile, noteDokapDownload } from './dokap-download.ts';
 export {
   type ContainerRow,
   containerRow,

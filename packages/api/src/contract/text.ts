@@ -41,8 +41,12 @@ export const requiredText = (max: number, options: { multiline?: boolean } = {})
 /** An existing day, `YYYY-MM-DD`. */
 export const isoDate = base.check(z.minLength(1, refuse('required')), otherwise(isIsoDate, 'date'));
 
-/** An instant, ISO 8601 with offset. */
-export const instant = z.iso.datetime({ offset: true });
+const timeOfDay = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** An instant, ISO 8601 with offset. (zod's own brings every page 0.4 KB more.) */
+export const instant = z
+  .string()
+  .check(z.refine((value) => isIsoDate(value.slice(0, 10)) && timeOfDay.test(value.slice(10))));
 
 /** A phone number, 3 to 15 characters. */
 export const phone = requiredText(15).check(otherwise(isPhone, 'phone'));

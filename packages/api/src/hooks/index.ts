@@ -7,7 +7,8 @@ export {
 export { useApplication, useApplications } from './applications.ts';
 export { ClientProvider, type ClientProviderProps, useActingUser, useClient } from './client-provider.tsx';
 export { useCompany } from './company.ts';
-export { useDokapDownload, useDokapList } from './dokap.ts';
+export { useDokapList } from './dokap.ts';
+export { useDokapDownload } from './dokap-download.ts';
 export {
   type DatedInput,
   type DokapRef,
