@@ -10,7 +10,7 @@ const inTokens = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 const ink = 'rgb(11 23 52 / .06)';
 const day = {
-  line: { hairline: '1px', control: '1px', error: '2px' },
+  line: { hairline: '1px', control: '1px', error: '2px', tint: '45%' },
   shadow: {
     low: `0 1px 2px light-dark(${ink}, transparent)`,
     menu: `0 0 0 1px light-dark(${ink}, ${vars.color.border}), 0 6px 16px -3px light-dark(rgb(11 23 52 / .14), rgb(0 0 0 / .6))`,
@@ -18,7 +18,7 @@ const day = {
   },
 };
 const plain = {
-  line: { hairline: '1px', control: '2px', error: '3px' },
+  line: { hairline: '1px', control: '2px', error: '3px', tint: '100%' },
   shadow: { low: 'none', menu: '0 0 0 2px #000', dialog: '0 0 0 3px #000' },
 };
 

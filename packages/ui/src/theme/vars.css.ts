@@ -11,12 +11,12 @@ const tones = Object.fromEntries(
 ) as Record<ToneName, Record<TonePartName, string>>;
 
 /**
- * The contract between components and themes: `color` roles and tones, `line` widths, `shadow`s, and the
+ * The contract between components and themes: `color` roles and tones, `line` widths and how much of a tone's colour its edges have, `shadow`s, and the
  * measures that density changes. Every variable is called `--pb-…` on the page.
  */
 export const vars = createGlobalThemeContract({
   color: { ...named<RoleName>(roleNames), ...tones },
-  line: { hairline: 'pb-line', control: 'pb-line-control', error: 'pb-line-error' },
+  line: { hairline: 'pb-line', control: 'pb-line-control', error: 'pb-line-error', tint: 'pb-line-tint' },
   shadow: { low: 'pb-shadow-low', menu: 'pb-shadow-menu', dialog: 'pb-shadow-dialog' },
   measure: {
     control: 'pb-control',

@@ -120,7 +120,7 @@ export const DrawerOnPhones: Story = {
     const opener = canvas.getByRole('button', { name: 'Buka menu' });
     await step('opens with the first control in focus', async () => {
       await userEvent.click(opener);
-      await expect(canvas.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Tutup menu' })).toHaveFocus();
       await expect(canvas.getByRole('link', { name: 'Pengajuan', current: 'page' })).toBeVisible();
     });
     await step('a chosen place closes it', async () => {

@@ -3,12 +3,12 @@ import { classNames } from '../../class-names.ts';
 import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
-import { NavDrawer } from './nav-drawer.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { type NavGroup, SidebarNav } from './sidebar-nav.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { useNavDrawer } from './use-nav-drawer.ts';
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps
@@ -63,15 +63,28 @@ export function AppShell({
 }: AppShellProps) {
   const words = useMessages('shell', own.shell);
   const [open, setOpen] = useState(false);
+  const [NavDrawer, loadDrawer] = useNavDrawer();
   const hasNav = nav.length > 0;
+  function openNav() {
+    setOpen(true);
+    loadDrawer();
+  }
   return (
     <div {...rest} className={classNames(styles.shell, className)}>
       <SkipLink />
       <TopBar
         {...{ office, homeHref, display, user, loginHref, progress }}
-        onOpenNav={hasNav ? () => setOpen(true) : undefined}
+        onOpenNav={hasNav ? openNav : undefined}
       />
-      <NavDrawer open={open} office={office} groups={nav} current={current} onClose={() => setOpen(false)} />
+      {NavDrawer && (
+        <NavDrawer
+          open={open}
+          office={office}
+          groups={nav}
+          current={current}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <div className={styles.body} data-nav={hasNav ? 'side' : 'none'}>
         {hasNav && (
           <nav className={styles.sidebar} aria-label={words.nav} data-print="never">

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
+import { media } from '../../theme/tokens.ts';
+import type { NavDrawer } from './nav-drawer.tsx';
+
+type NavDrawerComponent = typeof NavDrawer;
+
+/**
+ * The drawer's code: fetched at once where the sidebar has no room, elsewhere when it is opened. Until then it is
+ * undefined.
+ */
+export function useNavDrawer() {
+  const [component, setComponent] = useState<NavDrawerComponent>();
+  const load = useCallback(
+    () =>
+      import('./nav-drawer.tsx').then(
+        (module) => setComponent(() => module.NavDrawer),
+        () => undefined,
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (!matchMedia(media.desk).matches) load();
+  }, [load]);
+  return [component, load] as const;
+}
