@@ -64,6 +64,21 @@ function leanIcons(): Plugin {
   };
 }
 
+/** Calls of the contract without their sentence for the API's document. */
+function leanContract(): Plugin {
+  return {
+    name: 'pabean:lean-contract',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /api\/src\/contract\// },
+      handler: (code) => ({
+        code: code.replace(/^ {2}summary:\s*(?:'[^']*'|"[^"]*"),$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** Reached through a barrel by everything, but spoken only by pages behind the login, or by the English portal. */
 const laterWords = /rules\/messages\/(?:id|en|file-sentences)\.ts$/;
 
@@ -76,7 +91,14 @@ const inTables = /components\/data-table\/|icons\/(?:plus|trash)\./;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), preloadFirstFont(), namePortalFiles(), leanIcons()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    preloadFirstFont(),
+    namePortalFiles(),
+    leanIcons(),
+    leanContract(),
+  ],
   resolve: {
     conditions: ['@pabean/source', ...defaultClientConditions],
     // React has had this hook itself since version 18.

@@ -1,6 +1,6 @@
 // Everything in English, fetched for those who chose it.
 
-import { applicationDetail } from './pages/application-detail/application-detail-words.en.ts';
+import { applicationDetail, deleteDokap } from './pages/application-detail/application-detail-words.en.ts';
 import { applicationForm } from './pages/application-form/application-form-words.en.ts';
 import { applicationList } from './pages/application-list/application-list-words.en.ts';
 import { dashboard } from './pages/dashboard/dashboard-words.en.ts';
@@ -21,6 +21,7 @@ export const portal = {
   applicationForm,
   applicationList,
   dashboard,
+  deleteDokap,
   display,
   leaving,
   loadFailure,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from './english.ts';
 import { applicationDetailWords } from './pages/application-detail/application-detail-words.ts';
+import { deleteDokapWords } from './pages/application-detail/delete-dokap-words.ts';
 import { applicationFormWords } from './pages/application-form/application-form-words.ts';
 import { applicationListWords } from './pages/application-list/application-list-words.ts';
 import { dashboardWords } from './pages/dashboard/dashboard-words.ts';
@@ -20,6 +21,7 @@ const parts: readonly Words<object>[] = [
   applicationFormWords,
   applicationListWords,
   dashboardWords,
+  deleteDokapWords,
   loadFailureWords,
   loginWords,
   pageTitleWords,

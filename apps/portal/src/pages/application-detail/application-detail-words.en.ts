@@ -1,5 +1,6 @@
 import type { English } from '../../words.ts';
 import type { applicationDetailWords } from './application-detail-words.ts';
+import type { deleteDokapWords } from './delete-dokap-words.ts';
 
 export const applicationDetail: English<typeof applicationDetailWords> = {
   number: 'No.',
@@ -31,10 +32,6 @@ export const applicationDetail: English<typeof applicationDetailWords> = {
   fillListOf: 'Fill the list {name}',
   edit: 'Edit {name}',
   delete: 'Delete {name}',
-  deleteTitle: 'Delete supporting document',
-  deleteQuestion: 'Are you sure that you want to delete this data?',
-  deleteVerb: 'Delete',
-  deleting: 'Deleting…',
   headerDone: 'The header is complete',
   headerMissing: 'The header is not complete',
   documentsDone: '{count} documents complete',
@@ -49,4 +46,11 @@ export const applicationDetail: English<typeof applicationDetailWords> = {
   history: 'History',
   created: 'Draft made',
   sent: 'Sent',
+};
+
+export const deleteDokap: English<typeof deleteDokapWords> = {
+  title: 'Delete supporting document',
+  question: 'Are you sure that you want to delete this data?',
+  verb: 'Delete',
+  deleting: 'Deleting…',
 };

@@ -2,7 +2,7 @@ import type { ListedDokap } from '@pabean/api/contract';
 import { useDeleteDokap } from '@pabean/api/hooks';
 import { useWords } from '../../words.ts';
 import { ConfirmDeletion } from '../confirm-deletion.tsx';
-import { applicationDetailWords } from './application-detail-words.ts';
+import { deleteDokapWords } from './delete-dokap-words.ts';
 
 /** Props of {@link DeleteTask}. */
 export interface DeleteTaskProps {
@@ -13,14 +13,14 @@ export interface DeleteTaskProps {
 
 /** Asks before a document is deleted. */
 export function DeleteTask({ applicationId, dokap, onClose }: DeleteTaskProps) {
-  const words = useWords(applicationDetailWords);
+  const words = useWords(deleteDokapWords);
   const remove = useDeleteDokap(applicationId);
   return (
     <ConfirmDeletion
-      heading={words.deleteTitle}
-      question={words.deleteQuestion}
+      heading={words.title}
+      question={words.question}
       thing={dokap.name}
-      confirmLabel={words.deleteVerb}
+      confirmLabel={words.verb}
       busyLabel={words.deleting}
       onDelete={() => remove.run(dokap.id)}
       onClose={onClose}

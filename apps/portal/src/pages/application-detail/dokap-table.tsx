@@ -1,16 +1,18 @@
-import { downloadAnswer } from '@pabean/api/client';
 import type { ListedDokap } from '@pabean/api/contract';
-import { useDokapDownload, useDokapList } from '@pabean/api/hooks';
+import { useDokapList } from '@pabean/api/hooks';
 import { dokapListOf, explainError, fill } from '@pabean/api/rules';
 import { Alert, Button, IconButton, PlainTable } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFailures } from '../../language.ts';
+import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { useWords } from '../../words.ts';
 import * as styles from './application-detail.css.ts';
 import { applicationDetailWords } from './application-detail-words.ts';
 import { dokapColumns } from './dokap-columns.tsx';
 import type { Task } from './task.ts';
+
+const download = lazyPart(async () => (await import('./dokap-download.tsx')).DokapDownload);
 
 /** Props of {@link DokapTable}. */
 export interface DokapTableProps {
@@ -26,8 +28,10 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
   const words = useWords(applicationDetailWords);
   const failures = useFailures();
   const { data, error, isValidating, mutate } = useDokapList(applicationId);
-  const { download, problem } = useFiles();
-  const columns = useMemo(() => dokapColumns(words, download), [words, download]);
+  const [wanted, setWanted] = useState<ListedDokap>();
+  const [problem, setProblem] = useState<string>();
+  const columns = useMemo(() => dokapColumns(words, setWanted), [words]);
+  useAhead(download);
   return (
     <div className={styles.section}>
       <div className={styles.head}>
@@ -38,6 +42,12 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
           </Button>
         )}
       </div>
+      {wanted && (
+        <Lazy
+          part={download}
+          with={{ dokap: wanted, onProblem: setProblem, onDone: () => setWanted(undefined) }}
+        />
+      )}
       {problem && <Alert role="alert" tone="danger" heading={problem} />}
       <PlainTable
         caption={words.documents}
@@ -85,26 +95,4 @@ function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Ta
       )}
     </>
   );
-}
-
-/** Fetches files for the browser to save; why one did not come stays above the table. */
-function useFiles() {
-  const failures = useFailures();
-  const { run } = useDokapDownload();
-  const [problem, setProblem] = useState<string>();
-  // The columns hold on to it: they should stay the same between renders.
-  const fetchFile = useRef(run);
-  useEffect(() => {
-    fetchFile.current = run;
-  }, [run]);
-  const download = useCallback(
-    (dokap: ListedDokap) => {
-      setProblem(undefined);
-      fetchFile
-        .current(dokap)
-        .then(downloadAnswer, (error: unknown) => setProblem(explainError(error, failures)));
-    },
-    [failures],
-  );
-  return { download, problem };
 }
