@@ -47,7 +47,7 @@ export function ContainerListForm({ declared, rows, draft, onSave, onUnsaved, on
     },
   });
   const list = useFieldArray({ control: form.values.control, name: 'rows' });
-  const kept = useDraft({
+  const kept = useDraft<ContainerListValues>({
     key: draft?.key ?? '',
     store: draft?.store,
     version: draftVersion,

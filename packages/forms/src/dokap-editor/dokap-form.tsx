@@ -59,7 +59,7 @@ export function DokapForm({
       onSaved();
     },
   });
-  const kept = useDraft({
+  const kept = useDraft<DokapFormValues>({
     key: draft?.key ?? '',
     store: draft?.store,
     version: draftVersion,

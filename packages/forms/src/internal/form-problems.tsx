@@ -1,11 +1,12 @@
 import { Alert, ErrorSummary } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
 import * as styles from './form-problems.css.ts';
-import type { ZodForm } from './use-zod-form.ts';
+import type { FormValues } from './form-values.ts';
+import type { FormOver } from './use-form-over.ts';
 
 /** Props of {@link FormProblems}. */
 export interface FormProblemsProps<Values extends FieldValues> {
-  form: Pick<ZodForm<Values>, 'summary' | 'summaryRef' | 'failure'>;
+  form: Pick<FormOver<Values, FormValues<Values>>, 'summary' | 'summaryRef' | 'failure'>;
 }
 
 /** What stands above a form that could not be sent. Put it before the first field. */

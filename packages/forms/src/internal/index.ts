@@ -1,6 +1,7 @@
 export { DraftBanner } from './draft-banner.tsx';
 export type { Draft, DraftStore } from './draft-store.ts';
 export { FormProblems } from './form-problems.tsx';
+export { useFormValue } from './form-values.ts';
 export {
   en as formsEn,
   type FormMessages,
@@ -11,7 +12,6 @@ export {
   useFormWords,
 } from './messages/index.ts';
 export { type DraftState, useDraft } from './use-draft.ts';
-export {
-  useZodForm,
-  type ZodForm,
-} from './use-zod-form.ts';
+
+export { type LateForm, useLateForm } from './use-late-form.ts';
+export { useZodForm, type ZodForm } from './use-zod-form.ts';

@@ -18,7 +18,7 @@ function createStore(drafts = new Map<string, Draft<unknown>>()) {
 
 function Example({ store, version = 1 }: { store: DraftStore; version?: number }) {
   const form = useForm({ defaultValues: { name: '' } });
-  const draft = useDraft({ key: 'contoh', store, version, form });
+  const draft = useDraft<{ name: string }>({ key: 'contoh', store, version, form });
   return (
     <form>
       <DraftBanner draft={draft} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { Draft, DraftStore } from './draft-store.ts';
+import type { FormValues } from './form-values.ts';
 
 /** What a draft belongs to. */
 export interface DraftOptions<Values extends FieldValues> {
@@ -9,7 +10,7 @@ export interface DraftOptions<Values extends FieldValues> {
   /** Undefined keeps nothing. */
   readonly store: DraftStore | undefined;
   readonly version: number;
-  readonly form: UseFormReturn<Values>;
+  readonly form: FormValues<Values>;
   /**
    * What of a found draft is taken, such as all but the fields that are locked today.
    *
@@ -108,8 +109,8 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   return {
     found,
     savedAt,
-    restore() {
-      if (found) form.reset(adopt(found.values), { keepDefaultValues: true });
+    async restore() {
+      if (found) await form.reset(adopt(found.values), { keepDefaultValues: true });
       setFound(undefined);
     },
     discard() {

@@ -1,12 +1,12 @@
 import type { IdentityType } from '@pabean/api/contract';
 import { Select, TextArea, TextField } from '@pabean/ui';
-import { useFormWords, type ZodForm } from '../internal/index.ts';
+import { type LateForm, useFormWords } from '../internal/index.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
 
 /** Props of {@link ApplicantFields}. */
 export interface ApplicantFieldsProps {
-  form: ZodForm<HeaderValues>;
+  form: LateForm<HeaderValues>;
   identityTypes: readonly IdentityType[];
   /** Whether the identity is the company's own and cannot be changed here. */
   locked: boolean;
@@ -16,7 +16,7 @@ export interface ApplicantFieldsProps {
 export function ApplicantFields({ form, identityTypes, locked }: ApplicantFieldsProps) {
   const { forms, shared } = useFormWords();
   const { labels } = shared;
-  const chosen = form.values.getValues('identityType');
+  const chosen = form.values.getValues().identityType;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{forms.permitHeader.applicant}</legend>

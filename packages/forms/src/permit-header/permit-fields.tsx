@@ -1,14 +1,13 @@
 import type { PermitType } from '@pabean/api/contract';
 import { extraFieldOf, type OfficeProfile } from '@pabean/api/rules';
 import { DateField, RadioGroup, Select, TextField } from '@pabean/ui';
-import { useWatch } from 'react-hook-form';
-import { useFormWords, type ZodForm } from '../internal/index.ts';
+import { type LateForm, useFormValue, useFormWords } from '../internal/index.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
 
 /** Props of {@link PermitFields}. */
 export interface PermitFieldsProps {
-  form: ZodForm<HeaderValues>;
+  form: LateForm<HeaderValues>;
   office: Pick<OfficeProfile, 'code' | 'name'>;
   permitTypes: readonly PermitType[];
 }
@@ -17,7 +16,7 @@ export interface PermitFieldsProps {
 export function PermitFields({ form, office, permitTypes }: PermitFieldsProps) {
   const { forms, shared } = useFormWords();
   const words = forms.permitHeader;
-  const permitTypeId = useWatch({ control: form.values.control, name: 'permitTypeId' });
+  const permitTypeId = useFormValue(form.values, 'permitTypeId');
   const extra = extraFieldOf(permitTypeId);
   const permitType = form.field('permitTypeId');
   return (

@@ -2,6 +2,7 @@ import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/
 import { office020400 } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { lazyEngine } from '../internal/lazy-engine.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm } from './permit-header.tsx';
@@ -39,6 +40,8 @@ const meta = {
       messages: ['permitHeader', 'draft', 'problems'],
     } satisfies ComponentGuide,
   },
+  // What happens before it is here is proved in use-late-form.test.tsx.
+  loaders: [() => lazyEngine.load()],
   args: {
     office: office020400,
     permitTypes: buildPermitTypes(),

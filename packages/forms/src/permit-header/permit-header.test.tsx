@@ -3,9 +3,13 @@ import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/
 import { office020400 } from '@pabean/api/rules';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Draft, DraftStore } from '../internal/index.ts';
+import { lazyEngine } from '../internal/lazy-engine.ts';
 import { PermitHeaderForm, type PermitHeaderFormProps } from './permit-header.tsx';
+
+// What happens before it is here is proved in use-late-form.test.tsx.
+beforeAll(() => lazyEngine.load().then(() => undefined));
 
 function open(props: Partial<PermitHeaderFormProps> = {}) {
   const onSave = vi.fn<(header: PermitHeader) => Promise<unknown>>(async () => undefined);

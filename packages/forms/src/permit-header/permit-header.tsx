@@ -18,10 +18,10 @@ import {
   DraftBanner,
   type DraftStore,
   FormProblems,
+  type LateForm,
   useDraft,
   useFormWords,
-  useZodForm,
-  type ZodForm,
+  useLateForm,
 } from '../internal/index.ts';
 import { ApplicantFields } from './applicant-fields.tsx';
 import { NpwpDialog } from './npwp-dialog.tsx';
@@ -71,10 +71,10 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
   const [asksNpwp, setAsksNpwp] = useState(false);
   const locked = !mayEditApplicantIdentity(userType);
   const defaultValues = initialValues(company, props.initial);
-  const form: ZodForm<HeaderValues> = useZodForm<HeaderValues, PermitHeader>({
+  const form: LateForm<HeaderValues> = useLateForm<HeaderValues, PermitHeader>({
     schema: permitHeader,
     defaultValues,
-    labelOf: ([field]) => labelIn(shared, form.values.getValues('permitTypeId'), field),
+    labelOf: ([field]) => labelIn(shared, form.values.getValues().permitTypeId, field),
     onSubmit: async (header) => {
       await props.onSave(header);
       await draft.finish();

@@ -11,6 +11,8 @@ export const en: FormMessages = {
   },
   problems: {
     titlePrefix: 'Error: ',
+    unready:
+      'Part of the form could not be loaded. What you typed is still there. Check your internet connection, then save again.',
   },
   permitHeader: {
     permit: 'The permit',

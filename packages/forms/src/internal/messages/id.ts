@@ -10,6 +10,8 @@ export const id = {
   problems: {
     /** Put before the page's title while a form could not be sent. */
     titlePrefix: 'Kesalahan: ',
+    unready:
+      'Formulir belum termuat seluruhnya. Isian Anda tetap ada. Periksa koneksi internet Anda, lalu simpan lagi.',
   },
   permitHeader: {
     permit: 'Identitas perizinan',

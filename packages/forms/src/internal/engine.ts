@@ -1,0 +1,1 @@
+export { createFormControl } from 'react-hook-form';
