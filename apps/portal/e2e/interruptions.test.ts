@@ -56,6 +56,23 @@ it('keeps drafts where nobody can read them, and erases them when signing out', 
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
 });
 
+it('erases drafts when signing out even where nothing of them was fetched and the network is away', async () => {
+  const options = { user: 'ppjk', mayLog: /ERR_FAILED|ERR_INTERNET/ };
+  const form = await portal().open('/pengajuan/header', options);
+  await typeDraft(form);
+  const page = await form.context().newPage();
+  await page.route(/\/drafts-[^/]+\.js$/, (route) => route.abort());
+  await page.goto(form.url().replace('header', 'listpengajuan'));
+  await form.close();
+  await heading(page, 'Pengajuan').waitFor();
+  await page.context().setOffline(true);
+  expect((await stored(page)).names).toEqual(['ppjk/permit-header']);
+  await page.getByRole('button', { name: /ppjk$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await heading(page, 'Login').waitFor();
+  await expect.poll(async () => (await stored(page)).names).toEqual([]);
+});
+
 it('asks before unsaved input is left, and stays or goes as told', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'importir' });
   await typeDraft(page);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createDrafts } from './drafts.ts';
+import { whenIdle } from '../routing/when-idle.ts';
 import { DraftsContext } from './drafts-context.ts';
+import { lateDrafts } from './late-drafts.ts';
 
 /** Props of {@link DraftsProvider}. */
 export interface DraftsProviderProps {
@@ -13,9 +14,9 @@ export interface DraftsProviderProps {
 
 /** Gives the forms of one account a place for their drafts, and clears away what is too old. */
 export function DraftsProvider({ account, draftKey, children }: DraftsProviderProps) {
-  const [drafts] = useState(() => createDrafts({ account, draftKey }));
+  const [drafts] = useState(() => lateDrafts({ account, draftKey }));
   useEffect(() => {
-    drafts.sweep().catch(() => undefined);
+    whenIdle(() => drafts.sweep().catch(() => undefined));
   }, [drafts]);
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }

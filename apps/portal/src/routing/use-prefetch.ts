@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import type { PageRoute } from './route.ts';
 import { prefetch } from './screens.ts';
+import { whenIdle } from './when-idle.ts';
 
 function prefetchLink({ target }: Event) {
   const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
   const href = link?.getAttribute('href');
   if (href) prefetch(href.slice(1));
 }
-
-const whenIdle: (step: () => void) => void =
-  globalThis.requestIdleCallback ?? ((step) => setTimeout(step, 200));
 
 /** Fetches the code of pages that are likely next: when idle, and when a link is pointed at or focused. */
 export function usePrefetch(route: PageRoute): void {
