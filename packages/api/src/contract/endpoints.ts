@@ -6,6 +6,7 @@ import * as dokapDownload from './dokap-download.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapWrites from './dokap-writes.ts';
 import * as reference from './reference.ts';
+import * as saving from './save-application.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 
@@ -25,7 +26,7 @@ export const endpoints = {
   companyOf: company.companyOf,
   applicationList: application.applicationList,
   applicationDetail: application.applicationDetail,
-  saveApplication: applicationWrites.saveApplication,
+  saveApplication: saving.saveApplication,
   deleteApplication: applicationWrites.deleteApplication,
   sendApplication: applicationWrites.sendApplication,
   sendMail: applicationWrites.sendMail,

@@ -5,7 +5,7 @@ export {
   applicationList,
   type ListedApplication,
 } from './application.ts';
-export { deleteApplication, saveApplication, sendApplication, sendMail } from './application-writes.ts';
+export { deleteApplication, sendApplication, sendMail } from './application-writes.ts';
 export { type Company, companyOf } from './company.ts';
 export { dokapList, type ListedDokap } from './dokap.ts';
 export { dokapFile, noteDokapDownload } from './dokap-download.ts';
@@ -53,6 +53,7 @@ export {
   referenceDetail,
   referenceList,
 } from './reference.ts';
+export { saveApplication } from './save-application.ts';
 export { type Credentials, credentials, me, type SessionUser, signIn, signOut } from './session.ts';
 export { health, openApi } from './system.ts';
 export { codePath, wireNames, wirePath } from './wire.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildPermitHeader } from '../fixtures/index.ts';
-import { saveApplication } from './application-writes.ts';
 import { type PermitHeader, permitHeader } from './permit-header.ts';
+import { saveApplication } from './save-application.ts';
 import { wirePath } from './wire.ts';
 
 /** Refusals as `path: code`. */

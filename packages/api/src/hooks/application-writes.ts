@@ -3,20 +3,10 @@ import {
   applicationList,
   deleteApplication,
   dokapList,
-  type PermitHeader,
-  saveApplication,
   sendApplication,
   sendMail,
 } from '../contract/index.ts';
 import { useWrite } from './use-write.ts';
-
-/** Saves a new permit header; the answer carries the draft's `id`. */
-export const useSaveApplication = () =>
-  useWrite(async (header: PermitHeader, { client, user, idempotencyKey, refresh }) => {
-    const answer = await client.call(saveApplication, { body: { ...header, user } }, { idempotencyKey });
-    refresh(applicationList, { body: { user } });
-    return answer;
-  });
 
 /** Deletes a draft by its id; at another status the server explains the refusal (409). */
 export const useDeleteApplication = () =>

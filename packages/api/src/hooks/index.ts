@@ -1,7 +1,6 @@
 export {
   type MailOutcome,
   useDeleteApplication,
-  useSaveApplication,
   useSendApplication,
 } from './application-writes.ts';
 export { useApplication, useApplications } from './applications.ts';
@@ -28,6 +27,7 @@ export {
   useUpdateDokap,
 } from './dokap-writes.ts';
 export { useDokapTypes, useIdentityTypes, usePermitTypes, useReferenceList } from './reference.ts';
+export { useSaveApplication } from './save-application.ts';
 export { keyOf, unchanging, useCall, useForgetAll } from './use-call.ts';
 export { type AttemptKey, useIdempotencyKey } from './use-idempotency-key.ts';
 export { useWrite, type Write, type WriteTools } from './use-write.ts';
