@@ -13,7 +13,7 @@ import {
   type UserType,
 } from '@pabean/api/rules';
 import { ActionBar, Button } from '@pabean/ui';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import {
   DraftBanner,
   type DraftStore,
@@ -24,7 +24,7 @@ import {
   useLateForm,
 } from '../internal/index.ts';
 import { ApplicantFields } from './applicant-fields.tsx';
-import { NpwpDialog } from './npwp-dialog.tsx';
+import type { NpwpDialogProps } from './npwp-dialog.tsx';
 import { PermitFields } from './permit-fields.tsx';
 import * as styles from './permit-header.css.ts';
 import { type HeaderValues, identityFields, initialValues, isNpwpProblem, labelIn } from './schema.ts';
@@ -68,7 +68,7 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
   const { company, userType, office } = props;
   const { forms, shared } = useFormWords();
   const words = forms.permitHeader;
-  const [asksNpwp, setAsksNpwp] = useState(false);
+  const [NpwpDialog, setNpwpDialog] = useState<ComponentType<NpwpDialogProps>>();
   const locked = !mayEditApplicantIdentity(userType);
   const defaultValues = initialValues(company, props.initial);
   const form: LateForm<HeaderValues> = useLateForm<HeaderValues, PermitHeader>({
@@ -79,7 +79,7 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
       await props.onSave(header);
       await draft.finish();
     },
-    onInvalid: () => setAsksNpwp(isNpwpProblem(form.values.getValues())),
+    onInvalid: () => isNpwpProblem(form.values.getValues()) && tellOfNpwp(),
   });
   const draft = useDraft<HeaderValues>({
     key: 'permit-header',
@@ -88,6 +88,13 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
     form: form.values,
     adopt: (values) => (locked ? { ...values, ...pick(defaultValues, identityFields) } : values),
   });
+  /** The list of errors says the same where the dialog's code does not come. */
+  function tellOfNpwp() {
+    import('./npwp-dialog.tsx').then(
+      (part) => setNpwpDialog(() => part.NpwpDialog),
+      () => undefined,
+    );
+  }
   return (
     <form {...form.props} className={styles.form}>
       <DraftBanner draft={draft} timeZone={office.timeZone} />
@@ -108,7 +115,9 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
           {words.back}
         </Button>
       </ActionBar>
-      <NpwpDialog open={asksNpwp} onClose={() => setAsksNpwp(false)} onOpenProfile={props.onOpenProfile} />
+      {NpwpDialog && (
+        <NpwpDialog open onClose={() => setNpwpDialog(undefined)} onOpenProfile={props.onOpenProfile} />
+      )}
     </form>
   );
 }
