@@ -84,7 +84,7 @@ const laterWords = /rules\/messages\/(?:id|en|file-sentences)\.ts$/;
 
 /** The frame, and what nearly every page in it draws or calls. */
 const behindLogin =
-  /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton|status-badge)\/|hooks\/applications|pages\/crumbs|rules\/failure\.|icons\/check\./;
+  /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton|status-badge)\/|hooks\/applications|pages\/crumbs|rules\/(?:dokap|failure|file|permit)\.|icons\/check\./;
 
 /** What pages with a table share: its frame, and the icons around its rows. */
 const inTables = /components\/data-table\/|icons\/(?:plus|trash)\./;
