@@ -36,4 +36,4 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
 };
 
 /** Largest JavaScript and CSS that pages of the portal may load, frame included, in kilobytes of 1000 bytes. */
-export const pageLimits = { login: { js: 80, css: 6 }, other: { js: 150, css: 18 } };
+export const pageLimits = { login: { js: 80, css: 6 }, other: { js: 128.5, css: 12.6 } };
