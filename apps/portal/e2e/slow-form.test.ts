@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { type OpenOptions, startPortal } from './support.ts';
@@ -6,15 +8,20 @@ const portal = startPortal();
 const number = (page: Page) => page.getByLabel('Nomor Permohonan');
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan' });
 
+/** The file of the built portal that is react-hook-form. */
+function engineFile(): string {
+  const files = globSync(join(import.meta.dirname, '../dist/assets/*.js'));
+  const [engine] = files.filter((file) => readFileSync(file, 'utf8').includes('shouldUseNativeValidation'));
+  if (!engine) throw new Error('No file of the built portal holds react-hook-form.');
+  return basename(engine);
+}
+
 /** The header form on a line over which react-hook-form comes as a test wants it, if at all. */
 async function openForm(answer: (route: Route) => Promise<void>, options: OpenOptions = {}) {
   const context = await portal().context({ user: 'importir', ...options });
   const page = await context.newPage();
   const asked: string[] = [];
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const response = await route.fetch();
-    const isEngine = (await response.text()).includes('shouldUseNativeValidation');
-    if (!isEngine) return route.fulfill({ response });
+  await page.route(`**/assets/${engineFile()}`, async (route) => {
     asked.push(route.request().url());
     await answer(route);
   });
