@@ -79,6 +79,19 @@ function leanContract(): Plugin {
   };
 }
 
+/** wouter without its reading of addresses before the `#`: `src/routing/hash-router.tsx` brings its own. */
+function leanRouter(): Plugin {
+  const module = '\0no-browser-location';
+  return {
+    name: 'pabean:lean-router',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id === './use-browser-location.js' && importer?.includes('/wouter/') ? module : undefined,
+    load: (id) =>
+      id === module ? 'export const useBrowserLocation = undefined, useSearch = undefined;' : undefined,
+  };
+}
+
 /** Reached through a barrel by everything, but spoken only by pages behind the login, or by the English portal. */
 const laterWords = /rules\/messages\/(?:id|en|file-sentences)\.ts$/;
 
@@ -98,6 +111,7 @@ export default defineConfig({
     namePortalFiles(),
     leanIcons(),
     leanContract(),
+    leanRouter(),
   ],
   resolve: {
     conditions: ['@pabean/source', ...defaultClientConditions],
