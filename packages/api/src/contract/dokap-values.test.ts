@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildContainerDefinition, buildDokapDefinition } from '../fixtures/index.ts';
+import { type DokapDefinition, dokapType } from './dokap-reference.ts';
 import { dokapValues } from './dokap-values.ts';
-import { type DokapDefinition, dokapType } from './reference.ts';
 
 function refusals(definition: DokapDefinition, values: Record<string, unknown>) {
   const filled = { first: 'S-1', second: '2024-09-24', ...values };

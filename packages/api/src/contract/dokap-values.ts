@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dokapListOf } from '../rules/dokap.ts';
-import type { DokapDefinition } from './reference.ts';
+import type { DokapDefinition } from './dokap-reference.ts';
 import { isoDate, orNull, otherwise, requiredText, text } from './text.ts';
 
 /** One value of a document after its definition: required, of its kind, within its length. */

@@ -3,6 +3,7 @@ import * as applicationWrites from './application-writes.ts';
 import * as company from './company.ts';
 import * as dokap from './dokap.ts';
 import * as dokapDownload from './dokap-download.ts';
+import * as dokapReference from './dokap-reference.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapWrites from './dokap-writes.ts';
 import * as reference from './reference.ts';
@@ -19,10 +20,10 @@ export const endpoints = {
   signOut: session.signOut,
   identityTypeList: reference.identityTypeList,
   permitTypeList: reference.permitTypeList,
-  dokapTypeList: reference.dokapTypeList,
-  dokapType: reference.dokapType,
-  referenceList: reference.referenceList,
-  referenceDetail: reference.referenceDetail,
+  dokapTypeList: dokapReference.dokapTypeList,
+  dokapType: dokapReference.dokapType,
+  referenceList: dokapReference.referenceList,
+  referenceDetail: dokapReference.referenceDetail,
   companyOf: company.companyOf,
   applicationList: application.applicationList,
   applicationDetail: application.applicationDetail,

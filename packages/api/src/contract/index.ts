@@ -10,6 +10,14 @@ export { type Company, companyOf } from './company.ts';
 export { dokapList, type ListedDokap } from './dokap.ts';
 export { dokapFile, noteDokapDownload } from './dokap-download.ts';
 export {
+  type DokapDefinition,
+  dokapType,
+  dokapTypeList,
+  type ReferenceEntry,
+  referenceDetail,
+  referenceList,
+} from './dokap-reference.ts';
+export {
   type ContainerRow,
   containerRow,
   containerRows,
@@ -42,16 +50,10 @@ export {
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export {
-  type DokapDefinition,
-  dokapType,
-  dokapTypeList,
   type IdentityType,
   identityTypeList,
   type PermitType,
   permitTypeList,
-  type ReferenceEntry,
-  referenceDetail,
-  referenceList,
 } from './reference.ts';
 export { saveApplication } from './save-application.ts';
 export { type Credentials, credentials, me, type SessionUser, signIn, signOut } from './session.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { dokapTypeList } from './dokap-reference.ts';
 import { saveContainers } from './dokap-rows.ts';
-import { dokapTypeList } from './reference.ts';
 import { saveApplication } from './save-application.ts';
 import { orNull, text } from './text.ts';
 import { codePath, wire, wirePath } from './wire.ts';

@@ -8,6 +8,7 @@ export { ClientProvider, type ClientProviderProps, useActingUser, useClient } fr
 export { useCompany } from './company.ts';
 export { useDokapList } from './dokap.ts';
 export { useDokapDownload } from './dokap-download.ts';
+export { useDokapTypes, useReferenceList } from './dokap-reference.ts';
 export {
   type DatedInput,
   type DokapRef,
@@ -26,7 +27,7 @@ export {
   useSaveDokap,
   useUpdateDokap,
 } from './dokap-writes.ts';
-export { useDokapTypes, useIdentityTypes, usePermitTypes, useReferenceList } from './reference.ts';
+export { useIdentityTypes, usePermitTypes } from './reference.ts';
 export { useSaveApplication } from './save-application.ts';
 export { keyOf, unchanging, useCall, useForgetAll } from './use-call.ts';
 export { type AttemptKey, useIdempotencyKey } from './use-idempotency-key.ts';

@@ -1,4 +1,4 @@
-import { type CallFailure, explain, type SharedMessages } from '@pabean/api/rules';
+import { type CallFailure, explain, type LocalMessages } from '@pabean/api/rules';
 import type * as z from 'zod/mini';
 
 /** What is wrong with one field, by its name in the form (`rows.0.number`). */
@@ -11,7 +11,7 @@ export type LabelOf = (path: readonly PropertyKey[]) => string;
 export function problemsOf(
   issues: readonly z.core.$ZodIssue[],
   labelOf: LabelOf,
-  messages: SharedMessages,
+  messages: LocalMessages,
 ): Problems {
   const problems: Record<string, string> = {};
   for (const issue of issues)

@@ -1,5 +1,5 @@
 import type { Company, PermitHeader } from '@pabean/api/contract';
-import { extraFieldOf, type FieldLabel, identityProblem, type SharedMessages } from '@pabean/api/rules';
+import { extraFieldOf, type FieldLabel, identityProblem, type LocalMessages } from '@pabean/api/rules';
 
 /** What the fields hold: text, as it was typed. */
 export type HeaderValues = { [Field in keyof PermitHeader]: string };
@@ -27,7 +27,7 @@ export function initialValues(company: Company, initial: Partial<HeaderValues> =
 }
 
 /** The words of a field; those of the extra field depend on the permit type. */
-export function labelIn(messages: SharedMessages, permitTypeId: string, field: PropertyKey = ''): string {
+export function labelIn(messages: LocalMessages, permitTypeId: string, field: PropertyKey = ''): string {
   const extra = extraFieldOf(permitTypeId);
   const label = extra?.name === field ? extra.label : field;
   return Object.hasOwn(messages.labels, label) ? messages.labels[label as FieldLabel] : String(field);

@@ -11,7 +11,7 @@ export interface ConsentDialogProps {
 
 /** The declaration that must be ticked before an application is sent. */
 export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialogProps) {
-  const { forms, shared } = useFormWords();
+  const { forms } = useFormWords();
   const words = forms.send;
   const [ticked, setTicked] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -31,7 +31,7 @@ export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialo
               setTicked(event.target.checked);
               setRefused(false);
             }}
-            error={refused ? shared.answers.disclaimer : undefined}
+            error={refused ? words.disclaimer : undefined}
           />
         </DialogBody>
         <DialogFoot>

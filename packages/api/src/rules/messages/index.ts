@@ -5,6 +5,9 @@ export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };
 
+/** What is said without an answer of the server; what forms speak. */
+export type LocalMessages = Omit<SharedMessages, 'answers'>;
+
 /** A reason why a value is refused; schemas carry these codes as their messages. */
 export type RefusalCode = keyof SharedMessages['refusals'];
 
@@ -26,7 +29,7 @@ export interface Refusal {
 }
 
 /** A refusal in words: `{ message: 'required' }` and 'Nomor Permohonan' → 'Kolom Nomor Permohonan belum diisi'. */
-export function explain(refusal: Refusal, label: string, messages: SharedMessages): string {
+export function explain(refusal: Refusal, label: string, messages: Pick<SharedMessages, 'refusals'>): string {
   const code = (
     Object.hasOwn(messages.refusals, refusal.message) ? refusal.message : 'invalid'
   ) as RefusalCode;
@@ -39,4 +42,5 @@ export { extraLabelsId } from './extra-labels.ts';
 export { failuresId } from './failures.ts';
 export * from './file-sentences.ts';
 export { id } from './id.ts';
+export { localId } from './local.ts';
 export { missingId } from './missing.ts';

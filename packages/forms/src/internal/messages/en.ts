@@ -58,6 +58,7 @@ export const en: FormMessages = {
     heading: 'Send the application',
     declaration:
       'I declare that the data given is true and that I am responsible for the truth of the data/documents given',
+    disclaimer: 'Not sent: the disclaimer is not ticked',
     send: 'Send',
     sending: 'Sending…',
     confirmHeading: 'Send data',

@@ -57,6 +57,7 @@ export const id = {
     heading: 'Kirim permohonan',
     declaration:
       'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan',
+    disclaimer: 'Pengiriman data tidak berhasil, disclaimer belum diisi...!!!',
     send: 'Kirim',
     sending: 'Mengirim…',
     confirmHeading: 'Kirim data',

@@ -42,3 +42,8 @@ test('words that nobody replaces are Indonesian', () => {
     [id.dokap.add, id.dokap.save, shared.labels.file].join(' | '),
   );
 });
+
+test('the declaration that is missing is told in the words of the server', () => {
+  expect(id.send.disclaimer).toBe(shared.answers.disclaimer);
+  expect(en.send.disclaimer).toBe(sharedEn.answers.disclaimer);
+});

@@ -1,4 +1,4 @@
-import { type SharedMessages, id as shared } from '@pabean/api/rules';
+import { type LocalMessages, localId } from '@pabean/api/rules';
 import { extendMessages, type MessagesPart } from '@pabean/ui/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { id } from './id.ts';
@@ -7,10 +7,10 @@ import type { FormMessages } from './index.ts';
 /** What the forms say: their own words, and those that client and server share. */
 export interface FormWords {
   readonly forms: FormMessages;
-  readonly shared: SharedMessages;
+  readonly shared: LocalMessages;
 }
 
-const WordsContext = createContext<FormWords>({ forms: id, shared });
+const WordsContext = createContext<FormWords>({ forms: id, shared: localId });
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {
