@@ -64,7 +64,7 @@ function leanIcons(): Plugin {
   };
 }
 
-/** Calls of the contract without their sentence for the API's document. */
+/** Calls of the contract without what only the server reads: who may call, how often, and the document's sentence. */
 function leanContract(): Plugin {
   return {
     name: 'pabean:lean-contract',
@@ -72,7 +72,7 @@ function leanContract(): Plugin {
     transform: {
       filter: { id: /api\/src\/contract\// },
       handler: (code) => ({
-        code: code.replace(/^ {2}summary:\s*(?:'[^']*'|"[^"]*"),$/gm, ''),
+        code: code.replace(/^ {2}(?:access|rate|summary):\s*(?:'[^']*'|"[^"]*"|\w+),$/gm, ''),
         map: null,
       }),
     },
@@ -93,14 +93,14 @@ function leanRouter(): Plugin {
 }
 
 /** Reached through a barrel by everything, but spoken only by pages behind the login, or by the English portal. */
-const laterWords = /rules\/messages\/(?:id|en|file-sentences)\.ts$/;
+const laterWords = /rules\/messages\/(?:id|en|local|file-sentences)\.ts$/;
 
 /** The frame, and what nearly every page in it draws or calls. */
 const behindLogin =
-  /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton|status-badge)\/|hooks\/applications|pages\/crumbs|rules\/(?:dokap|failure|file|permit)\.|icons\/check\./;
+  /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton)\/|hooks\/applications|pages\/crumbs|rules\/(?:failure|permit)\.|icons\/check\./;
 
-/** What pages with a table share: its frame, and the icons around its rows. */
-const inTables = /components\/data-table\/|icons\/(?:plus|trash)\./;
+/** What pages with a table share: its frame, the badge, and the icons around its rows. */
+const inTables = /components\/data-table\/|domain\/status-badge\/|icons\/(?:plus|trash)\./;
 
 export default defineConfig({
   base: './',
@@ -123,7 +123,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // The Content-Security-Policy allows no data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is in the page already need not be asked for.
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((name) => !/\/(?:index|rolldown-runtime)-/.test(name)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -138,6 +143,7 @@ export default defineConfig({
               name: 'words',
               test: laterWords,
               entriesAware: true,
+              entriesAwareMergeThreshold: 1000,
               includeDependenciesRecursively: false,
               priority: 4,
             },

@@ -1,110 +1,111 @@
 import { permitUsers, ppftzUsers } from '@pabean/api/rules';
 import { paths } from './paths.ts';
-import type { PageRoute, Route } from './routing/route.ts';
+import type { PageRoute, RedirectRoute, Route } from './routing/route.ts';
+import type { TitleKey } from './titles.ts';
 
 const soon = () => import('./pages/soon/soon-page.tsx');
 const applicationForm = () => import('./pages/application-form/application-form-page.tsx');
 
-/**
- * Every address of the portal, what it shows and who may open it. Menus, guards, prefetching and the test that walks
- * every page read this table; an address that is not in it does not exist.
- */
-export const routes: readonly Route[] = [
-  { path: paths.root, redirect: paths.dashboard },
-  {
-    path: paths.dashboard,
+/** Whatever its address is called, a page has a title; named like its address, it need not be said. */
+type Title<Name> = Name extends TitleKey ? { readonly title?: TitleKey } : { readonly title: TitleKey };
+
+/** A row under the name of its address. Without `load` the page says that it is not there yet. */
+type Row<Name> =
+  | Omit<RedirectRoute, 'path'>
+  | (Omit<PageRoute, 'path' | 'title' | 'load'> & Partial<Pick<PageRoute, 'load'>> & Title<Name>);
+
+const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
+  root: { redirect: paths.dashboard },
+  dashboard: {
     access: [...permitUsers, 'M'],
-    title: 'dashboard',
     load: () => import('./pages/dashboard/dashboard-page.tsx'),
     next: [paths.applicationList, paths.applicationForm, paths.applicationDetail],
   },
-  { path: paths.changePassword, access: permitUsers, title: 'changePassword', load: soon },
-  { path: paths.profile, access: [...permitUsers, 'M'], title: 'profile', load: soon },
+  changePassword: { access: permitUsers },
+  profile: { access: [...permitUsers, 'M'] },
 
-  { path: paths.applications, redirect: paths.applicationList },
-  {
-    path: paths.applicationList,
+  applications: { redirect: paths.applicationList },
+  applicationList: {
     access: permitUsers,
     title: 'applications',
     load: () => import('./pages/application-list/application-list-page.tsx'),
     next: [paths.applicationDetail, paths.applicationForm],
   },
-  {
-    path: paths.applicationForm,
+  applicationForm: {
+    access: permitUsers,
+    parent: paths.applicationList,
+    load: applicationForm,
+    next: [paths.applicationDetail],
+  },
+  applicationDokap: {
     access: permitUsers,
     title: 'applicationForm',
     parent: paths.applicationList,
     load: applicationForm,
     next: [paths.applicationDetail],
   },
-  {
-    path: paths.applicationDokap,
+  applicationDetail: {
     access: permitUsers,
-    title: 'applicationForm',
-    parent: paths.applicationList,
-    load: applicationForm,
-    next: [paths.applicationDetail],
-  },
-  {
-    path: paths.applicationDetail,
-    access: permitUsers,
-    title: 'applicationDetail',
     parent: paths.applicationList,
     load: () => import('./pages/application-detail/application-detail-page.tsx'),
     next: [paths.applicationList],
   },
-  { path: paths.reportUpload, access: permitUsers, title: 'reportUpload', load: soon },
-  { path: paths.reportList, access: permitUsers, title: 'reportList', load: soon },
+  reportUpload: { access: permitUsers },
+  reportList: { access: permitUsers },
 
-  { path: paths.browse, redirect: paths.browseList },
-  { path: paths.browseList, access: permitUsers, title: 'browse', load: soon },
-  { path: paths.browseDetail, access: permitUsers, title: 'browseDetail', load: soon },
-  { path: paths.ftzBrowse, redirect: paths.ftzBrowseList },
-  { path: paths.ftzBrowseList, access: permitUsers, title: 'ftzBrowse', load: soon },
-  { path: paths.ftzBrowseDetail, access: permitUsers, title: 'browseDetail', load: soon },
-  { path: paths.ftz, redirect: paths.ftzList },
-  { path: paths.ftzList, access: permitUsers, title: 'ftz', load: soon },
-  { path: paths.ftzForm, access: permitUsers, title: 'ftzForm', load: soon },
-  { path: paths.ftzDetail, access: permitUsers, title: 'applicationDetail', load: soon },
-  { path: paths.releaseLetters, redirect: paths.releaseLetterList },
-  { path: paths.releaseLetterList, access: permitUsers, title: 'releaseLetterList', load: soon },
-  { path: paths.reconciliation, redirect: paths.reconciliationList },
-  { path: paths.reconciliationList, access: permitUsers, title: 'reconciliationList', load: soon },
-  { path: paths.reconciliationForm, access: permitUsers, title: 'reconciliationForm', load: soon },
+  browse: { redirect: paths.browseList },
+  browseList: { access: permitUsers, title: 'browse' },
+  browseDetail: { access: permitUsers },
+  ftzBrowse: { redirect: paths.ftzBrowseList },
+  ftzBrowseList: { access: permitUsers, title: 'ftzBrowse' },
+  ftzBrowseDetail: { access: permitUsers, title: 'browseDetail' },
+  ftz: { redirect: paths.ftzList },
+  ftzList: { access: permitUsers, title: 'ftz' },
+  ftzForm: { access: permitUsers },
+  ftzDetail: { access: permitUsers, title: 'applicationDetail' },
+  releaseLetters: { redirect: paths.releaseLetterList },
+  releaseLetterList: { access: permitUsers },
+  reconciliation: { redirect: paths.reconciliationList },
+  reconciliationList: { access: permitUsers },
+  reconciliationForm: { access: permitUsers },
 
-  { path: paths.ppftz, redirect: paths.ppftzList },
-  { path: paths.ppftzRecording, access: ppftzUsers, title: 'ppftzRecording', load: soon },
-  { path: paths.ppftzEditor, access: ppftzUsers, title: 'ppftzRecording', load: soon },
-  { path: paths.ppftzList, access: ppftzUsers, title: 'ppftzList', load: soon },
-  { path: paths.ppftzDetail, access: ppftzUsers, title: 'ppftzDetail', load: soon },
+  ppftz: { redirect: paths.ppftzList },
+  ppftzRecording: { access: ppftzUsers },
+  ppftzEditor: { access: ppftzUsers, title: 'ppftzRecording' },
+  ppftzList: { access: ppftzUsers },
+  ppftzDetail: { access: ppftzUsers },
 
-  {
-    path: paths.login,
+  login: {
     access: 'visitor',
-    title: 'login',
     frame: 'bare',
     load: () => import('./pages/login/login-page.tsx'),
     next: [paths.dashboard],
   },
-  { path: paths.register, access: 'visitor', title: 'register', load: soon },
-  { path: paths.resetPassword, access: 'visitor', title: 'resetPassword', load: soon },
-  { path: paths.updatePassword, access: 'visitor', title: 'updatePassword', load: soon },
-  { path: paths.transitMenu, access: 'visitor', title: 'transitMenu', load: soon },
-  { path: paths.transitForm, access: 'visitor', title: 'transitForm', load: soon },
-  { path: paths.transitCourierForm, access: 'visitor', title: 'transitCourierForm', load: soon },
-  { path: paths.transitResult, access: 'visitor', title: 'transitResult', load: soon },
-  { path: paths.announcement, access: 'visitor', title: 'announcement', load: soon },
+  register: { access: 'visitor' },
+  resetPassword: { access: 'visitor' },
+  updatePassword: { access: 'visitor' },
+  transitMenu: { access: 'visitor' },
+  transitForm: { access: 'visitor' },
+  transitCourierForm: { access: 'visitor' },
+  transitResult: { access: 'visitor' },
+  announcement: { access: 'visitor' },
 
-  { path: paths.tfaSetup, access: 'everyone', title: 'tfaSetup', load: soon },
-  { path: paths.tfaVerify, access: 'everyone', title: 'tfaVerify', load: soon },
-  { path: paths.performanceReport, access: 'everyone', title: 'performanceReport', load: soon },
-  {
-    path: paths.unauthorized,
-    access: 'everyone',
-    title: 'unauthorized',
-    load: () => import('./pages/unauthorized/unauthorized-page.tsx'),
-  },
-];
+  tfaSetup: { access: 'everyone' },
+  tfaVerify: { access: 'everyone' },
+  performanceReport: { access: 'everyone' },
+  unauthorized: { access: 'everyone', load: () => import('./pages/unauthorized/unauthorized-page.tsx') },
+};
+
+/**
+ * Every address of the portal, what it shows and who may open it. Menus, guards, prefetching and the test that walks
+ * every page read this table; an address that is not in it does not exist.
+ */
+export const routes: readonly Route[] = Object.entries(rows).map(([name, row]) => ({
+  path: paths[name as keyof typeof paths],
+  title: name as TitleKey,
+  load: soon,
+  ...row,
+}));
 
 /** What every other address shows. */
 export const notFoundRoute: PageRoute = {
