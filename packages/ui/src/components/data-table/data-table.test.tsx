@@ -200,7 +200,13 @@ describe('PlainTable', () => {
     );
 
   conforms((props) => (
-    <PlainTable caption="Pengajuan" columns={columns} rows={permits} rowId={(row: Permit) => row.id} {...props} />
+    <PlainTable
+      caption="Pengajuan"
+      columns={columns}
+      rows={permits}
+      rowId={(row: Permit) => row.id}
+      {...props}
+    />
   ));
 
   it('shows every row, in the order in which they came', () => {
