@@ -10,12 +10,12 @@ export interface SizeLimit {
 export const sizeLimits: SizeLimit[] = [
   { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 8 },
   { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 16.5 },
-  { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 12.5 },
+  { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 13 },
   { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 23 },
   { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 1.5 },
   // Nobody needs all of it: what each component weighs alone is checked below.
   { name: 'all of ui', code: "export * from '@pabean/ui'", kilobytes: 47 },
-  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 55 },
+  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 56 },
 ];
 
 /** Largest weight of single exports of a package, React apart, in kilobytes of 1000 bytes. */
@@ -30,7 +30,7 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
   '@pabean/ui': { each: 8, others: { Button: 1.2, Field: 4, TextField: 4, DataTable: 12 } },
   // A form brings react-hook-form (16 KB), zod/mini and the schemas of the contract.
   '@pabean/forms': {
-    each: 42,
+    each: 44,
     others: { SendApplication: 9, FormsProvider: 3.5, formsEn: 4, formsId: 3.5 },
   },
 };

@@ -1,12 +1,12 @@
 import {
   Button,
   ConfirmDialog,
-  IconButton,
   Menu,
   MenuItem,
   MenuLink,
   MenuSeparator,
   Popover,
+  TooltipIconButton,
 } from '@pabean/ui';
 import { Download, Ellipsis, KeyRound, LogOut, Pencil, Plus, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
@@ -46,10 +46,10 @@ export const Actions = () => (
     </Cell>
     <Cell name="IconButton, Tooltip, Menu, Popover" note="selalu bernama" span={5}>
       <div className="sheet-row">
-        <IconButton tooltip label="Unduh" icon={<Download size={16} />} variant="secondary" />
-        <IconButton tooltip label="Edit" icon={<Pencil size={16} />} />
-        <IconButton tooltip label="Hapus" icon={<Trash2 size={16} />} variant="danger" />
-        <IconButton tooltip label="Lainnya" icon={<Ellipsis size={16} />} />
+        <TooltipIconButton label="Unduh" icon={<Download size={16} />} variant="secondary" />
+        <TooltipIconButton label="Edit" icon={<Pencil size={16} />} />
+        <TooltipIconButton label="Hapus" icon={<Trash2 size={16} />} variant="danger" />
+        <TooltipIconButton label="Lainnya" icon={<Ellipsis size={16} />} />
       </div>
       <div className="sheet-row">
         <Menu label="Menu pengguna" trigger={<Button>samudraniaga</Button>}>

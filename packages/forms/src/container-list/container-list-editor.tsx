@@ -3,6 +3,7 @@ import { fill } from '@pabean/api/rules';
 import { Dialog } from '@pabean/ui';
 import { useState } from 'react';
 import { type DraftStore, useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { ContainerListForm } from './container-list-form.tsx';
 
 /** Props of {@link ContainerListEditor}. */
@@ -33,7 +34,7 @@ export function ContainerListEditor({ open, ...rest }: ContainerListEditorProps)
 }
 
 function OpenEditor({ heading, thing, onRequestClose, ...rest }: Omit<ContainerListEditorProps, 'open'>) {
-  const words = useFormWords().forms.containers;
+  const words = useFormWords('containers', own.containers);
   const [unsaved, setUnsaved] = useState(false);
   return (
     <Dialog

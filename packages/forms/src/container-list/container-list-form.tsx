@@ -4,7 +4,15 @@ import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabea
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { DraftBanner, FormProblems, useDraft, useFormWords, useZodForm } from '../internal/index.ts';
+import {
+  DraftBanner,
+  FormProblems,
+  useDraft,
+  useFormWords,
+  useSharedWords,
+  useZodForm,
+} from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListEditorProps } from './container-list-editor.tsx';
@@ -33,8 +41,9 @@ const padded = (rows: readonly ContainerRow[], declared: number) => [
 
 /** The rows of a container list inside their dialog. */
 export function ContainerListForm({ declared, rows, draft, onSave, onUnsaved, onSaved }: Props) {
-  const { forms, shared } = useFormWords();
-  const words = forms.containers;
+  const words = useFormWords('containers', own.containers);
+  const dokapWords = useFormWords('dokap', own.dokap);
+  const shared = useSharedWords();
   const [full, setFull] = useState(false);
   const form = useZodForm<ContainerListValues, { rows: ContainerRow[] }>({
     schema: containerList(declared),
@@ -84,8 +93,8 @@ export function ContainerListForm({ declared, rows, draft, onSave, onUnsaved, on
           {words.add}
         </Button>
         <DialogCancel />
-        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={forms.dokap.saving}>
-          {forms.dokap.save}
+        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={dokapWords.saving}>
+          {dokapWords.save}
         </Button>
       </DialogFoot>
     </DialogForm>

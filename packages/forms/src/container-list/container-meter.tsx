@@ -1,6 +1,7 @@
 import { cleanContainerNumber, fill, isContainerNumber } from '@pabean/api/rules';
 import { type Control, useWatch } from 'react-hook-form';
 import { useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListValues } from './container-list-form.tsx';
 
@@ -12,7 +13,7 @@ export interface ContainerMeterProps {
 
 /** How many of the declared rows are filled, and how many of those need attention. */
 export function ContainerMeter({ control, declared }: ContainerMeterProps) {
-  const words = useFormWords().forms.containers;
+  const words = useFormWords('containers', own.containers);
   const rows = useWatch({ control, name: 'rows' });
   const filled = rows.filter((row) => row.number && row.size);
   const wrong = filled.filter((row) => !isContainerNumber(cleanContainerNumber(row.number))).length;

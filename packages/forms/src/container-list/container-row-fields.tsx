@@ -2,7 +2,8 @@ import { cleanContainerNumber, fill } from '@pabean/api/rules';
 import { ContainerNumberField, IconButton, Select } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
 import { containerSizes } from '../internal/container-sizes.ts';
-import { useFormWords, type ZodForm } from '../internal/index.ts';
+import { useFormWords, useSharedWords, type ZodForm } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListValues } from './container-list-form.tsx';
 
@@ -15,8 +16,8 @@ export interface ContainerRowFieldsProps {
 
 /** One container: number, size, and a way to take the row away. */
 export function ContainerRowFields({ form, index, onRemove }: ContainerRowFieldsProps) {
-  const { forms, shared } = useFormWords();
-  const words = forms.containers;
+  const words = useFormWords('containers', own.containers);
+  const shared = useSharedWords();
   const row = { row: index + 1 };
   return (
     <li className={styles.row}>

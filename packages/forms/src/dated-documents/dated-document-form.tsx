@@ -13,7 +13,8 @@ import {
 } from '@pabean/ui';
 import { type ReactNode, useState } from 'react';
 import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
-import { FormProblems, useFormWords, useZodForm } from '../internal/index.ts';
+import { FormProblems, useFormWords, useSharedWords, useZodForm } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from '../internal/row-list.css.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { datedDocument } from './schema.ts';
@@ -44,7 +45,9 @@ export function DatedDocumentForm({
   onUnsaved,
   children,
 }: DatedDocumentFormProps) {
-  const { forms, shared } = useFormWords();
+  const dokapWords = useFormWords('dokap', own.dokap);
+  const rowsWords = useFormWords('rows', own.rows);
+  const shared = useSharedWords();
   // The file field of the next entry starts anew.
   const [entry, setEntry] = useState(0);
   const { documentNumber, documentDate, file: fileLabel } = shared.labels;
@@ -64,7 +67,7 @@ export function DatedDocumentForm({
       <DialogBody className={styles.body}>
         {children}
         {full ? (
-          <Alert heading={fill(forms.rows.full, { declared })} />
+          <Alert heading={fill(rowsWords.full, { declared })} />
         ) : (
           <>
             <FormProblems form={form} />
@@ -77,10 +80,10 @@ export function DatedDocumentForm({
         )}
       </DialogBody>
       <DialogFoot>
-        <DialogCancel>{forms.rows.close}</DialogCancel>
+        <DialogCancel>{rowsWords.close}</DialogCancel>
         {!full && (
-          <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={forms.dokap.saving}>
-            {forms.rows.add}
+          <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={dokapWords.saving}>
+            {rowsWords.add}
           </Button>
         )}
       </DialogFoot>

@@ -3,6 +3,7 @@ import { fill, formatDate } from '@pabean/api/rules';
 import { Button, Dialog } from '@pabean/ui';
 import { useState } from 'react';
 import { useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { RowList } from '../internal/row-list.tsx';
 import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-document-form.tsx';
 
@@ -38,7 +39,7 @@ export function DatedDocumentsEditor({ open, ...rest }: DatedDocumentsEditorProp
 
 function OpenEditor(props: Omit<DatedDocumentsEditorProps, 'open'>) {
   const { heading, thing, declared, rows, limit, onAdd, onDelete, onRequestClose, onOpenFile } = props;
-  const words = useFormWords().forms.rows;
+  const words = useFormWords('rows', own.rows);
   const [unsaved, setUnsaved] = useState(false);
   const full = rows.length >= declared;
   const saved = rows.map((row) => ({

@@ -2,6 +2,7 @@ import type { DokapDefinition, ListedDokap } from '@pabean/api/contract';
 import { Dialog, type StoredFile } from '@pabean/ui';
 import { useState } from 'react';
 import { type DraftStore, useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { DokapForm, type DokapSubmission } from './dokap-form.tsx';
 import type { LoadReferences } from './use-references.ts';
 
@@ -43,7 +44,7 @@ export function DokapEditor({ open, ...rest }: DokapEditorProps) {
 }
 
 function OpenEditor({ onRequestClose, ...rest }: Omit<DokapEditorProps, 'open'>) {
-  const words = useFormWords().forms.dokap;
+  const words = useFormWords('dokap', own.dokap);
   const [unsaved, setUnsaved] = useState(false);
   return (
     <Dialog

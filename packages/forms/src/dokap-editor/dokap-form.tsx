@@ -11,7 +11,15 @@ import {
   TextArea,
 } from '@pabean/ui';
 import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
-import { DraftBanner, FormProblems, useDraft, useFormWords, useZodForm } from '../internal/index.ts';
+import {
+  DraftBanner,
+  FormProblems,
+  useDraft,
+  useFormWords,
+  useSharedWords,
+  useZodForm,
+} from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
@@ -41,8 +49,8 @@ export function DokapForm({
   onSaved,
   onOpenFile,
 }: Props) {
-  const { forms, shared } = useFormWords();
-  const words = forms.dokap;
+  const words = useFormWords('dokap', own.dokap);
+  const shared = useSharedWords();
   const form = useZodForm<DokapFormValues, CheckedDokap>({
     schema: (values) => dokapForm(find(values.code), Boolean(dokap?.fileName)),
     defaultValues: {

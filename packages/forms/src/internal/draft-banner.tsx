@@ -1,6 +1,7 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
 import { Alert, Button } from '@pabean/ui';
 import { useFormWords } from './messages/index.ts';
+import * as own from './messages/own.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Props of {@link DraftBanner}. */
@@ -16,7 +17,7 @@ export interface DraftBannerProps {
 
 /** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */
 export function DraftBanner({ draft, timeZone }: DraftBannerProps) {
-  const words = useFormWords().forms.draft;
+  const words = useFormWords('draft', own.draft);
   if (!draft.found) return null;
   const time = formatDateTime(draft.found.savedAt, timeZone);
   return (

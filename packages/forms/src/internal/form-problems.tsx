@@ -1,6 +1,6 @@
-import { Alert, ErrorSummary } from '@pabean/ui';
+import { ErrorSummary } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
-import * as styles from './form-problems.css.ts';
+import { FormFailure } from './form-failure.tsx';
 import type { FormValues } from './form-values.ts';
 import type { FormOver } from './use-form-over.ts';
 
@@ -13,9 +13,7 @@ export interface FormProblemsProps<Values extends FieldValues> {
 export function FormProblems<Values extends FieldValues>({ form }: FormProblemsProps<Values>) {
   return (
     <>
-      <div role="alert" className={styles.live}>
-        {form.failure && <Alert tone="danger" heading={form.failure} />}
-      </div>
+      <FormFailure failure={form.failure} />
       <ErrorSummary errors={form.summary} ref={form.summaryRef} />
     </>
   );

@@ -1,5 +1,6 @@
 export { DraftBanner } from './draft-banner.tsx';
 export type { Draft, DraftStore } from './draft-store.ts';
+export { FormFailure } from './form-failure.tsx';
 export { FormProblems } from './form-problems.tsx';
 export { useFormValue } from './form-values.ts';
 export {
@@ -10,6 +11,7 @@ export {
   type FormWords,
   id as formsId,
   useFormWords,
+  useSharedWords,
 } from './messages/index.ts';
 export { type DraftState, useDraft } from './use-draft.ts';
 

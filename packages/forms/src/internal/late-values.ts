@@ -8,8 +8,8 @@ export type Texts = Record<string, string>;
 
 /** Values of a form that is on the page before react-hook-form is. */
 export interface LateValues<Values extends Texts> extends FormValues<Values> {
-  /** Whether react-hook-form is here. */
-  isHere(): boolean;
+  /** What comes late, once it is here. */
+  here(): Engine | undefined;
   /** Fetches it ahead of need, if it is not here yet. After a failure, which is not told, the next call tries again. */
   fetch(): void;
   /** Fetches it because something waits for it. Resolves to whether it is here. */
@@ -28,14 +28,16 @@ export function lateValues<Values extends Texts>(
   onFail: (failed: boolean) => void,
   source: EngineSource,
 ): LateValues<Values> {
+  let arrived: Engine | undefined;
   let engine: FormValues<Values> | undefined;
   let fetching: Promise<void> | undefined;
   let failed = false;
   const fields = restingFields<Values>(first);
   const waiting: ((engine: FormValues<Values>) => void)[] = [];
 
-  function start({ createFormControl }: Engine) {
-    const control = createFormControl<Values>({ defaultValues: first as DefaultValues<Values> });
+  function start(late: Engine) {
+    arrived = late;
+    const control = late.createFormControl<Values>({ defaultValues: first as DefaultValues<Values> });
     fields.handOver(control);
     engine = {
       ...control,
@@ -82,7 +84,7 @@ export function lateValues<Values extends Texts>(
   const loaded = source.here();
   if (loaded) start(loaded);
   return {
-    isHere: () => engine !== undefined,
+    here: () => arrived,
     fetch: () => void fetch(),
     need,
     getValues: () => engine?.getValues() ?? first,

@@ -1,7 +1,7 @@
-/** What a late form takes of react-hook-form. */
+/** What comes late: react-hook-form, and what is drawn only with it. */
 export type Engine = typeof import('./engine.ts');
 
-/** Where react-hook-form comes from. */
+/** Where it comes from. */
 export interface EngineSource {
   /** It, if it is here. */
   here(): Engine | undefined;

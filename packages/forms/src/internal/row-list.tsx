@@ -2,7 +2,8 @@ import { explainError, fill } from '@pabean/api/rules';
 import { Button, IconButton } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormWords } from './messages/index.ts';
+import { useFormWords, useSharedWords } from './messages/index.ts';
+import * as own from './messages/own.ts';
 import * as styles from './row-list.css.ts';
 
 /** A saved row of a list. */
@@ -23,7 +24,7 @@ export interface RowListProps {
 
 /** Saved rows, each with a way to delete it that asks back in its own place. */
 export function RowList({ label, rows, onDelete }: RowListProps) {
-  const words = useFormWords().forms.rows;
+  const words = useFormWords('rows', own.rows);
   if (rows.length === 0) return <p className={styles.empty}>{words.none}</p>;
   return (
     <ol className={styles.list} aria-label={label}>
@@ -35,8 +36,8 @@ export function RowList({ label, rows, onDelete }: RowListProps) {
 }
 
 function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unknown> }) {
-  const { forms, shared } = useFormWords();
-  const words = forms.rows;
+  const words = useFormWords('rows', own.rows);
+  const shared = useSharedWords();
   const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
   const [problem, setProblem] = useState<string>();
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { DefaultValues, FieldPath, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FormValues } from './form-values.ts';
-import { useFormWords } from './messages/index.ts';
+import { useSharedWords } from './messages/index.ts';
 import { type LabelOf, type Problems, problemsOf, sortFailure } from './problems.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
@@ -63,7 +63,7 @@ export function useFormOver<Values extends FieldValues, Output, Kept extends For
   values: Kept,
   { schema, defaultValues, labelOf, onSubmit, onInvalid }: FormOptions<Values, Output>,
 ): FormOver<Values, Kept> {
-  const { shared } = useFormWords();
+  const shared = useSharedWords();
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [summary, setSummary] = useState<readonly FieldProblem[]>([]);

@@ -1,13 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type LateValues, lateValues, type Texts } from './late-values.ts';
-import { type EngineSource, lazyEngine } from './lazy-engine.ts';
+import { type Engine, type EngineSource, lazyEngine } from './lazy-engine.ts';
 import { useFormWords } from './messages/index.ts';
+import * as own from './messages/own.ts';
 import { type FormOptions, type FormOver, useFormOver } from './use-form-over.ts';
 
 /** A form that can be filled before react-hook-form is here. */
 export type LateForm<Values extends Texts> = FormOver<Values, LateValues<Values>> & {
   /** Spread into `<form>`. */
   readonly props: { onFocus: () => void; onPointerDown: () => void };
+  /** Comes with the engine: before that nothing is refused. */
+  readonly ErrorSummary: Engine['ErrorSummary'] | undefined;
 };
 
 /**
@@ -18,7 +21,7 @@ export function useLateForm<Values extends Texts, Output>(
   options: Omit<FormOptions<Values, Output>, 'defaultValues'> & { defaultValues: Values },
   source: EngineSource = lazyEngine,
 ): LateForm<Values> {
-  const words = useFormWords().forms.problems;
+  const words = useFormWords('problems', own.problems);
   const [failed, setFailed] = useState(false);
   const [waits, setWaits] = useState(false);
   const [values] = useState(() => lateValues(options.defaultValues, setFailed, source));
@@ -28,7 +31,7 @@ export function useLateForm<Values extends Texts, Output>(
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (waits) return;
-    if (values.isHere()) return form.props.onSubmit(event);
+    if (values.here()) return form.props.onSubmit(event);
     setWaits(true);
     const isHere = await values.need();
     setWaits(false);
@@ -40,6 +43,7 @@ export function useLateForm<Values extends Texts, Output>(
     props: { ...form.props, onSubmit: submit, onFocus: values.fetch, onPointerDown: values.fetch },
     failure: form.failure ?? (failed ? words.unready : undefined),
     isSubmitting: form.isSubmitting || waits,
+    ErrorSummary: values.here()?.ErrorSummary,
   };
 }
 

@@ -3,6 +3,7 @@ import { fill, formatDate } from '@pabean/api/rules';
 import { ContainerNumber, Dialog } from '@pabean/ui';
 import { useState } from 'react';
 import { useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { RowList } from '../internal/row-list.tsx';
 import { NoStripForm } from './no-strip-form.tsx';
 
@@ -34,7 +35,7 @@ function OpenEditor({
   onDelete,
   onRequestClose,
 }: Omit<NoStripEditorProps, 'open'>) {
-  const words = useFormWords().forms.noStrip;
+  const words = useFormWords('noStrip', own.noStrip);
   const [unsaved, setUnsaved] = useState(false);
   const saved = rows.map((row) => ({
     id: row.id,

@@ -11,7 +11,8 @@ import {
 } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { containerSizes } from '../internal/container-sizes.ts';
-import { FormProblems, useFormWords, useZodForm } from '../internal/index.ts';
+import { FormProblems, useFormWords, useSharedWords, useZodForm } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from '../internal/row-list.css.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { noStripFields } from './fields.ts';
@@ -30,7 +31,10 @@ const emptyRow = Object.fromEntries(noStripFields.map((name) => [name, ''])) as 
 
 /** The saved entries and the fields of the next one. */
 export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
-  const { forms, shared } = useFormWords();
+  const containersWords = useFormWords('containers', own.containers);
+  const dokapWords = useFormWords('dokap', own.dokap);
+  const rowsWords = useFormWords('rows', own.rows);
+  const shared = useSharedWords();
   const { labels } = shared;
   const form = useZodForm<Values, NoStripRow>({
     schema: noStripRow,
@@ -64,15 +68,15 @@ export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
           <Select
             {...form.field('containerSize')}
             label={labels.containerSize}
-            placeholder={forms.containers.size}
+            placeholder={containersWords.size}
             options={containerSizes}
           />
         </div>
       </DialogBody>
       <DialogFoot>
-        <DialogCancel>{forms.rows.close}</DialogCancel>
-        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={forms.dokap.saving}>
-          {forms.rows.add}
+        <DialogCancel>{rowsWords.close}</DialogCancel>
+        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={dokapWords.saving}>
+          {rowsWords.add}
         </Button>
       </DialogFoot>
     </DialogForm>

@@ -1,6 +1,7 @@
 import type { IdentityType } from '@pabean/api/contract';
 import { Select, TextArea, TextField } from '@pabean/ui';
-import { type LateForm, useFormWords } from '../internal/index.ts';
+import { type LateForm, useFormWords, useSharedWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
 
@@ -14,12 +15,13 @@ export interface ApplicantFieldsProps {
 
 /** The right column: for whom the permit is. */
 export function ApplicantFields({ form, identityTypes, locked }: ApplicantFieldsProps) {
-  const { forms, shared } = useFormWords();
+  const permitHeaderWords = useFormWords('permitHeader', own.permitHeader);
+  const shared = useSharedWords();
   const { labels } = shared;
   const chosen = form.values.getValues().identityType;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{forms.permitHeader.applicant}</legend>
+      <legend className={styles.legend}>{permitHeaderWords.applicant}</legend>
       <div className={styles.pair}>
         {locked ? (
           <TextField

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
-import { useFormWords } from '../internal/index.ts';
+import { useFormWords, useSharedWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 
 /** Props of {@link NpwpDialog}. */
 export interface NpwpDialogProps {
@@ -10,8 +11,8 @@ export interface NpwpDialogProps {
 
 /** Says that the applicant's NPWP stands in the way, and leads to where it can be changed. */
 export function NpwpDialog({ open, onClose, onOpenProfile }: NpwpDialogProps) {
-  const { forms, shared } = useFormWords();
-  const words = forms.permitHeader;
+  const words = useFormWords('permitHeader', own.permitHeader);
+  const shared = useSharedWords();
   return (
     <Dialog open={open} role="alertdialog" heading={words.npwpHeading} size="small" onRequestClose={onClose}>
       <DialogBody>{shared.refusals.npwp}</DialogBody>

@@ -1,7 +1,8 @@
 import type { PermitType } from '@pabean/api/contract';
 import { extraFieldOf, type OfficeProfile } from '@pabean/api/rules';
 import { DateField, RadioGroup, Select, TextField } from '@pabean/ui';
-import { type LateForm, useFormValue, useFormWords } from '../internal/index.ts';
+import { type LateForm, useFormValue, useFormWords, useSharedWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
 
@@ -14,8 +15,8 @@ export interface PermitFieldsProps {
 
 /** The left column: which permit, its number and date, and what its type asks for besides. */
 export function PermitFields({ form, office, permitTypes }: PermitFieldsProps) {
-  const { forms, shared } = useFormWords();
-  const words = forms.permitHeader;
+  const words = useFormWords('permitHeader', own.permitHeader);
+  const shared = useSharedWords();
   const permitTypeId = useFormValue(form.values, 'permitTypeId');
   const extra = extraFieldOf(permitTypeId);
   const permitType = form.field('permitTypeId');

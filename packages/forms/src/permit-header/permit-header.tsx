@@ -17,12 +17,14 @@ import { type ComponentType, useState } from 'react';
 import {
   DraftBanner,
   type DraftStore,
-  FormProblems,
+  FormFailure,
   type LateForm,
   useDraft,
   useFormWords,
   useLateForm,
+  useSharedWords,
 } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { ApplicantFields } from './applicant-fields.tsx';
 import type { NpwpDialogProps } from './npwp-dialog.tsx';
 import { PermitFields } from './permit-fields.tsx';
@@ -66,8 +68,9 @@ const draftVersion = 1;
 /** The header of a new permit application (Form Header Perijinan). */
 export function PermitHeaderForm(props: PermitHeaderFormProps) {
   const { company, userType, office } = props;
-  const { forms, shared } = useFormWords();
-  const words = forms.permitHeader;
+  const draftWords = useFormWords('draft', own.draft);
+  const words = useFormWords('permitHeader', own.permitHeader);
+  const shared = useSharedWords();
   const [NpwpDialog, setNpwpDialog] = useState<ComponentType<NpwpDialogProps>>();
   const locked = !mayEditApplicantIdentity(userType);
   const defaultValues = initialValues(company, props.initial);
@@ -98,14 +101,15 @@ export function PermitHeaderForm(props: PermitHeaderFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <DraftBanner draft={draft} timeZone={office.timeZone} />
-      <FormProblems form={form} />
+      <FormFailure failure={form.failure} />
+      {form.ErrorSummary && <form.ErrorSummary errors={form.summary} ref={form.summaryRef} />}
       <div className={styles.columns}>
         <PermitFields form={form} office={office} permitTypes={props.permitTypes} />
         <ApplicantFields form={form} identityTypes={props.identityTypes} locked={locked} />
       </div>
       <ActionBar
         note={
-          draft.savedAt && fill(forms.draft.saved, { time: formatDateTime(draft.savedAt, office.timeZone) })
+          draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, office.timeZone) })
         }
       >
         <Button variant="primary" type="submit" busy={form.isSubmitting} busyLabel={words.saving}>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
 import { type FormEvent, useState } from 'react';
 import { useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 
 /** Props of {@link ConsentDialog}. */
 export interface ConsentDialogProps {
@@ -11,8 +12,7 @@ export interface ConsentDialogProps {
 
 /** The declaration that must be ticked before an application is sent. */
 export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialogProps) {
-  const { forms } = useFormWords();
-  const words = forms.send;
+  const words = useFormWords('send', own.send);
   const [ticked, setTicked] = useState(false);
   const [refused, setRefused] = useState(false);
   function submit(event: FormEvent) {

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFoot, useDialogClose } from '@pabean/ui';
 import { useFormWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import * as styles from './send-application.css.ts';
 
 /** Props of {@link MissingDialog}. */
@@ -11,7 +12,7 @@ export interface MissingDialogProps {
 
 /** 'Hasil Validasi': why the office did not take the application. */
 export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
-  const words = useFormWords().forms.send;
+  const words = useFormWords('send', own.send);
   return (
     <Dialog
       open

@@ -1,7 +1,8 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
 import { ConfirmDialog } from '@pabean/ui';
 import { useState } from 'react';
-import { useFormWords } from '../internal/index.ts';
+import { useFormWords, useSharedWords } from '../internal/index.ts';
+import * as own from '../internal/messages/own.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 
@@ -27,8 +28,8 @@ export function SendApplication({ open, ...rest }: SendApplicationProps) {
 }
 
 function Sending({ thing, onSend, onSent, onRequestClose }: Omit<SendApplicationProps, 'open'>) {
-  const { forms, shared } = useFormWords();
-  const words = forms.send;
+  const words = useFormWords('send', own.send);
+  const shared = useSharedWords();
   const [step, setStep] = useState<Step>('consent');
   const [problem, setProblem] = useState<string>();
 

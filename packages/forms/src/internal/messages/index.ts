@@ -7,4 +7,4 @@ export type FormMessages = {
 
 export { en } from './en.ts';
 export { id } from './id.ts';
-export { type FormsProps, FormsProvider, type FormWords, useFormWords } from './provider.tsx';
+export { type FormsProps, FormsProvider, type FormWords, useFormWords, useSharedWords } from './provider.tsx';

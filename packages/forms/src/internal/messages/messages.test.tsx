@@ -1,7 +1,7 @@
 import { id as shared, en as sharedEn } from '@pabean/api/rules';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { en, FormsProvider, id, useFormWords } from './index.ts';
+import { en, FormsProvider, id, useFormWords, useSharedWords } from './index.ts';
 
 const flat = (dictionary: object) =>
   Object.entries(dictionary).flatMap(([group, messages]) =>
@@ -15,8 +15,8 @@ test('both dictionaries have the same keys and placeholders', () => {
 });
 
 function Words() {
-  const words = useFormWords();
-  return <p>{[words.forms.dokap.add, words.forms.dokap.save, words.shared.labels.file].join(' | ')}</p>;
+  const words = useFormWords('dokap', id.dokap);
+  return <p>{[words.add, words.save, useSharedWords().labels.file].join(' | ')}</p>;
 }
 
 test('words are replaced in one place only, and the language around it stays', () => {

@@ -1,7 +1,6 @@
 import { type LocalMessages, localId } from '@pabean/api/rules';
 import { extendMessages, type MessagesPart } from '@pabean/ui/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { id } from './id.ts';
 import type { FormMessages } from './index.ts';
 
 /** What the forms say: their own words, and those that client and server share. */
@@ -10,7 +9,12 @@ export interface FormWords {
   readonly shared: LocalMessages;
 }
 
-const WordsContext = createContext<FormWords>({ forms: id, shared: localId });
+interface Spoken {
+  readonly forms: MessagesPart<FormMessages>;
+  readonly shared: LocalMessages;
+}
+
+const WordsContext = createContext<Spoken>({ forms: {}, shared: localId });
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {
@@ -36,5 +40,14 @@ export function FormsProvider({ words, children }: FormsProps) {
   return <WordsContext value={extended}>{children}</WordsContext>;
 }
 
-/** The forms' words in the language around them. */
-export const useFormWords = (): FormWords => useContext(WordsContext);
+/** One form's words in the language around it, or its own. */
+export function useFormWords<Group extends keyof FormMessages>(
+  group: Group,
+  own: FormMessages[Group],
+): FormMessages[Group] {
+  const replaced = useContext(WordsContext).forms[group];
+  return useMemo(() => (replaced ? { ...own, ...replaced } : own), [own, replaced]);
+}
+
+/** The words that forms share with the server, in the language around them. */
+export const useSharedWords = (): LocalMessages => useContext(WordsContext).shared;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { pose } from '../../testing/posed.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -31,7 +31,7 @@ const meta = {
         'Say what happens while it is busy, such as “Menyimpan…”.',
         'Where it cannot act yet, set `aria-disabled`, write the reason beside it and name it in `aria-describedby`.',
         'Open a deletion with `danger-edge`; keep `danger` for the button that carries it out.',
-        'Give an IconButton a `tooltip` where its name is seen nowhere else.',
+        'Take TooltipIconButton where the name of an icon is seen nowhere else.',
       ],
       bad: [
         'Do not write “OK” or “Ya”: repeat the verb of the question.',
@@ -173,18 +173,5 @@ export const SaysWhyItCannotAct: Story = {
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-/** The name of an icon for the keyboard, too. */
-export const IconNamesItself: Story = {
-  render: () => (
-    <div style={{ padding: 48 }}>
-      <IconButton tooltip label="Unduh" icon={<Download size={16} />} variant="secondary" />
-    </div>
-  ),
-  play: async () => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Unduh' })).toBeVisible());
   },
 };

@@ -61,11 +61,4 @@ describe('IconButton', () => {
     await userEvent.keyboard('{Enter}');
     expect(onClick).not.toHaveBeenCalled();
   });
-
-  it('names itself in a tooltip when told to', async () => {
-    render(<IconButton tooltip label="Hapus" icon="×" />);
-    expect(screen.getByRole('button', { name: 'Hapus' }).title).toBe('');
-    await userEvent.tab();
-    expect(screen.getByRole('tooltip', { name: 'Hapus' })).toBeDefined();
-  });
 });

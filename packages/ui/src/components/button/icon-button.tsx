@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as styles from './button.css.ts';
 import { clickOf } from './inert.ts';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The action's name for everybody who does not see the icon; also its tooltip. */
+  /** The action's name for everybody who does not see the icon; also its `title`. */
   label: string;
   /** The icon, 16 px. */
   icon: ReactNode;
@@ -22,18 +21,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
    * @default 'medium'
    */
   size?: 'small' | 'medium';
-  /**
-   * Whether the name comes up in a Tooltip, for the keyboard too, instead of the browser's own for the mouse alone. The
-   * button then stands in a span.
-   *
-   * @default false
-   */
-  tooltip?: boolean;
 }
 
-/** An action shown by its icon alone, always named. Never the primary action of a screen. */
-export function IconButton({ label, icon, variant, size, tooltip, className, ...rest }: IconButtonProps) {
-  const button = (
+/**
+ * An action shown by its icon alone, always named. Never the primary action of a screen. Where the keyboard should see
+ * the name too, put it into a Tooltip that `names` it.
+ */
+export function IconButton({ label, icon, variant, size, className, ...rest }: IconButtonProps) {
+  return (
     <button
       type="button"
       title={label}
@@ -48,11 +43,5 @@ export function IconButton({ label, icon, variant, size, tooltip, className, ...
     >
       {icon}
     </button>
-  );
-  if (!tooltip) return button;
-  return (
-    <Tooltip names text={label}>
-      {button}
-    </Tooltip>
   );
 }

@@ -36,7 +36,7 @@ const meta = {
       good: [
         'Begin actions with the verb; name places as they are called in the navigation.',
         'Put deletion last, after a MenuSeparator.',
-        'Name the button after what is behind it; for an icon alone take IconButton with `tooltip`.',
+        'Name the button after what is behind it; for an icon alone take TooltipIconButton.',
         'Give all items of a group an icon, or none.',
       ],
       bad: [

@@ -1,1 +1,2 @@
 export { Tooltip, type TooltipProps } from './tooltip.tsx';
+export { TooltipIconButton } from './tooltip-icon-button.tsx';

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { TooltipIconButton } from './tooltip-icon-button.tsx';
 
 const meta = {
   title: 'Komponen/Tooltip',
@@ -23,7 +24,7 @@ const meta = {
         'The name of an icon for people who see only the icon, or one short fact about a control, while the pointer or the keyboard is on it.',
       instead: [
         'For more than a line, or anything with a link in it, take Popover.',
-        'For the name of an IconButton set its `tooltip`: it says its own label.',
+        'For the name of an IconButton take TooltipIconButton: it says its own label.',
         'For the reason why something is disabled write it beside it, where everybody sees it.',
         'For help with a field take its hint.',
       ],
@@ -57,8 +58,8 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, padding: '64px 140px' }}>
       <Tooltip {...args} />
-      <IconButton tooltip label="Edit" icon={<Pencil size={16} />} />
-      <IconButton tooltip label="Hapus" variant="danger" icon={<Trash2 size={16} />} />
+      <TooltipIconButton label="Edit" icon={<Pencil size={16} />} />
+      <TooltipIconButton label="Hapus" variant="danger" icon={<Trash2 size={16} />} />
     </div>
   ),
   play: async () => {

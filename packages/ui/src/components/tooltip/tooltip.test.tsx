@@ -6,6 +6,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Dialog, DialogBody } from '../dialog/index.ts';
 import { Menu, MenuItem } from '../menu/index.ts';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
+import { TooltipIconButton } from './tooltip-icon-button.tsx';
 
 const draw = (props: Partial<TooltipProps> = {}) =>
   render(
@@ -116,7 +117,7 @@ describe('Tooltip', () => {
 
   it('makes room for the menu that its control opens', async () => {
     render(
-      <Menu label="Lainnya" trigger={<IconButton tooltip label="Lainnya" icon="↓" />}>
+      <Menu label="Lainnya" trigger={<TooltipIconButton label="Lainnya" icon="↓" />}>
         <MenuItem>Hapus</MenuItem>
       </Menu>,
     );
