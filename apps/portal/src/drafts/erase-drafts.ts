@@ -6,10 +6,14 @@ export function eraseDrafts(account: string): Promise<void> {
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const erasing = opening.result.transaction('drafts', 'readwrite');
+      const database = opening.result;
+      const erasing = database.transaction('drafts', 'readwrite');
       // All names that begin with the account and a slash; "0" is the character after the slash.
       erasing.objectStore('drafts').delete(IDBKeyRange.bound(`${account}/`, `${account}0`, false, true));
-      erasing.oncomplete = () => resolve();
+      erasing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
       erasing.onerror = () => reject(erasing.error);
     };
   });
