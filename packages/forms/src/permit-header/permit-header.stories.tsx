@@ -10,6 +10,14 @@ import { PermitHeaderForm } from './permit-header.tsx';
 const meta = {
   title: 'Formulir/PermitHeaderForm',
   component: PermitHeaderForm,
+  // The sheet of a page leaves this much room, over which the action bar reaches.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     guide: {
       purpose:
