@@ -50,7 +50,7 @@ export function Alert({ tone = 'info', heading, action, className, children, ...
       data-action={action ? '' : undefined}
       data-brief={children ? undefined : ''}
     >
-      <Icon size={20} role="img" aria-label={words[tone]} className={styles.icon} data-tone={tone} />
+      <Icon size={20} role="img" aria-label={words[tone]} className={styles.icon} />
       <div>
         <p className={styles.heading}>{heading}</p>
         {typeof children === 'string' ? <p>{children}</p> : children}
