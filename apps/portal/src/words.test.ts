@@ -1,3 +1,4 @@
+import { en, id } from '@pabean/api/rules';
 import { describe, expect, it } from 'vitest';
 import { portal } from './english.ts';
 import { applicationDetailWords } from './pages/application-detail/application-detail-words.ts';
@@ -50,4 +51,9 @@ describe.each(parts)('$name', ({ name, id }) => {
   it('has no text left empty', () => {
     for (const text of [...Object.values(id), ...Object.values(en)]) expect(String(text).trim()).not.toBe('');
   });
+});
+
+it('says that an application is gone in the words of the server', () => {
+  expect(applicationDetailWords.id.gone).toBe(id.answers.notFound);
+  expect(portal.applicationDetail.gone).toBe(en.answers.notFound);
 });
