@@ -9,7 +9,7 @@ import { globalsAround } from './globals.ts';
 import { GuidePage } from './guide-page.tsx';
 import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
 import { modes } from './modes.ts';
-import { loadWords, withWords } from './words.tsx';
+import { loadWords, withOffice, withWords } from './words.tsx';
 
 const withLook: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => wear(document.documentElement, globals), [globals]);
@@ -20,7 +20,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withDefaults],
   loaders: [loadWords],
-  decorators: [withWords, withLook],
+  decorators: [withOffice, withWords, withLook],
   initialGlobals: { ...initialGlobals, ...globalsAround() },
   globalTypes,
   parameters: {

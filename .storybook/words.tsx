@@ -1,4 +1,5 @@
-import { en as sharedEn } from '@pabean/api/rules';
+import { office020400, en as sharedEn } from '@pabean/api/rules';
+import { OfficeProvider } from '@pabean/ui';
 import { en, MessagesProvider } from '@pabean/ui/messages';
 import type { Decorator } from '@storybook/react-vite';
 
@@ -20,3 +21,10 @@ export const withWords: Decorator = (Story, { loaded: { EnglishForms, words } })
   ) : (
     <Story />
   );
+
+/** Gives a story its office. */
+export const withOffice: Decorator = (Story) => (
+  <OfficeProvider office={office020400}>
+    <Story />
+  </OfficeProvider>
+);

@@ -69,3 +69,4 @@ export {
   type UiMessages,
   useMessages,
 } from './messages/index.ts';
+export { OfficeProvider, type OfficeProviderProps, useOffice } from './office.tsx';

@@ -1,0 +1,29 @@
+import type { OfficeProfile } from '@pabean/api/rules';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const OfficeContext = createContext<OfficeProfile | undefined>(undefined);
+
+/** Props of {@link OfficeProvider}. */
+export interface OfficeProviderProps {
+  /** The office that everything inside belongs to. Give the same object on every render. */
+  office: OfficeProfile;
+  children: ReactNode;
+}
+
+/** Gives everything inside its office: name, upload limits, time zone. An entry gives it once. */
+export function OfficeProvider({ office, children }: OfficeProviderProps) {
+  return <OfficeContext value={office}>{children}</OfficeContext>;
+}
+
+/**
+ * The office around the component.
+ * @throws Error without an `OfficeProvider`: an office's limits and time zone cannot be guessed.
+ */
+export function useOffice(): OfficeProfile {
+  const office = useContext(OfficeContext);
+  if (!office)
+    throw new Error(
+      'This component needs to know its office. Put <OfficeProvider office={…}> around your app, with your OfficeProfile from @pabean/api/rules.',
+    );
+  return office;
+}
