@@ -19,6 +19,12 @@ import { Frame } from './frame.tsx';
 
 const columns: readonly TableColumn<ListedApplication>[] = [
   {
+    id: 'company',
+    head: 'Perusahaan',
+    searchText: ({ companyName }) => companyName,
+    cell: ({ companyName }) => companyName,
+  },
+  {
     id: 'number',
     head: 'No. permohonan',
     card: 'title',
@@ -32,12 +38,6 @@ const columns: readonly TableColumn<ListedApplication>[] = [
     nowrap: true,
     sortValue: ({ date }) => date,
     cell: ({ date }) => formatDate(date),
-  },
-  {
-    id: 'company',
-    head: 'Perusahaan',
-    searchText: ({ companyName }) => companyName,
-    cell: ({ companyName }) => companyName,
   },
   { id: 'permitType', head: 'Jenis izin', cell: ({ permitTypeName }) => permitTypeName },
   {

@@ -4,8 +4,15 @@ import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import type { ListWords } from './application-list-words.ts';
 
-/** The list's columns. */
+/** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
 export const columnsIn = (words: ListWords): readonly TableColumn<ListedApplication>[] => [
+  {
+    id: 'company',
+    head: words.company,
+    sortValue: ({ companyName }) => companyName,
+    searchText: ({ companyName }) => companyName,
+    cell: ({ companyName }) => companyName,
+  },
   {
     id: 'number',
     head: words.number,
@@ -23,13 +30,6 @@ export const columnsIn = (words: ListWords): readonly TableColumn<ListedApplicat
     sortValue: ({ date }) => date,
     searchText: ({ date }) => formatDate(date),
     cell: ({ date }) => formatDate(date),
-  },
-  {
-    id: 'company',
-    head: words.company,
-    sortValue: ({ companyName }) => companyName,
-    searchText: ({ companyName }) => companyName,
-    cell: ({ companyName }) => companyName,
   },
   {
     id: 'permitType',

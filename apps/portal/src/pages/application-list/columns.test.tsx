@@ -1,0 +1,35 @@
+import { buildApplication } from '@pabean/api/fixtures';
+import { DataTable } from '@pabean/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { applicationListWords } from './application-list-words.ts';
+import { columnsIn } from './columns.tsx';
+
+const application = buildApplication({ number: '118/SNB/IX/2024', companyName: 'PT Samudra Niaga' });
+const show = () =>
+  render(
+    <DataTable
+      caption="Pengajuan"
+      columns={columnsIn(applicationListWords.id)}
+      rows={[application]}
+      rowId={({ id }) => id}
+    />,
+  );
+
+it('stands in the order of the documents', () => {
+  show();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Nama perusahaan',
+    'No. permohonan',
+    'Tanggal',
+    'Jenis izin',
+    'Status',
+  ]);
+});
+
+it('names each row by its number, which leads to the application', () => {
+  show();
+  const identity = screen.getByRole('rowheader');
+  expect(identity.textContent).toBe('118/SNB/IX/2024');
+  expect(within(identity).getByRole('link').getAttribute('href')).toContain(application.id);
+});
