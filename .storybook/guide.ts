@@ -1,4 +1,5 @@
-export {};
+import type { FormMessages } from '@pabean/forms';
+import type { UiMessages } from '@pabean/ui/messages';
 
 declare global {
   /**
@@ -19,6 +20,6 @@ declare global {
     /** What a screen reader hears and what the component does for it, where that is not plain. One sentence each. */
     spoken?: string[];
     /** Groups of the dictionary with the words that it says by itself, such as `dialog`. */
-    messages?: string[];
+    messages?: (keyof UiMessages | keyof FormMessages)[];
   }
 }

@@ -93,7 +93,7 @@ function leanRouter(): Plugin {
 }
 
 /** Reached through a barrel by everything, but spoken only by pages behind the login, or by the English portal. */
-const laterWords = /rules\/messages\/(?:id|en|local|file-sentences)\.ts$/;
+const laterWords = /rules\/messages\/(?:id|en|local)\.ts$/;
 
 /** The frame, and what nearly every page in it draws or calls. */
 const behindLogin =

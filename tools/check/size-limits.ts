@@ -12,10 +12,10 @@ export const sizeLimits: SizeLimit[] = [
   { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 16.5 },
   { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 13 },
   { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 23 },
-  { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 1.5 },
+  { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 4 },
   // Nobody needs all of it: what each component weighs alone is checked below.
   { name: 'all of ui', code: "export * from '@pabean/ui'", kilobytes: 47 },
-  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 56 },
+  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 58 },
 ];
 
 /** Largest weight of single exports of a package, React apart, in kilobytes of 1000 bytes. */
@@ -27,16 +27,17 @@ export interface ExportLimits {
 
 /** An export that is imported alone leaves the rest of its package out. */
 export const exportLimits: Readonly<Record<string, ExportLimits>> = {
-  '@pabean/ui': { each: 8, others: { Button: 1.2, Field: 4, TextField: 4, DataTable: 12 } },
+  // A component that says something brings the Indonesian dictionary (2.4 KB).
+  '@pabean/ui': { each: 9.5, others: { Button: 4, Field: 6, TextField: 6, DataTable: 14 } },
   // A form brings react-hook-form (16 KB), zod/mini and the schemas of the contract.
   '@pabean/forms': {
     each: 44,
-    others: { SendApplication: 9, FormsProvider: 3.5, formsEn: 4, formsId: 3.5 },
+    others: { SendApplication: 9, FormsProvider: 4, formsEn: 4, formsId: 3.5 },
   },
 };
 
 /** Largest JavaScript and CSS that pages of the portal may load, frame included, in kilobytes of 1000 bytes. */
 export const pageLimits = {
-  login: { js: 80, css: 6, together: 85 },
-  other: { js: 126, css: 12.6, together: 135 },
+  login: { js: 84, css: 6, together: 90 },
+  other: { js: 130, css: 12.6, together: 140 },
 };

@@ -1,76 +1,221 @@
-import { alert } from './id/alert.ts';
-import { breadcrumb } from './id/breadcrumb.ts';
-import { button } from './id/button.ts';
-import { code } from './id/code.ts';
-import { combobox } from './id/combobox.ts';
-import { containerNumber } from './id/container-number.ts';
-import { containerNumberField } from './id/container-number-field.ts';
-import { dateField } from './id/date-field.ts';
-import { dialog } from './id/dialog.ts';
-import { drawer } from './id/drawer.ts';
-import { errorSummary } from './id/error-summary.ts';
-import { field } from './id/field.ts';
-import { fileField } from './id/file-field.ts';
-import { fileUpload } from './id/file-upload.ts';
-import { link } from './id/link.ts';
-import { listEditor } from './id/list-editor.ts';
-import { loginFrame } from './id/login-frame.ts';
-import { mark } from './id/mark.ts';
-import { moneyField } from './id/money-field.ts';
-import { npwpField } from './id/npwp-field.ts';
-import { numberField } from './id/number-field.ts';
-import { oneTimeCodeField } from './id/one-time-code-field.ts';
-import { pagination } from './id/pagination.ts';
-import { passwordField } from './id/password-field.ts';
-import { phoneField } from './id/phone-field.ts';
-import { popover } from './id/popover.ts';
-import { progress } from './id/progress.ts';
-import { readinessList } from './id/readiness-list.ts';
-import { searchField } from './id/search-field.ts';
-import { shell } from './id/shell.ts';
-import { stepper } from './id/stepper.ts';
-import { stickyToolbar } from './id/sticky-toolbar.ts';
-import { table } from './id/table.ts';
-import { taxBreakdown } from './id/tax-breakdown.ts';
-import { timeline } from './id/timeline.ts';
-import { toast } from './id/toast.ts';
+import { fileTooLargeId, wrongContainerId, wrongFileTypeId } from '@pabean/api/rules';
 
-/** The source dictionary of the design system: every visible and ARIA string of its components, by component. */
+/**
+ * The source dictionary of the design system: every visible and ARIA string of its components, by component. Words of
+ * several components are in `common`.
+ */
 export const id = {
-  alert,
-  breadcrumb,
-  button,
-  code,
-  combobox,
-  containerNumber,
-  containerNumberField,
-  dateField,
-  dialog,
-  drawer,
-  errorSummary,
-  field,
-  fileField,
-  fileUpload,
-  link,
-  listEditor,
-  loginFrame,
-  mark,
-  moneyField,
-  npwpField,
-  numberField,
-  oneTimeCodeField,
-  pagination,
-  passwordField,
-  phoneField,
-  progress,
-  popover,
-  readinessList,
-  searchField,
-  shell,
-  stepper,
-  stickyToolbar,
-  table,
-  taxBreakdown,
-  timeline,
-  toast,
+  alert: { info: 'Informasi', success: 'Berhasil', warning: 'Perhatian', danger: 'Kesalahan' },
+  breadcrumb: { label: 'Remah roti' },
+  button: { busy: 'Memproses…' },
+  code: {
+    copy: 'Salin',
+    copied: 'Disalin',
+    copyFailed:
+      'Peramban tidak mengizinkan penyalinan. Kode sudah dipilih: salin dengan Ctrl+C atau menu pilihan.',
+  },
+  combobox: {
+    clear: 'Hapus pilihan',
+    count: '{count} pilihan',
+    loading: 'Memuat pilihan…',
+    empty: 'Belum ada pilihan.',
+    nothingFound: 'Tidak ada pilihan untuk “{query}”. Periksa ejaan, atau ketik kodenya.',
+    more: '{shown} dari {count} pilihan. Ketik lagi untuk mempersempit.',
+  },
+  common: {
+    close: 'Tutup',
+    ahead: '(belum)',
+  },
+  containerNumber: { wrongCheckDigit: '(angka pemeriksa salah)' },
+  containerNumberField: {
+    example: 'Contoh: CSQU 305438 3',
+    name: 'Nomor Peti Kemas',
+    expected: 'Angka pemeriksa: {right}',
+    right: 'Angka pemeriksa benar',
+    wrong: 'Angka pemeriksa seharusnya {right}',
+    invalid: wrongContainerId,
+    help: 'Angka pemeriksa untuk {number} adalah {right}, bukan {typed}.',
+  },
+  dateField: {
+    example: 'Contoh: 24-09-2024',
+    open: 'Buka kalender',
+    dialog: 'Pilih tanggal',
+    previousYear: 'Tahun sebelumnya',
+    previousMonth: 'Bulan sebelumnya',
+    nextMonth: 'Bulan berikutnya',
+    nextYear: 'Tahun berikutnya',
+    locale: 'id-ID',
+  },
+  dialog: {
+    cancel: 'Batal',
+    unsaved: 'Isian belum disimpan. Lanjut mengisi, atau buang isian?',
+    keep: 'Lanjut mengisi',
+    discard: 'Buang isian',
+  },
+  drawer: {
+    close: 'Tutup menu',
+  },
+  errorSummary: { title: 'Ada {count} isian yang perlu diperbaiki' },
+  field: { optional: '(opsional)', locked: 'Terkunci' },
+  fileField: {
+    drop: 'Letakkan berkas di sini',
+    choose: 'Pilih berkas',
+    replace: 'Ganti',
+    remove: 'Buang berkas',
+    open: 'Lihat',
+    limit: '{types}, maks. {max} Kb',
+    documents: 'PDF, JPG, atau PNG',
+    csv: 'CSV',
+    size: '{size} Kb',
+    tooLarge: fileTooLargeId,
+    wrongType: wrongFileTypeId,
+    notCsv: 'Berkas harus CSV. Pilih berkas lain.',
+  },
+  fileUpload: {
+    files: 'Daftar berkas',
+    waiting: '{size} · Menunggu giliran',
+    sending: 'Mengunggah {name}',
+    sent: '{percent} dari {size}',
+    done: '{size} · Terunggah',
+    failed: '{name} belum terunggah. Coba lagi, atau buang berkas ini.',
+    cancel: 'Batalkan {name}',
+    retry: 'Coba lagi {name}',
+    remove: 'Buang {name}',
+    added: '{name} ditambahkan.',
+    uploaded: '{name} terunggah.',
+  },
+  link: { newTab: '(dibuka di tab baru)' },
+  listEditor: {
+    filled: '{count} baris terisi',
+    filledOf: '{count} dari {total} baris terisi',
+    wrong: '{count} perlu diperbaiki',
+    meter: 'Baris terisi',
+    number: '#',
+    valid: 'Valid',
+    invalid: 'Tidak valid',
+    add: 'Tambah baris',
+    remove: 'Hapus baris {row}',
+    removed: 'Baris {row} dihapus.',
+    undo: 'Urungkan',
+    mend: 'Perbaiki baris {row} untuk menyimpan.',
+    mendMore: 'Perbaiki baris {row} dan {more} baris lain untuk menyimpan.',
+  },
+  loginFrame: {
+    about: 'Tentang portal',
+    statement: 'Perizinan pabean, dari draf sampai keputusan.',
+    portal: 'Portal perizinan, laporan berkala, dan rekonsiliasi manifes {office}.',
+  },
+  mark: {
+    name: 'Pabean',
+  },
+  moneyField: {
+    approximately: '{amount} (sekitar {short})',
+    thousand: '{number} ribu',
+    million: '{number} juta',
+    billion: '{number} miliar',
+    trillion: '{number} triliun',
+  },
+  npwpField: {
+    rule: '16 angka. Titik, strip, dan spasi boleh ikut.',
+    count: '{count} dari 16 angka',
+    dropped: 'Yang dimasukkan hanya angkanya. Tidak ikut: “{dropped}”.',
+    noDigits: 'Teks yang ditempel tidak berisi angka. Salin nomornya, lalu tempel lagi.',
+    old: 'Ini NPWP lama (15 angka). Badan dan instansi: tambahkan 0 di depan. Orang pribadi: pakai NIK.',
+  },
+  numberField: {
+    question: '“{typed}” dapat berarti dua angka. Maksud Anda yang mana?',
+    reading: '{number} ({words})',
+    thousands: '{count} ribu {rest}',
+    decimal: '{whole} koma {fraction}',
+  },
+  oneTimeCodeField: { rule: '{length} angka' },
+  pagination: {
+    pages: 'Halaman',
+    page: 'Halaman {page}',
+    first: 'Pertama',
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+    last: 'Terakhir',
+    size: 'Baris per halaman',
+    of: 'dari {total}',
+  },
+  passwordField: { show: 'Tampilkan password' },
+  phoneField: { example: 'Contoh: 0812-3456-7890' },
+  progress: {
+    percent: '{percent}\u00a0%',
+    started: '{label}: dimulai',
+    finished: '{label}: selesai',
+  },
+  readinessList: { title: 'Sebelum dikirim', done: 'Sudah:', todo: 'Belum:' },
+  searchField: { clear: 'Hapus pencarian' },
+  shell: {
+    skip: 'Langsung ke isi',
+    nav: 'Menu utama',
+    openNav: 'Buka menu',
+    userMenu: 'Menu pengguna',
+    login: 'Login',
+    version: 'Versi {version}',
+    copyright: '© {year} {name}',
+    site: 'Situs kantor',
+    accessibility: 'Aksesibilitas',
+    printedAt: 'Dicetak {time}',
+    printedBy: 'oleh {user}',
+  },
+  stepper: {
+    label: 'Langkah',
+    done: '(selesai)',
+    mend: 'Perlu diperbaiki',
+    position: 'Langkah {step} dari {count}',
+    next: 'berikutnya {label}',
+  },
+  stickyToolbar: { selected: '{count} dipilih', clear: 'Batalkan pilihan' },
+  table: {
+    actions: 'Aksi',
+    order: 'Urutkan',
+    ascending: '{column}, naik',
+    descending: '{column}, turun',
+    caption: '{caption}, diurutkan menurut {order}',
+    loading: 'Memuat data…',
+    found: '{total} baris, halaman {page}',
+    retry: 'Coba lagi',
+    failed: 'Data tidak dapat dimuat',
+    stale: 'Data terbaru tidak dapat dimuat',
+    empty: 'Belum ada data',
+    notFound: 'Tidak ada hasil untuk “{query}”',
+    notFoundFilter: 'Tidak ada baris yang cocok dengan saringan',
+    notFoundHint: 'Periksa ejaan, atau hapus saringan.',
+    clear: 'Hapus saringan',
+  },
+  taxBreakdown: {
+    heading: 'Rincian pungutan',
+    goodsValue: 'Nilai barang',
+    duty: 'Bea masuk (BM)',
+    taxBase: 'Dasar PPN dan PPh',
+    taxBaseFormula: 'Nilai barang + BM',
+    vat: 'PPN',
+    incomeTax: 'PPh',
+    total: 'Pungutan barang ini',
+    allGoods: 'Seluruh barang:',
+    formula: '{rate} × {base}',
+    unknownRate: 'Tarif belum diisi',
+    notYet: 'belum dihitung',
+    waiting: 'Isi nilai barang dan tarif untuk menghitung pungutan.',
+    updated: 'Pungutan barang ini {total}',
+  },
+  timeline: {
+    completing: 'Melengkapi dokumen',
+    byYou: 'Oleh Anda',
+    sent: 'Dikirim',
+    examined: 'Penelitian',
+    decided: 'Keputusan',
+  },
+  toast: {
+    region: 'Pemberitahuan',
+    dismiss: 'Tutup pemberitahuan',
+  },
+};
+
+/** The shape of the design system's dictionary: groups by component, every language has every key. */
+export type UiMessages = {
+  readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };

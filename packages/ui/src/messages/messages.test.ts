@@ -1,14 +1,32 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { id } from './id.ts';
 
-const shape = (dictionary: Record<string, Record<string, string>>) =>
+type Dictionary = Record<string, Record<string, string>>;
+
+const entries = (dictionary: Dictionary) =>
   Object.entries(dictionary).flatMap(([group, words]) =>
-    Object.entries(words).map(
-      ([key, text]) => `${group}.${key}: ${[...text.matchAll(/\{\w+\}/g)].map(String).sort().join()}`,
-    ),
+    Object.entries(words).map(([key, text]) => ({ key: `${group}.${key}`, text })),
   );
+
+const shape = (dictionary: Dictionary) =>
+  entries(dictionary).map(
+    ({ key, text }) => `${key}: ${[...text.matchAll(/\{\w+\}/g)].map(String).sort().join()}`,
+  );
+
+/** Keys whose texts read the same, whatever their case and the names of their placeholders. */
+function repeated(dictionary: Dictionary): string[][] {
+  const keys = Map.groupBy(entries(dictionary), ({ text }) => text.toLowerCase().replace(/\{\w+\}/g, '{}'));
+  return [...keys.values()].filter((same) => same.length > 1).map((same) => same.map(({ key }) => key));
+}
 
 it('has the same keys and placeholders in both languages', () => {
   expect(shape(en).sort()).toEqual(shape(id).sort());
+});
+
+describe('says nothing twice: what several components say is in `common`', () => {
+  it.each([
+    ['Indonesian', id],
+    ['English', en],
+  ])('%s', (_, dictionary) => expect(repeated(dictionary)).toEqual([]));
 });

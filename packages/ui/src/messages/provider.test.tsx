@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { field } from './id/field.ts';
 import { en, extendMessages, id, MessagesProvider, useMessages } from './index.ts';
 
 function Words() {
-  const { optional, locked } = useMessages('field', field);
+  const { optional, locked } = useMessages('field');
   return <p>{`${optional} ${locked}`}</p>;
 }
 

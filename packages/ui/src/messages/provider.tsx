@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { extendMessages, type MessagesPart } from './extend.ts';
-import type { UiMessages } from './index.ts';
+import { id, type UiMessages } from './id.ts';
 
-type UiPart = MessagesPart<UiMessages>;
-
-const MessagesContext = createContext<UiPart>({});
+const MessagesContext = createContext<UiMessages>(id);
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
@@ -13,7 +11,7 @@ export interface MessagesProviderProps {
    * `{ dialog: { cancel: 'Kembali' } }`. Words that it leaves out, and all of them where it is undefined, stay those
    * of the provider around it; without any, components speak Indonesian. Give the same object on every render.
    */
-  messages: UiPart | undefined;
+  messages: MessagesPart<UiMessages> | undefined;
   children: ReactNode;
 }
 
@@ -24,11 +22,6 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={words}>{children}</MessagesContext>;
 }
 
-/** One component's words in the language around it, or its own. */
-export function useMessages<Group extends keyof UiMessages>(
-  group: Group,
-  own: UiMessages[Group],
-): UiMessages[Group] {
-  const replaced = useContext(MessagesContext)[group];
-  return useMemo(() => (replaced ? { ...own, ...replaced } : own), [own, replaced]);
-}
+/** One group of the dictionary in the language around the component: `useMessages('dialog').cancel`. */
+export const useMessages = <Group extends keyof UiMessages>(group: Group): UiMessages[Group] =>
+  useContext(MessagesContext)[group];

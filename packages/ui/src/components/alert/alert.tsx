@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './alert.css.ts';
 
@@ -40,7 +39,7 @@ export interface AlertProps extends ComponentProps<'div'> {
  * ErrorSummary, for “it worked” in passing a toast.
  */
 export function Alert({ tone = 'info', heading, action, className, children, ...rest }: AlertProps) {
-  const words = useMessages('alert', own.alert);
+  const words = useMessages('alert');
   const Icon = icons[tone];
   return (
     <div

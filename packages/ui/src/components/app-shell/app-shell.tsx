@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
 import { PrintHead } from './print-head.tsx';
@@ -61,7 +60,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   const [open, setOpen] = useState(false);
   const [NavDrawer, loadDrawer] = useNavDrawer();
   const hasNav = nav.length > 0;

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Drawer } from '../drawer/index.ts';
 import * as styles from './nav-drawer.css.ts';
@@ -19,7 +18,7 @@ export interface NavDrawerProps extends SidebarNavProps {
 
 /** The sidebar on phones and tablets, with the office below it: the top bar has no room for that. */
 export function NavDrawer({ open, office, onClose, ...nav }: NavDrawerProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   useGrown(open, onClose);
   const closeAfterPlace = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();

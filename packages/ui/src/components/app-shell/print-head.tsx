@@ -1,7 +1,6 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Mark } from '../mark/index.ts';
 import * as styles from './print-head.css.ts';
@@ -21,7 +20,7 @@ export interface PrintHeadProps {
 
 /** What paper shows on top instead of the frame: office, code, time and user over a double rule. */
 export function PrintHead({ office, printedBy }: PrintHeadProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   const [time, setTime] = useState(() => new Date().toISOString());
   useEffect(() => {
     const stamp = () => flushSync(() => setTime(new Date().toISOString()));

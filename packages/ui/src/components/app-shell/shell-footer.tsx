@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './shell-footer.css.ts';
 import type { ShellOffice } from './top-bar.tsx';
@@ -26,7 +25,7 @@ export interface ShellFooterProps extends Omit<ComponentProps<'footer'>, 'childr
 
 /** Version, copyright and the way to the office's own site. */
 export function ShellFooter({ office, accessibilityHref, plain, className, ...rest }: ShellFooterProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   return (
     <footer
       {...rest}

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './skip-link.css.ts';
 
@@ -18,7 +17,7 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children' | 'onC
 
 /** First stop of the keyboard: past the navigation, to the content. Seen only while it has the focus. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   return (
     <a
       {...rest}

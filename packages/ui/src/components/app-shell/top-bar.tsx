@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Mark } from '../mark/index.ts';
 import { ChromeButton, ChromeLink } from './chrome-button.tsx';
@@ -60,7 +59,7 @@ export interface TopBarProps {
 
 /** The navy bar: mark, office, display settings, user; the gold thread runs below it. */
 export function TopBar({ office, homeHref, display, user, loginHref, progress, onOpenNav }: TopBarProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   return (
     <header className={styles.bar} data-chrome data-print="never">
       {onOpenNav && (

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './top-bar.css.ts';
@@ -24,7 +23,7 @@ export interface UserButtonProps extends Omit<ComponentProps<'button'>, 'childre
  * as its trigger; other attributes and `ref` reach the button.
  */
 export function UserButton({ name, className, ...rest }: UserButtonProps) {
-  const words = useMessages('shell', own.shell);
+  const words = useMessages('shell');
   return (
     <button type="button" {...rest} className={classNames(styles.chromeButton, className)}>
       <span className={styles.avatar} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './breadcrumb.css.ts';
 
@@ -25,7 +24,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Where the page stands in the portal, above its heading. On a phone only the way back to the parent remains. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
-  const words = useMessages('breadcrumb', own.breadcrumb);
+  const words = useMessages('breadcrumb');
   const parent = items.slice(0, -1).findLast(({ href }) => href !== undefined);
   return (
     <nav

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
@@ -69,7 +68,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const words = useMessages('button', own.button);
+  const words = useMessages('button');
   return (
     <button
       type="button"

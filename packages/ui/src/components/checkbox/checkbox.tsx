@@ -1,6 +1,5 @@
 import { type ComponentProps, useLayoutEffect } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { FieldError, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './checkbox.css.ts';
@@ -21,7 +20,7 @@ export interface CheckboxProps
 export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
   const { frame, control } = useField(props);
   const { readOnly: _, ...attributes } = control;
-  const words = useMessages('field', own.field);
+  const words = useMessages('field');
   useLayoutEffect(() => {
     const box = document.getElementById(control.id);
     if (box instanceof HTMLInputElement) box.indeterminate = indeterminate;

@@ -1,6 +1,5 @@
 import { Check, Copy } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import { useTimeout } from '../toast/use-timeout.ts';
@@ -23,7 +22,7 @@ const copy = (text: string) =>
 
 /** Copies a code and says so; where the browser refuses, selects the code and says what to do. */
 export function CopyButton({ target, targetId }: CopyButtonProps) {
-  const words = useMessages('code', own.code);
+  const words = useMessages('code');
   const [answer, setAnswer] = useState({ copied: false, failed: false, times: 0 });
   const { copied, failed, times } = answer;
   useTimeout(() => setAnswer({ copied: false, failed: false, times }), 3000, !copied);

@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
@@ -72,7 +71,7 @@ export function Combobox({
   ref,
   ...props
 }: ComboboxProps) {
-  const words = useMessages('combobox', own.combobox);
+  const words = useMessages('combobox');
   const { frame, control } = useField(props);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

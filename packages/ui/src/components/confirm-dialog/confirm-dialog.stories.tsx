@@ -30,7 +30,7 @@ const meta = {
       spoken: [
         'An alert dialog: heading, question and thing are read when it opens, an error as soon as it comes.',
       ],
-      messages: ['dialog', 'button'],
+      messages: ['dialog', 'common', 'button'],
     } satisfies ComponentGuide,
   },
   args: {

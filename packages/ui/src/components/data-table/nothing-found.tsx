@@ -1,5 +1,4 @@
 import { fill } from '@pabean/api/rules';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
@@ -11,7 +10,7 @@ interface NothingFoundProps {
 
 /** A search or a filter left no row over. */
 export function NothingFound({ query, onClear }: NothingFoundProps) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   return (
     <EmptyState
       variant="nothing-found"

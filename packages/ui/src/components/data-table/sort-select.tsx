@@ -1,5 +1,4 @@
 import { fill } from '@pabean/api/rules';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Select } from '../select/index.ts';
 import type { TableColumn } from './column.ts';
@@ -22,7 +21,7 @@ function parse(key: string): TableSort | undefined {
 
 /** The order of the rows where their heads cannot be seen: on phones. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   const sortable = columns.filter(({ sortValue }) => sortValue);
   const options = sortable.flatMap(({ id, head }) =>
     (['ascending', 'descending'] as const).map((direction) => ({

@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { PlainColumn } from './column.ts';
@@ -48,7 +47,7 @@ export function TableFrame<Row, Column extends PlainColumn<Row>>({
   className,
   ...rest
 }: TableFrameProps<Row, Column>) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   const loading = !rows && error === undefined;
   const hasActions = actions !== undefined;
   return (

@@ -1,6 +1,5 @@
 import { fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type PlainColumn, roles } from './column.ts';
@@ -20,7 +19,7 @@ export function TableGrid<Row, Column extends PlainColumn<Row>>({
   children,
   ...heads
 }: TableGridProps<Row, Column>) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   const { wide, ref } = useOverflow();
   const { columns, sort } = heads;
   const sorted = columns.find(({ id }) => id === sort?.column);

@@ -1,5 +1,4 @@
 import { type ComponentType, memo } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type PlainColumn, roles } from './column.ts';
@@ -43,7 +42,7 @@ function Heads<Row, Column extends PlainColumn<Row>>({
   Head = PlainHead,
   ...sorting
 }: TableHeadProps<Row, Column>) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   return (
     <thead {...roles.group} className={styles.heads}>
       <tr {...roles.row}>

@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
@@ -35,7 +34,7 @@ interface FailedProps {
 
 /** The rows could not be loaded, or not be brought up to date. */
 export function Failed({ error, onRetry, hasRows }: FailedProps) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   const retry = onRetry && (
     <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onRetry}>
       {words.retry}
@@ -56,7 +55,7 @@ export function Failed({ error, onRetry, hasRows }: FailedProps) {
 
 /** There are no rows, because nothing was made yet. */
 export function Empty({ heading, text, action }: Partial<TableEmpty>) {
-  const words = useMessages('table', own.table);
+  const words = useMessages('table');
   return (
     <EmptyState level={2} heading={heading ?? words.empty} action={action}>
       {text}

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './calendar.css.ts';
@@ -13,7 +12,7 @@ interface CalendarHeadProps {
 
 /** The month in words between the buttons to the next ones. */
 export function CalendarHead({ id, month, onGo }: CalendarHeadProps) {
-  const words = useMessages('dateField', own.dateField);
+  const words = useMessages('dateField');
   const buttons = {
     before: [
       { months: -12, label: words.previousYear, icon: <ChevronsLeft size={16} /> },

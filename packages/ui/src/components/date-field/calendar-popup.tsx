@@ -1,6 +1,5 @@
 import { formatDate, parseTypedDate } from '@pabean/api/rules';
 import { type RefObject, type ToggleEvent, useRef, useState } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
 import { popup } from '../../popup/popup.css.ts';
@@ -17,7 +16,7 @@ interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
 
 /** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
 export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] }: CalendarPopupProps) {
-  const words = useMessages('dateField', own.dateField);
+  const words = useMessages('dateField');
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ at: string | undefined }>();
 

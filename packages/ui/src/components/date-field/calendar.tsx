@@ -1,6 +1,5 @@
 import { addMonths, isSameMonth } from 'date-fns';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './calendar.css.ts';
 import { clamp, dayFor, fromIso, toIso, weeksOf } from './calendar-days.ts';
@@ -21,7 +20,7 @@ const wholeDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeri
 
 /** One month as a grid of days; the focus starts on the chosen day, else on today. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
-  const { locale } = useMessages('dateField', own.dateField);
+  const { locale } = useMessages('dateField');
   const monthId = useId();
   const grid = useRef<HTMLTableSectionElement>(null);
   const movesFocus = useRef(true);

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
@@ -61,7 +60,7 @@ export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * `YYYY-MM-DD`; with `register` add `setValueAs: isoOrTyped`, for the control itself holds what people see.
  */
 export function DateField({ value, defaultValue, onValueChange, min, max, ref, ...props }: DateFieldProps) {
-  const words = useMessages('dateField', own.dateField);
+  const words = useMessages('dateField');
   const fixed = props.locked || props.disabled || props.readOnly;
   const { frame, control } = useField({ ...(fixed ? {} : { hint: words.example }), width: 'date', ...props });
   const popupId = useId();

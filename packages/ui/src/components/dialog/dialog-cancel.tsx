@@ -1,4 +1,3 @@
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { useDialogClose } from './dialog-context.ts';
@@ -8,7 +7,7 @@ export type DialogCancelProps = ButtonProps;
 
 /** “Batal”: leaves the dialog around as Escape and × do. Takes the focus first when the dialog asks. */
 export function DialogCancel({ children, ...rest }: DialogCancelProps) {
-  const words = useMessages('dialog', own.dialog);
+  const words = useMessages('dialog');
   const close = useDialogClose();
   return (
     <Button onClick={close} {...rest} data-dialog-cancel>

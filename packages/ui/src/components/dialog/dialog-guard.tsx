@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './dialog.css.ts';
@@ -11,7 +10,7 @@ interface DialogGuardProps {
 
 /** Stands in for the foot while the dialog asks whether unsaved content may be thrown away. */
 export function DialogGuard({ onKeep, onDiscard }: DialogGuardProps) {
-  const words = useMessages('dialog', own.dialog);
+  const words = useMessages('dialog');
   const question = useId();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

@@ -42,7 +42,7 @@ const meta = {
         'It is named by its heading and described by `description`; the page behind cannot be reached.',
         'The focus starts on “Batal” when it asks, on the primary action when it tells, and at the first error or empty field when it edits; afterwards it goes back to what opened it.',
       ],
-      messages: ['dialog'],
+      messages: ['dialog', 'common'],
     } satisfies ComponentGuide,
   },
   args: {

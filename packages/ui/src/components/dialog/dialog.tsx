@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
@@ -70,7 +69,7 @@ function OpenDialog({
   ref,
   ...rest
 }: Omit<DialogProps, 'open'>) {
-  const words = useMessages('dialog', own.dialog);
+  const { close } = useMessages('common');
   const [asking, setAsking] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -110,7 +109,7 @@ function OpenDialog({
           </h2>
           <IconButton
             size="small"
-            label={words.close}
+            label={close}
             icon={<X size={20} />}
             className={styles.close}
             onClick={requestClose}

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useModal } from '../dialog/use-modal.ts';
@@ -28,7 +27,7 @@ export function Drawer({ open, ...rest }: DrawerProps) {
 }
 
 function OpenDrawer({ label, onRequestClose, className, children, ref, ...rest }: Omit<DrawerProps, 'open'>) {
-  const words = useMessages('drawer', own.drawer);
+  const words = useMessages('drawer');
   const drawer = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => drawer.current as HTMLDialogElement);
   useModal(drawer, { onRequestClose });

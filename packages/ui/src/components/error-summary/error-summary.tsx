@@ -3,7 +3,6 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
 
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
@@ -34,7 +33,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
  */
 export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
-  const words = useMessages('errorSummary', own.errorSummary);
+  const words = useMessages('errorSummary');
   if (errors.length === 0) return null;
   return (
     <section

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './field.css.ts';
 
@@ -15,7 +14,7 @@ export interface FieldBoxProps {
 
 /** The control with what stands inside its edge. */
 export function FieldBox({ start, end, button, locked, children }: FieldBoxProps) {
-  const words = useMessages('field', own.field);
+  const words = useMessages('field');
   const lock = <Lock size={16} role="img" aria-label={words.locked} />;
   const isUnit = typeof end === 'string';
   const atEnd = locked ? lock : end;

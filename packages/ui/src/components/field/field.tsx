@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './field.css.ts';
@@ -61,7 +60,7 @@ export interface FieldFrameProps extends FieldFrame {
 /** The frame of every field: label, hint, control, error, in this order. For field components, not for pages. */
 export function Field(props: FieldFrameProps) {
   const { label, labelEnd, hint, error, optional, controlId, hintId, errorId, groupLabelId, root } = props;
-  const words = useMessages('field', own.field);
+  const words = useMessages('field');
   const Label = groupLabelId ? 'span' : 'label';
   return (
     <div

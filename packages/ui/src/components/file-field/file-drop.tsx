@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import * as styles from './file-field.css.ts';
@@ -15,7 +14,7 @@ interface FileDropProps {
 
 /** What stands where a file can be dropped: the call, what is taken, and a button. */
 export function FileDrop({ controlId, limit, limitId, disabled, invalid }: FileDropProps) {
-  const words = useMessages('fileField', own.fileField);
+  const words = useMessages('fileField');
   return (
     <div className={styles.drop} data-invalid={invalid ? '' : undefined}>
       <Upload size={24} strokeWidth={1.6} />

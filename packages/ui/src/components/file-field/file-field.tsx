@@ -1,7 +1,6 @@
 import type { UploadLimit } from '@pabean/api/rules';
 import { Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { button } from '../button/button.css.ts';
 import { Button } from '../button/button.tsx';
@@ -69,7 +68,7 @@ interface Refused {
  * with the reason, and does not count as chosen. `readAsDataUrl` turns the file into what travels.
  */
 export function FileField({ limit, kind = 'document', file, onFile, stored, ref, ...props }: FileFieldProps) {
-  const words = useMessages('fileField', own.fileField);
+  const words = useMessages('fileField');
   const input = useRef<HTMLInputElement>(null);
   const [mine, setMine] = useState<File | null>(null);
   const [refused, setRefused] = useState<Refused>();

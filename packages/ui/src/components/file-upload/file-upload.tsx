@@ -8,7 +8,6 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
 import type { FileKind } from '../file-field/check-file.ts';
@@ -69,8 +68,8 @@ export interface FileUploadProps
 export function FileUpload(props: FileUploadProps) {
   const { limit, files, onAdd, onRemove, onCancel, onRetry, kind = 'document', ref, ...rest } = props;
   const { multiple = true, disabled } = rest;
-  const fileWords = useMessages('fileField', own.fileField);
-  const words = useMessages('fileUpload', own.fileUpload);
+  const fileWords = useMessages('fileField');
+  const words = useMessages('fileUpload');
   const input = useRef<HTMLInputElement>(null);
   const limitId = useId();
   const { refused, part, forget } = useRefused({ kind, limit, words: fileWords });

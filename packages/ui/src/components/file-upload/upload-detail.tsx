@@ -1,6 +1,5 @@
 import { fill } from '@pabean/api/rules';
 import { CircleCheck } from 'lucide-react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { sizeText } from '../file-field/file-words.ts';
 import { Progress } from '../progress/index.ts';
@@ -10,9 +9,9 @@ import type { UploadFile } from './upload-file.ts';
 
 /** What stands under a file's name: its size, and how far it is. */
 export function UploadDetail({ name, bytes, state, progress }: UploadFile) {
-  const fileWords = useMessages('fileField', own.fileField);
-  const progressWords = useMessages('progress', own.progress);
-  const words = useMessages('fileUpload', own.fileUpload);
+  const fileWords = useMessages('fileField');
+  const progressWords = useMessages('progress');
+  const words = useMessages('fileUpload');
   const size = sizeText(fileWords, bytes);
   if (state === 'waiting') return fill(words.waiting, { size });
   if (state === 'done') {

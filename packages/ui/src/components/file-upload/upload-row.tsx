@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { RotateCcw, Trash2, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldError } from '../field/index.ts';
@@ -20,7 +19,7 @@ interface UploadRowProps {
 
 /** One file with how far it is, what is wrong with it, and what can be done about it. */
 export function UploadRow({ file, disabled, onRetry, onEnd }: UploadRowProps) {
-  const words = useMessages('fileUpload', own.fileUpload);
+  const words = useMessages('fileUpload');
   const errorId = useId();
   const { name } = file;
   const wrong = isWrong(file);

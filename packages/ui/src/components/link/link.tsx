@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './link.css.ts';
@@ -38,7 +37,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** The way to another place. For an action take a Button; for the main way onwards a ButtonLink. */
 export function Link({ external, strong, muted, size, className, children, ...rest }: LinkProps) {
-  const words = useMessages('link', own.link);
+  const words = useMessages('link');
   return (
     <a
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

@@ -11,7 +11,6 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/index.ts';
 import { ListContext } from './list-context.ts';
@@ -93,7 +92,7 @@ type After = (list: HTMLElement) => void;
 export function ListEditorFrame(props: ListEditorFrameProps) {
   const { label, head, columns, phoneColumns, filled, total, wrong = 0, actions, ...others } = props;
   const { onAdd, full, removed, onUndo, className, style, children, ref, ...rest } = others;
-  const words = useMessages('listEditor', own.listEditor);
+  const words = useMessages('listEditor');
   const root = useRef<HTMLDivElement>(null);
   const fullId = useId();
   useImperativeHandle(ref, () => root.current as HTMLDivElement);

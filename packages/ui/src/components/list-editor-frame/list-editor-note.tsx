@@ -2,7 +2,6 @@ import { fill } from '@pabean/api/rules';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './list-editor-frame.css.ts';
 import { focusRow } from './row-focus.ts';
@@ -17,7 +16,7 @@ export interface ListEditorNoteProps extends Omit<ComponentProps<'button'>, 'chi
 
 /** For the foot of a dialog or an action bar: names the row that keeps the list from being saved, and leads there. */
 export function ListEditorNote({ list, rows, className, ...rest }: ListEditorNoteProps) {
-  const words = useMessages('listEditor', own.listEditor);
+  const words = useMessages('listEditor');
   const [row, ...others] = rows;
   if (row === undefined) return null;
   return (

@@ -2,7 +2,6 @@ import { fill } from '@pabean/api/rules';
 import { Check, Trash2, X } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode, use, useId } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldError } from '../field/index.ts';
@@ -52,7 +51,7 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
 /** A numbered row of a ListEditorFrame, with its mark and what is wrong with it. */
 export function ListEditorRow(props: ListEditorRowProps) {
   const { number, valid, error, help, errorId, onRemove, className, children, ...rest } = props;
-  const words = useMessages('listEditor', own.listEditor);
+  const words = useMessages('listEditor');
   const list = use(ListContext);
   const generated = useId();
   const id = errorId ?? generated;

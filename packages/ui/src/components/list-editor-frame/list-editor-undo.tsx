@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/index.ts';
 import * as styles from './list-editor-frame.css.ts';
@@ -14,7 +13,7 @@ interface ListEditorUndoProps {
 
 /** Stands where a row was, as long as it can come back. */
 export function ListEditorUndo({ number, onUndo }: ListEditorUndoProps) {
-  const words = useMessages('listEditor', own.listEditor);
+  const words = useMessages('listEditor');
   const id = useId();
   return (
     <li className={styles.undo} data-print="never">

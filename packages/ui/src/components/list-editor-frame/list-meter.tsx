@@ -1,6 +1,5 @@
 import { fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Progress } from '../progress/index.ts';
 import * as styles from './list-editor-frame.css.ts';
@@ -14,7 +13,7 @@ interface ListMeterProps {
 
 /** How many rows are filled in and how many need attention, and what can be done with the whole list. */
 export function ListMeter({ filled, total, wrong, actions }: ListMeterProps) {
-  const words = useMessages('listEditor', own.listEditor);
+  const words = useMessages('listEditor');
   const text =
     total === undefined
       ? fill(words.filled, { count: filled })

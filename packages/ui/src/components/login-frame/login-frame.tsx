@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { MAIN_ID, ShellFooter, type ShellOffice, SkipLink } from '../app-shell/index.ts';
 import { Mark } from '../mark/index.ts';
@@ -48,7 +47,7 @@ export function LoginFrame({
   children,
   ...rest
 }: LoginFrameProps) {
-  const words = useMessages('loginFrame', own.loginFrame);
+  const words = useMessages('loginFrame');
   return (
     <div {...rest} className={classNames(styles.frame, className)}>
       <SkipLink />

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './mark.css.ts';
 
@@ -19,7 +18,7 @@ export interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** The portal's sign, woven from rows of thread, with its name beside it. Gold on the navy of the frame. */
 export function Mark({ size, className, ...rest }: MarkProps) {
-  const words = useMessages('mark', own.mark);
+  const words = useMessages('mark');
   const edge = size === 'large' ? 36 : 28;
   return (
     <span {...rest} className={classNames(styles.mark, className)} data-size={size ?? 'medium'}>

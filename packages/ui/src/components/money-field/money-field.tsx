@@ -1,6 +1,5 @@
 import { fill, formatQuantity, rupiah, scaledNumber } from '@pabean/api/rules';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx';
 import * as styles from './money-field.css.ts';
@@ -15,13 +14,16 @@ export interface MoneyFieldProps extends NumberFieldProps {}
  * With `register` add `setValueAs: (typed) => numberOrTyped(typed, rupiah)`.
  */
 export function MoneyField({ className, ...props }: MoneyFieldProps) {
-  const words = useMessages('moneyField', own.moneyField);
+  const words = useMessages('moneyField');
+  const { reading } = useMessages('numberField');
   const echo = (value: string) => {
     const amount = formatQuantity(value, rupiah);
     const scaled = scaledNumber(value);
     if (!scaled) return amount;
     const short = fill(words[scaled.scale], { number: scaled.number });
-    return fill(scaled.exact ? words.exactly : words.approximately, { amount, short });
+    return scaled.exact
+      ? fill(reading, { number: amount, words: short })
+      : fill(words.approximately, { amount, short });
   };
   return (
     <NumberField {...props} className={classNames(styles.money, className)} notation={rupiah} echo={echo} />

@@ -1,6 +1,5 @@
 import { fill, type NumberNotation, readNumber } from '@pabean/api/rules';
 import { type ComponentProps, useId } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './number-field.css.ts';
@@ -78,7 +77,7 @@ export function NumberField({
   onValueChange,
   ...props
 }: NumberFieldProps & NumberKindProps) {
-  const words = useMessages('numberField', own.numberField);
+  const words = useMessages('numberField');
   const id = useId();
   const unit = notation.before ?? notation.after;
 

@@ -7,7 +7,6 @@ import {
   useRef,
 } from 'react';
 import { insertText } from '../../codes/insert-text.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
 import * as styles from './one-time-code-field.css.ts';
@@ -57,7 +56,7 @@ export interface OneTimeCodeFieldProps
  * corrected in the middle. It takes digits alone and nothing beyond its length.
  */
 export function OneTimeCodeField({ length = 6, onValueChange, onComplete, ...props }: OneTimeCodeFieldProps) {
-  const words = useMessages('oneTimeCodeField', own.oneTimeCodeField);
+  const words = useMessages('oneTimeCodeField');
   const completed = useRef('');
   const { frame, control } = useField({ hint: fill(words.rule, { length }), ...props });
 

@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as styles from './pagination.css.ts';
@@ -50,7 +49,7 @@ export interface PageButtonsProps {
 
 /** First, previous, the numbers, next, last. */
 export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps) {
-  const words = useMessages('pagination', own.pagination);
+  const words = useMessages('pagination');
   const before = page > 1 ? page - 1 : undefined;
   const after = page < pageCount ? page + 1 : undefined;
   return (

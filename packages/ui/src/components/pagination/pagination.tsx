@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Select } from '../select/index.ts';
 import { PageButtons } from './page-buttons.tsx';
@@ -54,7 +53,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = useMessages('pagination', own.pagination);
+  const words = useMessages('pagination');
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   const to = Math.min(total, page * size);
   return (

@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/index.ts';
 import { Field, type FieldProps, useField } from '../field/index.ts';
@@ -18,7 +17,7 @@ export interface PasswordFieldProps
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { frame, control } = useField(props);
-  const words = useMessages('passwordField', own.passwordField);
+  const words = useMessages('passwordField');
   const reveal = (
     <IconButton
       label={words.show}

@@ -1,7 +1,6 @@
 import { cleanPhone } from '@pabean/api/rules';
 import type { CodeFieldProps } from '../../codes/code-field-props.ts';
 import { useTypedCode } from '../../codes/use-typed-code.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, useField } from '../field/index.ts';
 import { PhoneEcho } from './phone-echo.tsx';
@@ -24,7 +23,7 @@ export function PhoneField({
   ref,
   ...props
 }: PhoneFieldProps) {
-  const words = useMessages('phoneField', own.phoneField);
+  const words = useMessages('phoneField');
   const fixed = props.locked || props.disabled || props.readOnly;
   const typed = useTypedCode(cleanPhone, { ...props, value, defaultValue, onValueChange, ref });
   const { frame, control } = useField({

@@ -44,7 +44,7 @@ const meta = {
       spoken: [
         'The button says whether it is expanded; the panel is read as a dialog with its heading when it opens.',
       ],
-      messages: ['popover'],
+      messages: ['common'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Popover>;

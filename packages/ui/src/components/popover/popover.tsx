@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -37,7 +36,7 @@ export interface PopoverProps extends ComponentProps<'div'> {
  * take a Menu, for a question that must be answered first a Dialog, for a name or one short fact a Tooltip.
  */
 export function Popover({ heading, trigger, align = 'start', className, children, ...rest }: PopoverProps) {
-  const words = useMessages('popover', own.popover);
+  const { close } = useMessages('common');
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -75,7 +74,7 @@ export function Popover({ heading, trigger, align = 'start', className, children
           </h2>
           <IconButton
             size="small"
-            label={words.close}
+            label={close}
             icon={<X size={16} />}
             className={styles.close}
             onClick={() => closePopup(panel.current)}

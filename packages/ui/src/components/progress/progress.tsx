@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -46,7 +45,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Progress(props: ProgressProps) {
   const { label, labelHidden, value, valueText, quiet, className, ...rest } = props;
-  const words = useMessages('progress', own.progress);
+  const words = useMessages('progress');
   const id = useId();
   const percent = percentOf(value);
   const text = valueText ?? (percent === undefined ? undefined : fill(words.percent, { percent }));

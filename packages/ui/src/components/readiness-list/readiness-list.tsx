@@ -1,6 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Panel, type PanelProps } from '../panel/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -36,7 +35,7 @@ export interface ReadinessListProps extends Omit<PanelProps, 'children'> {
 
 /** What must be there before something can be sent, and what still is missing. Never on paper. */
 export function ReadinessList({ items, heading, ...rest }: ReadinessListProps) {
-  const words = useMessages('readinessList', own.readinessList);
+  const words = useMessages('readinessList');
   return (
     <Panel sunken data-print="never" {...rest} heading={heading ?? words.title}>
       <ul className={styles.list}>

@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/index.ts';
 import { Field, type FieldProps, useField } from '../field/index.ts';
@@ -25,7 +24,7 @@ export interface SearchFieldProps
  */
 export function SearchField({ size, labelHidden = true, ...props }: SearchFieldProps) {
   const { frame, control } = useField({ ...props, labelHidden });
-  const words = useMessages('searchField', own.searchField);
+  const words = useMessages('searchField');
   const clear = (
     <IconButton
       label={words.clear}

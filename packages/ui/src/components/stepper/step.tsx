@@ -1,6 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { StepState } from './step-states.ts';
@@ -23,7 +22,8 @@ const icons: Partial<Record<StepState, ReactNode>> = {
 
 /** One step: its number or mark, its label, and the line to the next. */
 export function Step({ number, label, state, href, onGo, position }: StepProps) {
-  const words = useMessages('stepper', own.stepper);
+  const words = useMessages('stepper');
+  const { ahead } = useMessages('common');
   return (
     <li className={styles.step} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>
       <span className={styles.dot} aria-hidden="true">
@@ -32,7 +32,7 @@ export function Step({ number, label, state, href, onGo, position }: StepProps) 
       <span className={styles.words}>
         <Name label={label} left={state === 'done' || state === 'mend'} href={href} onGo={onGo} />
         {state === 'done' && <VisuallyHidden> {words.done}</VisuallyHidden>}
-        {state === 'ahead' && <VisuallyHidden> {words.ahead}</VisuallyHidden>}
+        {state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
         {state === 'mend' && <span className={styles.mend}>{words.mend}</span>}
         {state === 'here' && <span className={styles.position}>{position}</span>}
       </span>

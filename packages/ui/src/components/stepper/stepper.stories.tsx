@@ -39,7 +39,7 @@ const meta = {
         'The list sits in a landmark named “Langkah”; the current step is marked as such, the others end in “(selesai)”, “(belum)” or “Perlu diperbaiki”.',
         'Nothing is announced when the step changes: move the focus to the heading of the new step.',
       ],
-      messages: ['stepper'],
+      messages: ['stepper', 'common'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Stepper>;

@@ -1,7 +1,6 @@
 import { fill } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Step } from './step.tsx';
 import { stepStates } from './step-states.ts';
@@ -45,7 +44,7 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * there is no room, only the current step and those to put right remain.
  */
 export function Stepper({ steps, current, onStep, className, ...rest }: StepperProps) {
-  const words = useMessages('stepper', own.stepper);
+  const words = useMessages('stepper');
   const states = stepStates(steps, current);
   const next = steps[current];
   const position = fill(words.position, { step: current, count: steps.length });

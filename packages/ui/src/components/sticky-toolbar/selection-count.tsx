@@ -1,6 +1,5 @@
 import { fill } from '@pabean/api/rules';
 import { X } from 'lucide-react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './sticky-toolbar.css.ts';
@@ -14,7 +13,7 @@ interface SelectionCountProps {
 
 /** How many rows are selected, said politely, and the way out. The words stand in a live region that is always there. */
 export function SelectionCount({ selected, onClear }: SelectionCountProps) {
-  const words = useMessages('stickyToolbar', own.stickyToolbar);
+  const words = useMessages('stickyToolbar');
   return (
     <>
       {selected > 0 && onClear && (

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './toast.css.ts';
@@ -19,7 +18,7 @@ export interface ToastProviderProps {
 
 /** Gives everything inside {@link useToast}, and draws the toasts and the app's one live region after it. */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const words = useMessages('toast', own.toast);
+  const words = useMessages('toast');
   const lastId = useRef(0);
   const [said, setSaid] = useState({ id: 0, text: '' });
   const [shown, setShown] = useState<readonly Shown[]>([]);

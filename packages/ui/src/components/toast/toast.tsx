@@ -1,7 +1,6 @@
 import { CircleCheck, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
@@ -25,7 +24,7 @@ export interface ToastProps extends ComponentProps<'div'> {
 
 /** One message that something worked. Pages show it through `useToast`. */
 export function Toast({ action, onDismiss, className, children, ...rest }: ToastProps) {
-  const words = useMessages('toast', own.toast);
+  const words = useMessages('toast');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useTimeout(onDismiss, lifetime, hovered || focused);

@@ -1,7 +1,6 @@
 import { cleanContainerNumber, containerCheckDigit, containerProblem, fill } from '@pabean/api/rules';
 import type { RefObject } from 'react';
 import { useInputValue } from '../../codes/use-input-value.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './container-number-field.css.ts';
 
@@ -12,7 +11,7 @@ interface CheckDigitHelpProps {
 
 /** After the documented error: which check digit would be right. Nothing, where something else is wrong. */
 export function CheckDigitHelp({ input, first }: CheckDigitHelpProps) {
-  const words = useMessages('containerNumberField', own.containerNumberField);
+  const words = useMessages('containerNumberField');
   const number = cleanContainerNumber(useInputValue(input, first));
   if (containerProblem(number) !== 'checkDigit') return null;
   const right = containerCheckDigit(number.slice(0, 10));

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import * as echo from '../../codes/echo.css.ts';
 import { useInputValue } from '../../codes/use-input-value.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ContainerNumber } from '../container-number/container-number.tsx';
 import * as styles from './container-number-field.css.ts';
@@ -22,7 +21,7 @@ const checkDigitOf = (text: string) =>
 
 /** The number as it is painted on the steel, and what its check digit is or should be, said politely. */
 export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
-  const words = useMessages('containerNumberField', own.containerNumberField);
+  const words = useMessages('containerNumberField');
   const text = cleanContainerNumber(useInputValue(input, first));
   const problem = containerProblem(text);
   const right = checkDigitOf(text);

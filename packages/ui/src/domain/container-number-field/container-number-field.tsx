@@ -2,7 +2,6 @@ import { cleanContainerNumber, containerProblem, fill } from '@pabean/api/rules'
 import type { CodeFieldProps } from '../../codes/code-field-props.ts';
 import { useTypedCode } from '../../codes/use-typed-code.ts';
 import { Field, useField } from '../../components/field/index.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { CheckDigitHelp } from './check-digit-help.tsx';
 import { ContainerEcho } from './container-echo.tsx';
@@ -25,7 +24,7 @@ export function ContainerNumberField({
   ref,
   ...props
 }: ContainerNumberFieldProps) {
-  const words = useMessages('containerNumberField', own.containerNumberField);
+  const words = useMessages('containerNumberField');
   const fixed = props.locked || props.disabled || props.readOnly;
   const typed = useTypedCode(cleanContainerNumber, { ...props, value, defaultValue, onValueChange, ref });
   const wrong = typed.left !== undefined && containerProblem(typed.left) === 'checkDigit';

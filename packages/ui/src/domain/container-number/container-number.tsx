@@ -1,7 +1,6 @@
 import { containerProblem } from '@pabean/api/rules';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './container-number.css.ts';
 
@@ -16,7 +15,7 @@ export interface ContainerNumberProps extends Omit<ComponentProps<'span'>, 'chil
  * wrong. Copying gives the bare number.
  */
 export function ContainerNumber({ value, className, ...rest }: ContainerNumberProps) {
-  const words = useMessages('containerNumber', own.containerNumber);
+  const words = useMessages('containerNumber');
   const problem = containerProblem(value);
   const wrong = problem === 'checkDigit';
   const grouped = wrong || problem === undefined;

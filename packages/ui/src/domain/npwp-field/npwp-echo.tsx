@@ -5,7 +5,6 @@ import { templateOf } from '../../codes/template.tsx';
 import { useInputValue } from '../../codes/use-input-value.ts';
 import { Code } from '../../components/code/code.tsx';
 import { Groups } from '../../components/code/groups.tsx';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Npwp } from '../npwp/npwp.tsx';
 
@@ -20,7 +19,7 @@ const fours = [4, 4, 4, 4];
 
 /** The number in groups, with what is still to come, and how many digits it has while they are not sixteen. */
 export function NpwpEcho({ input, first, typing }: NpwpEchoProps) {
-  const words = useMessages('npwpField', own.npwpField);
+  const words = useMessages('npwpField');
   const text = cleanNpwp(useInputValue(input, first));
   const count = text.replace(/\D/g, '').length;
   const isOld = !typing && count === 15;

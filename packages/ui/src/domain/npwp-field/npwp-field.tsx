@@ -4,7 +4,6 @@ import type { CodeFieldProps } from '../../codes/code-field-props.ts';
 import { insertText } from '../../codes/insert-text.ts';
 import { useTypedCode } from '../../codes/use-typed-code.ts';
 import { Field, useField } from '../../components/field/index.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { NpwpEcho } from './npwp-echo.tsx';
 import * as styles from './npwp-field.css.ts';
@@ -26,7 +25,7 @@ export function NpwpField({
   ref,
   ...props
 }: NpwpFieldProps) {
-  const words = useMessages('npwpField', own.npwpField);
+  const words = useMessages('npwpField');
   const [pasted, setPasted] = useState('');
   const fixed = props.locked || props.disabled || props.readOnly;
   const typed = useTypedCode(cleanNpwp, { ...props, value, defaultValue, onValueChange, ref, onChange });

@@ -36,7 +36,7 @@ const meta = {
         'An ordered list; where it stands is marked as the current step, what is ahead ends in “(belum)”.',
         'Times are read as dates and times of the office’s zone.',
       ],
-      messages: ['timeline'],
+      messages: ['timeline', 'common'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof StatusTimeline>;

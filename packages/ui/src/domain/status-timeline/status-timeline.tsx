@@ -3,7 +3,6 @@ import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } 
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './status-timeline.css.ts';
 import { type StepState, type TimelineEvent, type TimelineStep, timelineSteps } from './timeline-steps.ts';
@@ -51,7 +50,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
 }
 
 function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; timeZone: string | undefined }) {
-  const words = useMessages('timeline', own.timeline);
+  const { ahead } = useMessages('common');
   const Icon = icons[step.state];
   return (
     <li className={styles.step} data-state={step.state} aria-current={here ? 'step' : undefined}>
@@ -59,7 +58,7 @@ function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; tim
       <div>
         <span className={styles.label}>
           {step.label}
-          {step.state === 'ahead' && <VisuallyHidden> {words.ahead}</VisuallyHidden>}
+          {step.state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
         </span>
         {step.at && (
           <time className={styles.fact} dateTime={step.at}>
@@ -83,7 +82,7 @@ export function StatusTimeline({
   className,
   ...rest
 }: StatusTimelineProps) {
-  const words = useMessages('timeline', own.timeline);
+  const words = useMessages('timeline');
   const steps = timelineSteps({ code, label, note, events }, words);
   return (
     <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>

@@ -2,7 +2,6 @@ import { fill, formatNumber, formatQuantity, rupiah } from '@pabean/api/rules';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../components/field/index.ts';
 import { Panel, type PanelProps } from '../../components/panel/panel.tsx';
-import * as own from '../../messages/own.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './tax-breakdown.css.ts';
 import { type TaxFigures, type TaxNumber, taxRows } from './tax-rows.ts';
@@ -48,7 +47,7 @@ export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken'
  * A new total is said politely once it rests.
  */
 export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest }: TaxBreakdownProps) {
-  const words = useMessages('taxBreakdown', own.taxBreakdown);
+  const words = useMessages('taxBreakdown');
   const id = useId();
   const known = error ? undefined : figures;
   const total = known?.total ?? null;

@@ -1,1 +1,0 @@
-export const alert = { info: 'Informasi', success: 'Berhasil', warning: 'Perhatian', danger: 'Kesalahan' };

@@ -1,1 +1,0 @@
-export const breadcrumb = { label: 'Remah roti' };

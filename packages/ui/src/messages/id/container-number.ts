@@ -1,1 +1,0 @@
-export const containerNumber = { wrongCheckDigit: '(angka pemeriksa salah)' };

@@ -1,3 +1,0 @@
-export const drawer = {
-  close: 'Tutup menu',
-};

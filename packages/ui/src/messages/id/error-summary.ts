@@ -1,1 +1,0 @@
-export const errorSummary = { title: 'Ada {count} isian yang perlu diperbaiki' };

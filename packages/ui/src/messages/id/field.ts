@@ -1,1 +1,0 @@
-export const field = { optional: '(opsional)', locked: 'Terkunci' };

@@ -1,1 +1,0 @@
-export const link = { newTab: '(dibuka di tab baru)' };

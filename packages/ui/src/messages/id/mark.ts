@@ -1,3 +1,0 @@
-export const mark = {
-  name: 'Pabean',
-};

@@ -1,1 +1,0 @@
-export const phoneField = { example: 'Contoh: 0812-3456-7890' };

@@ -1,3 +1,0 @@
-export const popover = {
-  close: 'Tutup',
-};

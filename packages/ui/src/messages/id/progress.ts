@@ -1,5 +1,0 @@
-export const progress = {
-  percent: '{percent}\u00a0%',
-  started: '{label}: dimulai',
-  finished: '{label}: selesai',
-};

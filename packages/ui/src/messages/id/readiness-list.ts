@@ -1,1 +1,0 @@
-export const readinessList = { title: 'Sebelum dikirim', done: 'Sudah:', todo: 'Belum:' };

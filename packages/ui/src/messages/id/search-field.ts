@@ -1,1 +1,0 @@
-export const searchField = { clear: 'Hapus pencarian' };

@@ -1,8 +1,0 @@
-export const stepper = {
-  label: 'Langkah',
-  done: '(selesai)',
-  ahead: '(belum)',
-  mend: 'Perlu diperbaiki',
-  position: 'Langkah {step} dari {count}',
-  next: 'berikutnya {label}',
-};

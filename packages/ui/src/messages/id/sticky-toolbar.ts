@@ -1,1 +1,0 @@
-export const stickyToolbar = { selected: '{count} dipilih', clear: 'Batalkan pilihan' };

@@ -1,8 +1,0 @@
-export const timeline = {
-  completing: 'Melengkapi dokumen',
-  byYou: 'Oleh Anda',
-  sent: 'Dikirim',
-  examined: 'Penelitian',
-  decided: 'Keputusan',
-  ahead: '(belum)',
-};

@@ -1,4 +1,0 @@
-export const toast = {
-  region: 'Pemberitahuan',
-  dismiss: 'Tutup pemberitahuan',
-};
