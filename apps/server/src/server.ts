@@ -3,26 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
-import { loadSecret } from './config/secret.ts';
-import { loadReferenceData } from './data/load-reference-data.ts';
-import { exclusively } from './db/exclusively.ts';
-import { migrate } from './db/migrate.ts';
-import { openStore } from './db/open-store.ts';
-import { loadDemoData } from './demo/load-demo-data.ts';
-import type { Deps } from './deps.ts';
-import { createFileStore } from './files/file-store.ts';
 import { keepHouse } from './housekeeping.ts';
 import { secureHeaders } from './http/headers.ts';
-import { defaultLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
+import { openDeps } from './open-deps.ts';
 import { advanceSent } from './permit/advance.ts';
 import { repeat } from './repeat.ts';
-import { createPasswordHasher } from './session/password.ts';
 import { portalFiles } from './static/portal-files.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
@@ -53,7 +43,7 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
-  const deps = await prepare(config, log);
+  const deps = await openDeps(config, log);
   const app = createApp(deps, portalFiles(portalFolder, secureHeaders(config.publicUrl)));
   const send = config.smtpUrl ? smtpSender(config.smtpUrl) : fileSender(join(config.dataDir, 'outbox'));
   const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
@@ -73,28 +63,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       unlock();
     },
   };
-}
-
-/** Opens the store and fills it as far as it is empty. */
-async function prepare(config: Config, log: Log): Promise<Deps> {
-  const store = openStore(config);
-  const deps: Deps = {
-    store,
-    clock: systemClock,
-    log,
-    limits: defaultLimits,
-    passwords: createPasswordHasher(),
-    secret: loadSecret(config),
-    files: createFileStore(join(config.dataDir, 'files')),
-    publicUrl: config.publicUrl,
-    trustedProxies: config.trustedProxies,
-  };
-  await migrate(store, systemClock);
-  await exclusively(store, async () => {
-    await loadReferenceData(store);
-    if (config.demo) await loadDemoData(deps);
-  });
-  return deps;
 }
 
 async function listen(fetch: ReturnType<typeof createApp>['fetch'], { host, port }: Config) {

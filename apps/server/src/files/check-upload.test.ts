@@ -1,20 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { office020400 } from '@pabean/api/rules';
 import { describe, expect, test } from 'vitest';
-import { demoPdf, demoPng } from '../demo/demo-files.ts';
+import { sampleJpeg as jpeg, samplePdf as pdf, samplePng as png } from '../testing/sample-files.ts';
 import { checkUpload, fileName, isRefused } from './check-upload.ts';
 
 const limit = office020400.uploads.permit;
-const pdf = demoPdf('Surat Permohonan', ['Nomor 001']);
-const png = demoPng(40);
-/** SOI, APP0, SOF0 of 8 × 8, SOS with a stuffed byte and a restart marker, EOI. */
-const jpeg = Buffer.from(
-  'ffd8ffe000104a46494600010100000100010000' +
-    'ffc0000b080008000801011100' +
-    'ffda0008010100003f0012ff0034ffd056ffd9',
-  'hex',
-);
-
 const dataUrl = (mediaType: string, bytes: Uint8Array) =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, inject } from 'vitest';
-import { createDatabase } from './postgres.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
+import { preparedDatabase } from './postgres-setup.ts';
 import { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** One engine to run a suite on. */
@@ -18,11 +19,26 @@ const sqlite: Engine = {
   createDatabase: async () => undefined,
 };
 
+const newName = () => `test_${randomBytes(6).toString('hex')}`;
+
 const postgres: Engine = {
   name: 'postgres',
-  createServer: async (options) =>
-    createTestServer({ ...options, databaseUrl: await postgres.createDatabase() }),
-  createDatabase: () => createDatabase(inject('postgresUrl'), `test_${randomBytes(6).toString('hex')}`),
+  async createServer(options) {
+    const name = newName();
+    const url = inject('postgresUrl');
+    const server = await createTestServer({
+      ...options,
+      databaseUrl: await createDatabase(url, name, preparedDatabase),
+    });
+    return {
+      ...server,
+      async close() {
+        await server.close();
+        await dropDatabase(url, name);
+      },
+    };
+  },
+  createDatabase: () => createDatabase(inject('postgresUrl'), newName()),
 };
 
 /** Runs a suite on SQLite and on PostgreSQL; the latter is skipped where its server programs are missing. */

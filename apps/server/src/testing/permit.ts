@@ -1,6 +1,6 @@
 import type { endpoints, InputOf, PermitHeader } from '@pabean/api/contract';
-import { demoPdf } from '../demo/demo-files.ts';
 import type { Limits } from '../limits.ts';
+import { samplePdf } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A header that `importir` may save as it is: permit type 30, without an extra field. */
@@ -35,7 +35,7 @@ export const dataUrl = (bytes: Uint8Array, mediaType = 'application/pdf') =>
   `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** A whole small PDF as it travels. */
-export const pdfUrl = dataUrl(demoPdf('Dokumen uji', ['Isi']));
+export const pdfUrl = dataUrl(samplePdf);
 
 type DokapBody = InputOf<typeof endpoints.saveDokap>['body'];
 

@@ -74,11 +74,16 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
   };
 }
 
-/** Makes an empty place for a server's data and gives its URL: a schema, which is a hundred times faster to make. */
-export async function createDatabase(url: string, name: string): Promise<string> {
-  await run(url, `create schema ${name}`);
-  return `${url}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
+/** Makes a database, empty or as a copy of another one that nobody uses, and gives its URL. */
+export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
+  await run(url, `create database ${name} template ${template}`);
+  const made = new URL(url);
+  made.pathname = name;
+  return made.href;
 }
+
+/** Throws a database away, whoever still uses it. */
+export const dropDatabase = (url: string, name: string) => run(url, `drop database ${name} with (force)`);
 
 async function run(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { createApp } from '../app.ts';
-import { loadReferenceData } from '../data/load-reference-data.ts';
-import { migrate } from '../db/migrate.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +13,7 @@ import { createPasswordHasher } from '../session/password.ts';
 import { openSession } from '../session/session.ts';
 import { type CallOptions, call, type Send } from './call.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { addTestPeople } from './people.ts';
+import { prepareStore } from './prepare-store.ts';
 
 /** A whole server in this process, with reference data and the test people. */
 export interface TestServer {
@@ -23,6 +21,8 @@ export interface TestServer {
   readonly deps: Deps;
   readonly store: Store;
   readonly clock: TestClock;
+  /** Where it keeps what is not in a database. */
+  readonly dataDir: string;
   /** Everything that was logged. */
   readonly logged: readonly LogEvent[];
   /** Opens a session without asking for the password. */
@@ -41,10 +41,13 @@ export interface TestServer {
 
 /** How a test server differs from the usual one. */
 export interface TestServerOptions {
-  /** PostgreSQL instead of SQLite. */
+  /** PostgreSQL instead of SQLite: a database that `prepareStore` has filled. */
   readonly databaseUrl?: string | undefined;
   readonly deps?: Partial<Deps>;
 }
+
+/** The secret of every test server. */
+export const testSecret = 'only-for-tests-only-for-tests-only-for-tests';
 
 /** Starts a server on an empty store of its own; close it when done. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -52,7 +55,6 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const clock = createTestClock();
   if (!options.databaseUrl) await writeFile(join(dataDir, 'pabean.db'), await preparedSqlite());
   const store = openStore({ dataDir, databaseUrl: options.databaseUrl });
-  if (options.databaseUrl) await prepare(store, clock);
   const logged: LogEvent[] = [];
   const deps: Deps = {
     store,
@@ -60,7 +62,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: (event) => logged.push(event),
     limits: defaultLimits,
     passwords: createPasswordHasher(),
-    secret: 'only-for-tests-only-for-tests-only-for-tests',
+    secret: testSecret,
     files: createFileStore(join(dataDir, 'files')),
     publicUrl: 'http://localhost:4020',
     trustedProxies: 0,
@@ -73,6 +75,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     deps,
     store,
     clock,
+    dataDir,
     logged,
     send,
     signIn: (username) => openSessionOf(deps, username),
@@ -84,12 +87,6 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
 }
 
-async function prepare(store: Store, clock: TestClock) {
-  await migrate(store, clock);
-  await loadReferenceData(store);
-  await addTestPeople(store, clock());
-}
-
 let prepared: Promise<Buffer> | undefined;
 
 /** A prepared SQLite database, made once and copied for every server. */
@@ -97,7 +94,7 @@ function preparedSqlite(): Promise<Buffer> {
   prepared ??= (async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pabean-test-'));
     const store = openStore({ dataDir });
-    await prepare(store, createTestClock());
+    await prepareStore(store);
     await store.close();
     const content = await readFile(join(dataDir, 'pabean.db'));
     await rm(dataDir, { recursive: true });

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { systemClock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import { loadSecret } from './config/secret.ts';
+import { loadReferenceData } from './data/load-reference-data.ts';
+import { exclusively } from './db/exclusively.ts';
+import { migrate } from './db/migrate.ts';
+import { openStore } from './db/open-store.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import type { Deps } from './deps.ts';
+import { createFileStore } from './files/file-store.ts';
+import { defaultLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createPasswordHasher } from './session/password.ts';
+
+/** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
+export async function openDeps(config: Config, log: Log): Promise<Deps> {
+  const store = openStore(config);
+  const deps: Deps = {
+    store,
+    clock: systemClock,
+    log,
+    limits: defaultLimits,
+    passwords: createPasswordHasher(),
+    secret: loadSecret(config),
+    files: createFileStore(join(config.dataDir, 'files')),
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+  };
+  await migrate(store, systemClock);
+  await exclusively(store, async () => {
+    await loadReferenceData(store);
+    if (config.demo) await loadDemoData(deps);
+  });
+  return deps;
+}

@@ -1,0 +1,120 @@
+import { demoTfaSecret } from '../demo/demo-people.ts';
+import { demoContainer } from '../demo/demo-values.ts';
+import { newId } from '../id.ts';
+import { sendDueMails } from '../mail/outbox.ts';
+import { storeUpload } from '../permit/stored-files.ts';
+import { sealTfaSecret } from '../session/tfa-secret.ts';
+import { addAccount, addCompany } from './people.ts';
+import { actAs, dataUrl } from './permit.ts';
+import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
+import type { TestServer } from './test-server.ts';
+
+type Actor = Awaited<ReturnType<typeof actAs>>;
+
+const pdf = { file: dataUrl(samplePdf), extension: 'pdf' } as const;
+
+/**
+ * Puts rows into every table of a test server's store and a file of each kind beside them, through the server's own
+ * calls as far as there are any.
+ */
+export async function fillStore(server: TestServer): Promise<void> {
+  const importir = await actAs(server, 'importir');
+  await startDraft(server, importir);
+  await fillLists(server, importir);
+  await sendTwo(server, importir);
+  await addSecondFactor(server);
+  await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
+}
+
+/** @throws Error when a call was refused */
+function done({ status, failure }: { status: number; failure: unknown }) {
+  if (status !== 200) throw new Error(JSON.stringify(failure));
+}
+
+/** A draft with pictures and a file that is larger than any piece in which a store may keep it. */
+async function startDraft(server: TestServer, importir: Actor) {
+  const draft = await importir.saveDraft({ number: '001/UJI/2026' });
+  done(await importir.fill(draft, { code: '1', file: dataUrl(largePdf()), extension: 'pdf' }));
+  done(await importir.fill(draft, { code: '69', file: dataUrl(samplePng, 'image/png'), extension: 'png' }));
+  const photo = { file: dataUrl(sampleJpeg, 'image/jpeg'), extension: 'jpg' } as const;
+  done(await importir.add(draft, { code: '2', first: '000123', remarks: 'Salinan', ...photo }));
+  const { id } = await importir.dokap(draft, '1');
+  done(await server.call('noteDokapDownload', { body: { user: 'importir', id } }, importir.token));
+}
+
+async function listDokap(importir: Actor, permitTypeId: string, code: string) {
+  const draft = await importir.saveDraft({ permitTypeId, number: `${code}/UJI/2026` });
+  done(await importir.fill(draft, { code, first: '2', second: null }));
+  return (await importir.dokap(draft, code)).id;
+}
+
+/** Lists of every kind, one of them with a file in its row. */
+async function fillLists(server: TestServer, importir: Actor) {
+  const user = 'importir';
+  const containers = await listDokap(importir, '16', '151');
+  const rows = [1, 2].map((serial) => ({ number: demoContainer(serial), size: '20' }));
+  done(await server.call('saveContainers', { body: { user, dokapId: containers, rows } }, importir.token));
+  const dated = { code: '145', number: 'CK-1', date: '2026-03-01', ...pdf } as const;
+  const dokapId = await listDokap(importir, '48', '145');
+  done(await server.call('saveDatedDocument', { body: { user, dokapId, ...dated } }, importir.token));
+  const noStrip = {
+    dokapId: await listDokap(importir, '27', '256'),
+    ppftzNumber: '120450',
+    ppftzDate: '2026-02-20',
+    bc11Number: '004512',
+    bc11Date: '2026-02-19',
+    position: '0045',
+    containerNumber: demoContainer(7),
+    containerSize: '40',
+  };
+  done(await server.call('saveNoStrip', { body: { user, ...noStrip } }, importir.token));
+}
+
+/** Two sent applications, the first one decided; of their four mails one went out, one was refused, two wait. */
+async function sendTwo(server: TestServer, importir: Actor) {
+  const first = await sendOne(importir, '002/UJI/2026');
+  let tries = 0;
+  const send = async () => {
+    if (tries++ > 0) throw new Error('421 try later');
+  };
+  await sendDueMails({ ...server.deps, send });
+  await decide(server, first);
+  await sendOne(importir, '003/UJI/2026');
+}
+
+async function sendOne(importir: Actor, number: string) {
+  const draft = await importir.saveDraft({ number });
+  await importir.fillAll(draft);
+  done(await importir.send(draft, { 'Idempotency-Key': `kept-${number.slice(0, 3)}` }));
+  return draft;
+}
+
+/** No call of ours decides: an approval with its file. */
+async function decide({ store, clock, deps }: TestServer, applicationId: string) {
+  const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Keputusan.pdf' };
+  await store.write(async (trx) => {
+    const decision = {
+      status: '50',
+      approval_number: 'KEP-1/KPU.02/2026',
+      approval_date: '2026-03-02',
+      approval_flag: 'Y',
+      recorded_by: '060102030',
+      file_id: await storeUpload(trx, deps.files, clock(), upload),
+    };
+    await trx.updateTable('application').set(decision).where('id', '=', applicationId).execute();
+  });
+}
+
+async function addSecondFactor({ store, clock, deps }: TestServer) {
+  const company = await addCompany(store, clock(), { identity_number: '0020000000000002', verified: 0 });
+  const id = newId(clock());
+  await addAccount(store, clock(), {
+    id,
+    username: 'dua-langkah',
+    company_id: company.id,
+    company_verified: 0,
+    tfa: 'on',
+    tfa_secret: sealTfaSecret(deps.secret, id, demoTfaSecret),
+    tfa_last_step: 58_000_000,
+  });
+}

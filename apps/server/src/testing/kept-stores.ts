@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engines.ts';
+import type { TestServer } from './test-server.ts';
+
+// A store of every schema that has landed, as the server of its time left it: `<migration>/<engine>.tar.gz` with the
+// data folder, and in it `store.sql` where the database was PostgreSQL.
+
+const folder = fileURLToPath(new URL('kept-stores', import.meta.url));
+const archiveOf = (migration: string, engine: Engine['name']) => join(folder, migration, `${engine}.tar.gz`);
+const dumpName = 'store.sql';
+
+/** Names of the migrations after which a store was kept. */
+export const keptStores = (): string[] => readdirSync(folder).sort();
+
+/** Unpacks a kept store into an empty data folder and, for PostgreSQL, into an empty database. */
+export async function openKeptStore(
+  migration: string,
+  engine: Engine['name'],
+  dataDir: string,
+  databaseUrl: string | undefined,
+): Promise<void> {
+  execFileSync('tar', ['-xzf', archiveOf(migration, engine), '-C', dataDir]);
+  if (databaseUrl) await restore(databaseUrl, readFileSync(join(dataDir, dumpName), 'utf8'));
+}
+
+async function restore(databaseUrl: string, dump: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(dump);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Keeps what a server has in its store; the folder of a migration is made with its first engine. */
+export async function keepStore(
+  migration: string,
+  { store, dataDir }: TestServer,
+  postgres?: { readonly binaries: string; readonly url: string },
+): Promise<void> {
+  const packed = join(dataDir, 'kept');
+  mkdirSync(packed);
+  cpSync(join(dataDir, 'files'), join(packed, 'files'), { recursive: true });
+  if (postgres) writeFileSync(join(packed, dumpName), dumpOf(postgres.binaries, postgres.url));
+  else await sql`vacuum into ${join(packed, 'pabean.db')}`.execute(store.db);
+  mkdirSync(join(folder, migration), { recursive: true });
+  execFileSync('tar', ['-czf', archiveOf(migration, store.engine), '-C', packed, '.']);
+}
+
+/** A database as statements that any client can run: without psql's own commands and the settings of one version. */
+function dumpOf(binaries: string, url: string): string {
+  const options = ['--inserts', '--rows-per-insert=500', '--no-owner', '--no-privileges', `--dbname=${url}`];
+  const dump = execFileSync(join(binaries, 'pg_dump'), options, { maxBuffer: 2 ** 30 }).toString();
+  return dump.slice(dump.indexOf('CREATE TABLE'), dump.indexOf('-- PostgreSQL database dump complete'));
+}

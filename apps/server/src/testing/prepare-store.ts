@@ -1,0 +1,13 @@
+import { loadReferenceData } from '../data/load-reference-data.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Store } from '../db/store.ts';
+import { createTestClock } from './clock.ts';
+import { addTestPeople } from './people.ts';
+
+/** Gives an empty store what every test server starts with: schema, reference data, the test people. */
+export async function prepareStore(store: Store): Promise<void> {
+  const clock = createTestClock();
+  await migrate(store, clock);
+  await loadReferenceData(store);
+  await addTestPeople(store, clock());
+}

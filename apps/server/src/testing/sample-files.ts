@@ -1,0 +1,22 @@
+import { demoPdf, demoPng } from '../demo/demo-files.ts';
+
+/** A small PDF. */
+export const samplePdf = demoPdf('Dokumen uji', ['Isi']);
+
+/** A PDF of about 600 KB, each line of it different. */
+export const largePdf = () =>
+  demoPdf(
+    'Dokumen panjang',
+    Array.from({ length: 12_000 }, (_, index) => `Baris ${index} dari dokumen yang panjang`),
+  );
+
+/** A small picture. */
+export const samplePng = demoPng(40);
+
+/** SOI, APP0, SOF0 of 8 × 8, SOS with a stuffed byte and a restart marker, EOI. */
+export const sampleJpeg = Buffer.from(
+  'ffd8ffe000104a46494600010100000100010000' +
+    'ffc0000b080008000801011100' +
+    'ffda0008010100003f0012ff0034ffd056ffd9',
+  'hex',
+);
