@@ -84,7 +84,7 @@ export const rules: IForbiddenRuleType[] = [
  */
 export async function findWrongArrows(baseDir: string): Promise<string[]> {
   const { output } = await cruise(
-    ['packages', 'apps'],
+    ['packages', 'apps', 'tools/foreign-provider'],
     {
       baseDir,
       ruleSet: { forbidden: rules },

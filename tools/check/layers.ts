@@ -44,6 +44,8 @@ export const layers: Layer[] = [
     may: ['forms', 'ui', 'hooks', 'client', 'contract', 'rules'],
     npm: [...drawing, 'idb-keyval', 'wouter', 'regexparam'],
   },
+  // Written from the specification alone: it knows nothing of our contract, so that it can prove us wrong.
+  { name: 'foreign-provider', path: 'tools/foreign-provider', may: [], npm: [], node: true },
 ];
 
 /** Files that are not part of the product: they may import whatever they need to show or to test. */

@@ -1,10 +1,11 @@
-import { createFetch, type Fetch } from 'ofetch';
-import type { AnswerOf, Endpoint, InputOf } from '../contract/endpoint.ts';
+import type { AnswerOf, Endpoint, FileAnswer, InputOf } from '../contract/endpoint.ts';
 import type { ApiError } from './api-error.ts';
-import { orNetworkError } from './failing.ts';
-import { readAnswer } from './read-answer.ts';
+import type { OnProgress } from './fetch-with-progress.ts';
+import { nameInAddress } from './file-address.ts';
+import { readAnswer, readFile } from './read-answer.ts';
 import { refusalOf } from './refusal.ts';
-import { type Input, toRequest } from './request.ts';
+import { type Input, toFileRequest, toRequest } from './request.ts';
+import { baseOf, send } from './send.ts';
 
 /** Where the API is and who calls. */
 export interface ClientOptions {
@@ -20,19 +21,35 @@ export interface ClientOptions {
   readonly fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
   /** The session's bearer token, asked before every call. */
   readonly token?: () => string | undefined;
+  /** The reader's language, in which the server answers where it can; sent as `Accept-Language`. */
+  readonly language?: () => 'id' | 'en';
+  /**
+   * A random key of this tab (16 bytes, hexadecimal), by which the server tells visitors apart who share an address; sent
+   * as `Pabean-Visitor` with calls that carry no token.
+   */
+  readonly visitor?: () => string;
   /** Called when the server no longer takes the session's token (401), before the call fails. */
   readonly onUnauthenticated?: (error: ApiError) => void;
 }
 
 /** What one call may set. */
 export interface CallOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Makes a repeated write happen once; the same key belongs to the same input only. */
   readonly idempotencyKey?: string;
   /** A bearer token instead of the session's, as the second step of signing in needs it. */
   readonly token?: string;
-  /** Makes this one request instead of the client's `fetch`; `fetchWithProgress` tells how far an upload is. */
-  readonly fetch?: ClientOptions['fetch'];
+  /** Told how far the upload is. Only where the client was given no `fetch` of its own. */
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** What fetching a file may set. */
+export interface FileOptions extends Pick<CallOptions, 'signal' | 'token'> {
+  /**
+   * What the row calls the file; it counts where the server gives no name.
+   * @default the last step of the address
+   */
+  readonly name?: string | undefined;
 }
 
 /** What follows the row: rows without parameters, or with an optional query only, are called without an input. */
@@ -45,9 +62,16 @@ export type CallArguments<Row extends Endpoint> =
 export interface Client {
   /**
    * Makes one call: `client.call(applicationList, { body: { user } })`. Input and answer are in the names of the code.
-   * @throws {ApiError} when no answer came, the server refused, or something does not follow the contract
+   * @throws {ApiError} when no answer came, the provider refused (also with a 200 whose `hasil` is false, whose `status` is
+   * `error` or that has an `error`), or something does not follow the contract
    */
   call<const Row extends Endpoint>(row: Row, ...rest: CallArguments<Row>): Promise<AnswerOf<Row>>;
+  /**
+   * Fetches the file of a row by the address that the row gives (`url_file`): absolute, or relative to the API's root. The
+   * bearer token goes to the API's own origin only.
+   * @throws {ApiError} as `call` does
+   */
+  file(address: string, options?: FileOptions): Promise<FileAnswer>;
 }
 
 /** A client of the contract. It takes rows of the table one by one, so that a page loads only those that it calls. */
@@ -55,23 +79,13 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     async call<const Row extends Endpoint>(row: Row, ...[input, callOptions]: CallArguments<Row>) {
       const given: Input = input ?? {};
-      const response = await send(row, given, options, callOptions ?? {});
-      return (await readAnswer(row, given, response)) as AnswerOf<Row>;
+      const answer = await send(options, toRequest(row, given), callOptions ?? {}, refusalOf(row));
+      return (await readAnswer(row, given, answer)) as AnswerOf<Row>;
+    },
+    async file(address, { name, ...callOptions } = {}) {
+      const request = toFileRequest(address, baseOf(options));
+      const answer = await send(options, request, callOptions, refusalOf());
+      return readFile(request.name, answer, name || nameInAddress(address) || 'file');
     },
   };
-}
-
-async function send(row: Endpoint, input: Input, options: ClientOptions, call: CallOptions) {
-  const { baseURL = '/api', token, onUnauthenticated } = options;
-  const sessionToken = call.token ? undefined : token?.();
-  const [path, request] = toRequest(row, input, { ...call, token: call.token ?? sessionToken });
-  // ofetch repeats a read once when no answer came; an answer of any status is an answer.
-  const $fetch = createFetch({ fetch: (call.fetch ?? options.fetch) as Fetch | undefined });
-  const response = await orNetworkError(row, () =>
-    $fetch.raw(path, { ...request, baseURL, responseType: 'stream', ignoreResponseError: true }),
-  );
-  if (response.ok) return response;
-  const error = await refusalOf(row, response);
-  if (error.status === 401 && sessionToken && sessionToken === token?.()) onUnauthenticated?.(error);
-  throw error;
 }

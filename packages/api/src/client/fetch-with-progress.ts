@@ -4,9 +4,9 @@ import type { ClientOptions } from './create-client.ts';
 export type OnProgress = (share: number) => void;
 
 /**
- * A `fetch` for one call that tells how far the upload is: `client.call(row, input, { fetch: fetchWithProgress(tell) })`.
- * The browser's own cannot tell, so this one goes by XMLHttpRequest; token, refusals, `Retry-After` and abort stay
- * those of every call. For browsers only. To the portal's own address it sends cookies, as XMLHttpRequest always does.
+ * A `fetch` for one call that tells how far the upload is. The browser's own cannot tell, so this one goes by
+ * XMLHttpRequest; token, refusals, `Retry-After` and abort stay those of every call. For browsers only. To the portal's
+ * own address it sends cookies, as XMLHttpRequest always does.
  */
 export const fetchWithProgress =
   (onProgress: OnProgress): NonNullable<ClientOptions['fetch']> =>

@@ -12,6 +12,7 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  type FileOptions,
 } from './create-client.ts';
 export { downloadAnswer } from './download.ts';
-export { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
+export type { OnProgress } from './fetch-with-progress.ts';

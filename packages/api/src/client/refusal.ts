@@ -1,25 +1,25 @@
-import * as z from 'zod/mini';
-import { type Failure, failure } from '../contract/answers.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { codePath } from '../contract/wire.ts';
 import { ApiError, type RefusedField } from './api-error.ts';
+import { type FailureEntry, failureTextOf } from './failure-text.ts';
 
-/** The error for an answer that is no success: the server's words, with its field names translated back. */
-export async function refusalOf(row: Endpoint, response: Response): Promise<ApiError> {
-  const { data } = z.safeParse(failure, await response.json().catch(() => undefined));
-  const seconds = Number(response.headers.get('retry-after') || Number.NaN);
-  return new ApiError(data?.message ?? '', {
+/** The error for a refused call: the provider's words, with its field names translated back where there is a row. */
+export function refusal(answer: Response, body: unknown, row?: Endpoint): ApiError {
+  const { message, entries } = failureTextOf(body);
+  const seconds = Number(answer.headers.get('retry-after') || Number.NaN);
+  return new ApiError(message, {
     kind: 'http',
-    status: response.status,
+    status: answer.status,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
-    fieldErrors: data?.errors?.map((error) => refusedField(row, error)),
+    fieldErrors: entries.map((entry) => refusedField(row, entry)),
   });
 }
 
-function refusedField(
-  row: Endpoint,
-  { field, message }: NonNullable<Failure['errors']>[number],
-): RefusedField {
-  const schema = row.body ?? row.query ?? row.params;
+/** The same for an answer that nobody has read yet. One that is no JSON, such as a page, says nothing. */
+export const refusalOf = (row?: Endpoint) => async (answer: Response) =>
+  refusal(answer, await answer.json().catch(() => undefined), row);
+
+function refusedField(row: Endpoint | undefined, { field, message }: FailureEntry): RefusedField {
+  const schema = row?.body ?? row?.query ?? row?.params;
   return { path: field && schema ? codePath(schema, field) : [], message };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, fillPath } from '../contract/endpoint.ts';
-import type { CallOptions } from './create-client.ts';
 import { orContractError } from './failing.ts';
+import { fileAddress } from './file-address.ts';
 
 /** What a call is given, whatever its row. */
 export interface Input {
@@ -10,28 +10,47 @@ export interface Input {
   readonly body?: unknown;
 }
 
-/** A call as it travels: its path below the root, and the rest. */
-export function toRequest(row: Endpoint, input: Input, call: CallOptions) {
-  const encode = (schema: z.ZodMiniType | undefined, value: unknown) =>
-    schema ? (orContractError(row, () => z.encode(schema, value)) as Record<string, string>) : undefined;
-  const params = encode(row.params, input.params);
-  const path = orContractError(row, () => fillPath(row.path, params));
-  const request = {
-    method: row.method,
-    query: encode(row.query, input.query ?? {}),
-    headers: headersOf(row, call),
-    body: row.method === 'GET' ? undefined : (encode(row.body, input.body) ?? {}),
-    signal: call.signal,
-    credentials: 'omit',
-    cache: 'no-store',
-  } as const;
-  return [path, request] as const;
+/** A request before it says who makes it. */
+export interface Outgoing {
+  /** What it is called in messages for developers. */
+  readonly name: string;
+  /** Path below `baseURL`, or a whole address. */
+  readonly url: string;
+  /** Whether it goes to the API's own origin: only there does it say who asks. */
+  readonly own: boolean;
+  readonly method: Endpoint['method'];
+  readonly accept: string;
+  readonly query?: Readonly<Record<string, string>> | undefined;
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
 
-function headersOf(row: Endpoint, call: CallOptions) {
-  const headers = new Headers({ accept: row.answer === 'file' ? '*/*' : 'application/json' });
-  if (call.token) headers.set('authorization', `Bearer ${call.token}`);
-  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey);
-  if (row.method !== 'GET') headers.set('content-type', 'application/json');
-  return headers;
+/** A call as it travels, in the names of the wire. */
+export function toRequest(row: Endpoint, input: Input): Outgoing {
+  const name = nameOf(row);
+  const encode = (schema: z.ZodMiniType | undefined, value: unknown) =>
+    schema ? (orContractError(name, () => z.encode(schema, value)) as Record<string, string>) : undefined;
+  const params = encode(row.params, input.params);
+  return {
+    name,
+    url: orContractError(name, () => fillPath(row.path, params)),
+    own: true,
+    method: row.method,
+    accept: row.answer === 'file' ? '*/*' : 'application/json',
+    query: encode(row.query, input.query ?? {}),
+    body: row.method === 'GET' ? undefined : (encode(row.body, input.body) ?? {}),
+  };
 }
+
+/** The request for a file whose address stands in a row. */
+export function toFileRequest(address: string, baseURL: string): Outgoing {
+  const name = `GET ${address}`;
+  return {
+    name,
+    ...orContractError(name, () => fileAddress(address, baseURL)),
+    method: 'GET',
+    accept: '*/*',
+  };
+}
+
+/** What a row is called in messages for developers. */
+export const nameOf = (row: Endpoint) => `${row.method} ${row.path}`;

@@ -1,5 +1,5 @@
 import { saveDokap } from '../../contract/index.ts';
-import { ApiError, createClient, fetchWithProgress } from '../index.ts';
+import { ApiError, createClient } from '../index.ts';
 
 /** What a page is asked to send. */
 export interface Upload {
@@ -36,14 +36,14 @@ globalThis.upload = async ({ token, applicationId, file, abort }) => {
       ended += 1;
     },
   });
-  const fetch = fetchWithProgress((share) => {
+  const onProgress = (share: number) => {
     shares.push(share);
     if (abort) controller.abort();
-  });
+  };
   const values = { first: 'S-01/2026', second: '2026-02-27', expiry: null, remarks: null };
   const body = { user: 'importir', applicationId, code: '1', ...values, file, extension: 'pdf' } as const;
   try {
-    const { id } = await client.call(saveDokap, { body }, { fetch, signal: controller.signal });
+    const { id } = await client.call(saveDokap, { body }, { onProgress, signal: controller.signal });
     return { shares, ended, saved: id };
   } catch (error) {
     const { name, message } = error as Error;

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type Answer,
+  type ForeignProvider,
+  failures,
+  startForeignProvider,
+} from '../../../../tools/foreign-provider/index.ts';
+import { saveApplication, sendApplication, signIn } from '../contract/index.ts';
+import { buildPermitHeader } from '../fixtures/index.ts';
+import { explainError, id as words } from '../rules/index.ts';
+import type { ApiError } from './api-error.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
+
+let provider: ForeignProvider;
+let token: string;
+
+beforeAll(async () => {
+  provider = await startForeignProvider();
+  token = provider.signIn('budi');
+});
+afterEach(() => void provider.seen.splice(0));
+afterAll(() => provider.close());
+
+const clientOf = (options: ClientOptions = {}) =>
+  createClient({ baseURL: provider.baseURL, token: () => token, ...options });
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call succeeded'),
+    (error: ApiError) => error,
+  );
+
+const send = () => clientOf().call(sendApplication, { body: { user: 'budi', id: '4711' } });
+const save = () => clientOf().call(saveApplication, { body: { ...buildPermitHeader(), user: 'budi' } });
+
+describe('signing in elsewhere', () => {
+  test.each([
+    ['budi', 401],
+    ['nobody', 200],
+  ])('a refusal of %s with %i is told in its words', async (username, status) => {
+    const error = await failureOf(
+      clientOf({ token: () => undefined }).call(signIn, { body: { username, password: 'salah' } }),
+    );
+    expect(error).toMatchObject({ kind: 'http', status });
+    expect(explainError(error, words)).toBe('Username/password tidak sesuai');
+  });
+});
+
+describe('a failure elsewhere', () => {
+  test.each<[Answer, string, ApiError['fieldErrors']]>([
+    [failures.message('No query results for model.', 404), 'No query results for model.', []],
+    [failures.error('Sesi tidak sah', 403), 'Sesi tidak sah', []],
+    [
+      failures.fields('The given data was invalid.', {
+        nomohon: ['Wajib.', 'Salah.'],
+        idrekam: ['Bukan Anda.'],
+      }),
+      'The given data was invalid.',
+      [
+        { path: ['number'], message: 'Wajib.' },
+        { path: ['number'], message: 'Salah.' },
+        { path: ['user'], message: 'Bukan Anda.' },
+      ],
+    ],
+    [failures.fieldTexts({ nohp: 'Salah.' }, 400), 'Salah.', [{ path: ['phone'], message: 'Salah.' }]],
+    [
+      failures.errorsText('Nomor sudah dipakai.'),
+      'Nomor sudah dipakai.',
+      [{ path: [], message: 'Nomor sudah dipakai.' }],
+    ],
+    [
+      failures.errorsList(['A belum diisi', 'B belum diisi']),
+      'A belum diisi B belum diisi',
+      [
+        { path: [], message: 'A belum diisi' },
+        { path: [], message: 'B belum diisi' },
+      ],
+    ],
+    [failures.bareList(['A belum diisi']), 'A belum diisi', [{ path: [], message: 'A belum diisi' }]],
+    [
+      failures.errorsEntries([{ field: 'tglmohon', message: 'Salah.' }, { message: 'Berkas hilang.' }]),
+      'Salah. Berkas hilang.',
+      [
+        { path: ['date'], message: 'Salah.' },
+        { path: [], message: 'Berkas hilang.' },
+      ],
+    ],
+    [failures.statusWord('Kuota habis'), 'Kuota habis', []],
+  ])('is read: %j', async (answer, sentence, fieldErrors) => {
+    provider.answerNext('POST savepengajuan', answer);
+    const error = await failureOf(save());
+    expect(error).toMatchObject({ kind: 'http', status: answer.status ?? 200, fieldErrors });
+    expect(explainError(error, words)).toBe(sentence);
+  });
+
+  test.each([failures.page(), failures.page(404), failures.empty(), failures.empty(502)])(
+    'without words gets ours: %j',
+    async (answer) => {
+      provider.answerNext('POST savepengajuan', answer);
+      const error = await failureOf(save());
+      expect(error).toMatchObject({ kind: 'http', status: answer.status, fieldErrors: [] });
+      expect(explainError(error, words)).toBe(words.failures.unexpected);
+    },
+  );
+
+  test('a page where an answer belongs is no answer', async () => {
+    provider.answerNext('POST savepengajuan', failures.page(200));
+    expect(explainError(await failureOf(save()), words)).toBe(words.failures.contract);
+  });
+
+  test('a sending with hasil false is one, although HTTP says success', async () => {
+    provider.answerNext('POST kirim', failures.notSent('Loket sedang ditutup'));
+    const error = await failureOf(send());
+    expect(error).toMatchObject({ kind: 'http', status: 200, message: 'Loket sedang ditutup' });
+  });
+
+  test('the list of what is missing comes with every entry', async () => {
+    provider.answerNext('POST kirim', failures.errorsList(['Surat belum diisi', 'Peti kemas belum lengkap']));
+    const error = await failureOf(send());
+    expect(error.status).toBe(422);
+    expect(error.fieldErrors.map(({ message }) => message)).toEqual([
+      'Surat belum diisi',
+      'Peti kemas belum lengkap',
+    ]);
+  });
+});
+
+describe('what travels along', () => {
+  test('the language of the reader', async () => {
+    let language: 'id' | 'en' = 'id';
+    const client = clientOf({ language: () => language });
+    await client.file('/storage/1');
+    language = 'en';
+    await client.file('/storage/1');
+    expect(provider.seen.map(({ headers }) => headers['accept-language'])).toEqual(['id', 'en']);
+  });
+
+  test('the key of a visitor, as long as there is no token', async () => {
+    const visitor = () => '00112233445566778899aabbccddeeff';
+    await clientOf({ visitor, token: () => undefined }).file('/storage/1');
+    await clientOf({ visitor }).file('/storage/1');
+    expect(provider.seen.map(({ headers }) => headers['pabean-visitor'])).toEqual([visitor(), undefined]);
+  });
+});
+
+describe('a file', () => {
+  const pdf = new Uint8Array(Buffer.from('%PDF-1.4\n%%EOF\n'));
+
+  test.each(['api/unduhan/1', 'unduhan/1', '/api/unduhan/1', '/storage/1'])(
+    'is fetched from its own address: %s',
+    async (address) => {
+      const file = await clientOf().file(address, { name: 'surat permohonan.pdf' });
+      expect(file).toEqual({ bytes: pdf, mediaType: 'application/pdf', name: 'surat permohonan.pdf' });
+      expect(provider.seen[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    },
+  );
+
+  test('of another origin is fetched without the token, or anything else about the caller', async () => {
+    const elsewhere = await startForeignProvider();
+    const client = clientOf({ language: () => 'en', visitor: () => '00112233445566778899aabbccddeeff' });
+    const { bytes } = await client.file(`${elsewhere.origin}/storage/1`);
+    expect(bytes).toEqual(pdf);
+    const [{ headers }] = elsewhere.seen as [(typeof elsewhere.seen)[number]];
+    expect(headers.authorization).toBeUndefined();
+    expect(headers['pabean-visitor']).toBeUndefined();
+    await elsewhere.close();
+  });
+
+  test('without a name is called after its address', async () => {
+    expect((await clientOf().file('/storage/1?v=2')).name).toBe('1');
+  });
+
+  test('that is not there is refused, whatever comes in its place', async () => {
+    const onUnauthenticated = vi.fn();
+    const client = clientOf({ token: () => 'lama', onUnauthenticated });
+    expect(await failureOf(clientOf().file('/storage/99'))).toMatchObject({
+      kind: 'http',
+      status: 404,
+      message: '',
+    });
+    provider.answerNext('GET unduhan/1', failures.statusWord('Berkas tidak ditemukan'));
+    expect(await failureOf(clientOf().file('api/unduhan/1'))).toMatchObject({
+      message: 'Berkas tidak ditemukan',
+    });
+    expect(await failureOf(client.file('api/unduhan/1'))).toMatchObject({ status: 401 });
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+    expect(await failureOf(clientOf().file('javascript:alert(1)'))).toMatchObject({ kind: 'contract' });
+  });
+});

@@ -1,0 +1,62 @@
+import { createFetch, type Fetch } from 'ofetch';
+import type { ApiError } from './api-error.ts';
+import type { CallOptions, ClientOptions } from './create-client.ts';
+import { orNetworkError } from './failing.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+import type { Outgoing } from './request.ts';
+
+/**
+ * Makes a request and gives the answer of a successful status.
+ * @throws what `refusalOf` makes of any other answer
+ */
+export async function send(
+  options: ClientOptions,
+  request: Outgoing,
+  call: CallOptions,
+  refusalOf: (answer: Response) => Promise<ApiError>,
+): Promise<Response> {
+  const { token, onUnauthenticated } = options;
+  const sessionToken = request.own && !call.token ? token?.() : undefined;
+  // ofetch repeats a read once when no answer came; an answer of any status is an answer.
+  const $fetch = createFetch({ fetch: fetchOf(options, call) as Fetch | undefined });
+  const answer = await orNetworkError(request.name, () =>
+    $fetch.raw(request.url, {
+      baseURL: URL.canParse(request.url) ? undefined : baseOf(options),
+      method: request.method,
+      query: request.query,
+      body: request.body,
+      headers: request.own ? headersOf(options, request, call, call.token ?? sessionToken) : undefined,
+      signal: call.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      responseType: 'stream',
+      ignoreResponseError: true,
+    }),
+  );
+  if (answer.ok) return answer;
+  const error = await refusalOf(answer);
+  if (error.status === 401 && sessionToken && sessionToken === token?.()) onUnauthenticated?.(error);
+  throw error;
+}
+
+/** The API's root. */
+export const baseOf = ({ baseURL = '/api' }: ClientOptions) => baseURL;
+
+/** Progress is told by the browser's own request only: a `fetch` that was handed over knows nothing of it. */
+const fetchOf = ({ fetch }: ClientOptions, { onProgress }: CallOptions) =>
+  fetch ?? (onProgress && fetchWithProgress(onProgress));
+
+function headersOf(
+  { language, visitor }: ClientOptions,
+  { accept, body }: Outgoing,
+  { idempotencyKey }: CallOptions,
+  token: string | undefined,
+): Headers {
+  const headers = new Headers({ accept });
+  if (language) headers.set('accept-language', language());
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  else if (visitor) headers.set('pabean-visitor', visitor());
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (body) headers.set('content-type', 'application/json');
+  return headers;
+}

@@ -1,0 +1,48 @@
+import { documentRoutes, fileRoutes } from './documents.ts';
+import { type Listening, listen } from './http.ts';
+import type { Office } from './office.ts';
+import { permitRoutes } from './permits.ts';
+import { referenceRoutes } from './reference.ts';
+import { rowRoutes } from './rows.ts';
+import { createOffice } from './sample.ts';
+import { openSession, sessionRoutes } from './session.ts';
+
+export { failures } from './failures.ts';
+export type { Answer } from './http.ts';
+
+/** A provider that runs. */
+export interface ForeignProvider extends Listening {
+  /** Root of its API, without a slash at the end. */
+  readonly baseURL: string;
+  /** What it remembers. */
+  readonly office: Office;
+  /** A token for an account, without asking for its password. */
+  signIn(username: string): string;
+}
+
+/**
+ * Starts another provider of the portal's calls, written from the specification's documents alone: it knows nothing of
+ * our contract and server. Where the documents leave something open it does what frameworks and databases of its kind
+ * do: ids and codes are numbers, what is not there is missing, `null` or empty, and failures come in many shapes.
+ */
+export async function startForeignProvider(): Promise<ForeignProvider> {
+  const office = createOffice();
+  const server = await listen({
+    ...sessionRoutes(office),
+    ...referenceRoutes(office),
+    ...permitRoutes(office),
+    ...documentRoutes(office),
+    ...fileRoutes(office),
+    ...rowRoutes(office),
+  });
+  return {
+    ...server,
+    baseURL: `${server.origin}/api`,
+    office,
+    signIn(username) {
+      const account = office.accounts.find((each) => each.username === username);
+      if (!account) throw new Error(`Nobody here is called ${username}.`);
+      return openSession(office, account);
+    },
+  };
+}

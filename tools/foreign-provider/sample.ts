@@ -1,0 +1,144 @@
+import type { Row } from './http.ts';
+import type { Account, Office } from './office.ts';
+
+const company = (username: string, name: string, npwp: string): Row => ({
+  kdid: 5,
+  idperusahaan: npwp,
+  nmperusahaan: name,
+  alperusahaan: 'Jl. Raja Ali Haji No. 7, Batam',
+  notelp: '0778 555 0199',
+  email: `${username}@nusantara.example`,
+  username,
+});
+
+const accounts: readonly Account[] = [
+  {
+    username: 'budi',
+    password: 'rahasia budi',
+    user: { username: 'budi', npwp: '0312000017999000', ppjk: 'N' },
+    company: company('budi', 'PT Nusantara Jaya', '0312000017999000'),
+  },
+  {
+    username: 'sari',
+    password: 'rahasia sari',
+    user: { username: 'sari', nama: 'Sari Dewi', npwp: '', ppjk: 'Y', email: null, tfa_enabled: 0, id: 12 },
+    company: company('sari', 'PT Samudra PPJK', '0412000017999000'),
+  },
+  {
+    username: 'joko',
+    password: 'rahasia joko',
+    user: { username: 'joko', ppjk: 'N' },
+    company: company('joko', 'PT Joko', '0512000017999000'),
+    secondFactor: 'code',
+  },
+  {
+    username: 'wati',
+    password: 'rahasia wati',
+    user: { username: 'wati', ppjk: 'N' },
+    company: company('wati', 'PT Wati', '0612000017999000'),
+    secondFactor: 'setup',
+  },
+];
+
+/** An office with one draft, one sent and one approved application of `budi`. */
+export function createOffice(): Office {
+  let last = 5000;
+  const owner = { npwp: '0312000017999000', URAIAN: 'NPWP', NM_PERUSAHAAN: 'PT Nusantara Jaya' };
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+  return {
+    accounts,
+    sessions: new Map(),
+    applications: [
+      // Only what every application has.
+      {
+        username: 'budi',
+        id_permohonan: 4711,
+        id_ijin: 2,
+        no_mohon: 'S-1/2024',
+        tgl_mohon: '2024-09-24',
+        nama_ijin: 'Penimbunan Barang',
+        status: 10,
+        ur_status: 'Draft',
+        ...owner,
+      },
+      // Nothing is `null` here, and there '': all the same.
+      {
+        username: 'budi',
+        id_permohonan: 4712,
+        id_ijin: '2',
+        no_mohon: 'S-2/2024',
+        tgl_mohon: '2024-09-25',
+        nama_ijin: 'Penimbunan Barang',
+        status: '20',
+        ur_status: 'Dikirim',
+        no_setuju: null,
+        tgl_setuju: '',
+        fl_setuju: null,
+        nm_file: '',
+        url_file: null,
+        AL_PERUSAHAAN: 'Jl. Raja Ali Haji No. 7, Batam',
+        no_hp: 7785550199,
+        email: '',
+        nip_rekam: null,
+        wk_kirim: '2024-09-25T08:14:00+07:00',
+        ...owner,
+      },
+      {
+        username: 'budi',
+        id_permohonan: 4713,
+        id_ijin: 27,
+        no_mohon: 12,
+        tgl_mohon: '2024-08-01',
+        nama_ijin: 'Pemeriksaan di Luar Kawasan',
+        status: 50,
+        ur_status: 'Disetujui',
+        no_setuju: 'KEP-9/2024',
+        tgl_setuju: '2024-08-05',
+        fl_setuju: 'y',
+        wk_kirim: '2024-08-01T09:00:00+07:00',
+        ...owner,
+      },
+    ],
+    dokaps: [
+      {
+        id_permohonan_dokap: 90,
+        id_permohonan: 4713,
+        kd_dokap: 1,
+        nama_dokap: 'Surat Permohonan',
+        isian1: 'S-12',
+        isian2: '2024-08-01',
+        akhir_berlaku: null,
+        keterangan: '',
+        fl_file: 'y',
+        fl_mandatory: 'y',
+        nm_file: 'surat permohonan.pdf',
+        url_file: 'api/unduhan/1',
+      },
+      {
+        id_permohonan_dokap: 91,
+        id_permohonan: 4713,
+        kd_dokap: 151,
+        nama_dokap: 'Daftar Peti Kemas',
+        isian1: 2,
+        fl_file: 'n',
+        fl_mandatory: 'Y',
+      },
+    ],
+    rows: [
+      { id_permohonan_dokap_dtl: 17, dokap: 91, isian1: 'CSQU3054383', isian2: 20 },
+      {
+        id_permohonan_dokap_dtl: 18,
+        dokap: 91,
+        isian1: 'MSKU9070323',
+        isian2: '45',
+        nm_file: null,
+        url_file: '',
+      },
+    ],
+    files: new Map([[1, { name: 'surat permohonan.pdf', type: 'application/pdf', bytes: pdf }]]),
+    next: () => {
+      last += 1;
+      return last;
+    },
+  };
+}
