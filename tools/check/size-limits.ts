@@ -39,5 +39,5 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
 /** Largest JavaScript and CSS that pages of the portal may load, frame included, in kilobytes of 1000 bytes. */
 export const pageLimits = {
   login: { js: 84, css: 6, together: 90 },
-  other: { js: 130, css: 12.6, together: 140 },
+  other: { js: 142, css: 13, together: 155 },
 };

@@ -1,12 +1,12 @@
 import type { Root } from 'react-dom/client';
 import { App } from './app.tsx';
 import { currentDisplay } from './display/display.ts';
-import { loadLanguage } from './language.ts';
 import { currentAddress, navigate } from './routing/address.ts';
 import { decide } from './routing/decide.ts';
 import { loadScreen } from './routing/screens.ts';
 import type { Shown } from './routing/use-screen.ts';
 import type { Session } from './session/session.ts';
+import { loadLanguage } from './words/language.ts';
 
 /** The page of the address, after all redirects. */
 async function firstScreen(session: Session): Promise<Shown> {

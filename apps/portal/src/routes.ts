@@ -1,7 +1,7 @@
 import { permitUsers, ppftzUsers } from '@pabean/api/rules';
 import { paths } from './paths.ts';
 import type { PageRoute, RedirectRoute, Route } from './routing/route.ts';
-import type { TitleKey } from './titles.ts';
+import type { TitleKey } from './words/id.ts';
 
 const soon = () => import('./pages/soon/soon-page.tsx');
 const applicationForm = () => import('./pages/application-form/application-form-page.tsx');
@@ -55,10 +55,10 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
 
   browse: { redirect: paths.browseList },
   browseList: { access: permitUsers, title: 'browse' },
-  browseDetail: { access: permitUsers },
+  browseDetail: { access: permitUsers, title: 'applicationDetail' },
   ftzBrowse: { redirect: paths.ftzBrowseList },
   ftzBrowseList: { access: permitUsers, title: 'ftzBrowse' },
-  ftzBrowseDetail: { access: permitUsers, title: 'browseDetail' },
+  ftzBrowseDetail: { access: permitUsers, title: 'applicationDetail' },
   ftz: { redirect: paths.ftzList },
   ftzList: { access: permitUsers, title: 'ftz' },
   ftzForm: { access: permitUsers },

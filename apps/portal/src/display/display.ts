@@ -1,4 +1,4 @@
-import type { Language } from '../words.ts';
+import type { Language } from '../words/language.ts';
 
 /** How the portal looks on this device. */
 export interface Display {

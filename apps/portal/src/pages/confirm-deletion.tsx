@@ -1,7 +1,7 @@
 import { explainError } from '@pabean/api/rules';
 import { ConfirmDialog, type ConfirmDialogProps, useToast } from '@pabean/ui';
 import { useState } from 'react';
-import { useFailures } from '../language.ts';
+import { useSharedWords } from '../words/words.tsx';
 
 /** Props of {@link ConfirmDeletion}. */
 export interface ConfirmDeletionProps
@@ -13,7 +13,7 @@ export interface ConfirmDeletionProps
 
 /** Asks before something is deleted; a refusal of the server is shown where it was asked. */
 export function ConfirmDeletion({ onDelete, onClose, ...words }: ConfirmDeletionProps) {
-  const failures = useFailures();
+  const shared = useSharedWords();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -26,7 +26,7 @@ export function ConfirmDeletion({ onDelete, onClose, ...words }: ConfirmDeletion
       toast.show(message);
       onClose();
     } catch (cause) {
-      setError(explainError(cause, failures));
+      setError(explainError(cause, shared));
       setBusy(false);
     }
   }

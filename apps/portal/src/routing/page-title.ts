@@ -1,12 +1,11 @@
+import { fill } from '@pabean/api/rules';
 import { useLayoutEffect } from 'react';
-import { useWords, words } from '../words.ts';
+import { useWords } from '../words/words.tsx';
 
-export const pageTitleWords = words('pageTitle', { failed: 'Kesalahan: ' });
-
-/** Names the page in the browser's tab; `failed` puts “Kesalahan: ” before it, as after a refused submit. */
+/** Names the page in the browser's tab; `failed` says “Kesalahan: ” before it, as after a refused submit. */
 export function usePageTitle(title: string, failed = false): void {
-  const prefix = useWords(pageTitleWords).failed;
+  const { errorTitle } = useWords('common');
   useLayoutEffect(() => {
-    document.title = `${failed ? prefix : ''}${title} – Pabean`;
-  }, [title, failed, prefix]);
+    document.title = `${failed ? fill(errorTitle, { title }) : title} – Pabean`;
+  }, [title, failed, errorTitle]);
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AccountContext } from '../session/session-context.ts';
 import { Shell } from '../shell/shell.tsx';
-import { titles } from '../titles.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PageAddressContext } from './page-address.ts';
 import { usePageTitle } from './page-title.ts';
@@ -48,7 +47,7 @@ function ShownPage({ shown, pending, leaving }: ShownPageProps) {
 
 // Stands before the page, so that the page's own title comes after it and wins.
 function DefaultTitle({ route }: Pick<Shown, 'route'>) {
-  usePageTitle(useWords(titles)[route.title]);
+  usePageTitle(useWords('titles')[route.title]);
   return null;
 }
 

@@ -2,8 +2,7 @@ import { MenuRadioGroup, MenuSeparator } from '@pabean/ui';
 import { Contrast, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { changeDisplay, currentDisplay, subscribeToDisplay } from '../display/display.ts';
-import { useWords } from '../words.ts';
-import { displayWords } from './display-words.ts';
+import { useWords } from '../words/words.tsx';
 
 const languages = [
   { value: 'id', label: <span lang="id">Bahasa Indonesia</span> },
@@ -12,7 +11,7 @@ const languages = [
 
 /** Theme, density and language of this device. */
 export function DisplayChoices() {
-  const words = useWords(displayWords);
+  const words = useWords('shell');
   const { theme, density, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay);
   return (
     <>

@@ -1,14 +1,13 @@
 import { ChromeButton, Menu } from '@pabean/ui';
 import { Contrast } from 'lucide-react';
 import { lazyPart, usePartAhead } from '../routing/lazy-part.tsx';
-import { useWords } from '../words.ts';
-import { shellWords } from './shell-words.ts';
+import { useWords } from '../words/words.tsx';
 
 const choices = lazyPart(async () => (await import('./display-choices.tsx')).DisplayChoices);
 
 /** Opens the display settings. They come with the first sign of work, or when the menu is open already. */
 export function DisplayMenu() {
-  const { display } = useWords(shellWords);
+  const { display } = useWords('shell');
   const Choices = usePartAhead(choices);
   return (
     <Menu

@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
 import type { Leaving } from '../routing/use-screen.ts';
-import { useWords } from '../words.ts';
-import { leaveWords } from './leave-words.ts';
+import { useWords } from '../words/words.tsx';
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -10,10 +9,10 @@ export interface LeaveDialogProps {
 
 /** Asks before unsaved input is left behind. */
 export function LeaveDialog({ leaving }: LeaveDialogProps) {
-  const words = useWords(leaveWords);
+  const words = useWords('shell');
   return (
-    <Dialog open purpose="ask" heading={words.title} onRequestClose={leaving.stay}>
-      <DialogBody>{words.text}</DialogBody>
+    <Dialog open purpose="ask" heading={words.leaveTitle} onRequestClose={leaving.stay}>
+      <DialogBody>{words.leaveText}</DialogBody>
       <DialogFoot>
         <DialogCancel>{words.stay}</DialogCancel>
         <Button variant="primary" onClick={leaving.leave}>

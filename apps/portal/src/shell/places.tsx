@@ -16,7 +16,7 @@ import { hrefTo, paths } from '../paths.ts';
 import { routes } from '../routes.ts';
 import { mayOpen } from '../routing/decide.ts';
 import type { PageRoute } from '../routing/route.ts';
-import type { TitleKey, titles } from '../titles.ts';
+import type { TitleKey, Words } from '../words/id.ts';
 
 /** Addresses without parameters: only they can be places of the sidebar. */
 type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}{${string}`>;
@@ -67,7 +67,7 @@ function isOpen(path: PlacePath, type: UserType): boolean {
 }
 
 /** The sidebar of one user type: only what it may open, and no empty groups. */
-export function placesFor(type: UserType, words: (typeof titles)['id']): NavGroup[] {
+export function placesFor(type: UserType, words: Words['titles']): NavGroup[] {
   return groups
     .map(({ label, places }) => ({
       label: label && words[label],

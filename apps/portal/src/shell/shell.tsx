@@ -8,8 +8,7 @@ import { Lazy, lazyPart, useAhead } from '../routing/lazy-part.tsx';
 import type { PageRoute } from '../routing/route.ts';
 import type { Leaving } from '../routing/use-screen.ts';
 import { useAccount } from '../session/session-context.ts';
-import { titles } from '../titles.ts';
-import { useWords } from '../words.ts';
+import { useWords } from '../words/words.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { placeOf, placesFor } from './places.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -49,7 +48,7 @@ export function Shell({ leaving, ...frame }: ShellProps) {
 }
 
 function Frame({ route, pending, children }: Omit<ShellProps, 'leaving'>) {
-  const words = useWords(titles);
+  const words = useWords('titles');
   const user = useAccount()?.user;
   useAnnouncement(route);
   return (

@@ -3,19 +3,19 @@ import { Menu, MenuItem, MenuLink, MenuSeparator, UserButton } from '@pabean/ui'
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { hrefTo, paths } from '../paths.ts';
 import { useSignedIn } from '../session/session-context.ts';
-import { useWords } from '../words.ts';
-import { shellWords } from './shell-words.ts';
+import { useWords } from '../words/words.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The account's menu: type M has no Change Password. */
 export function UserMenu() {
-  const words = useWords(shellWords);
+  const words = useWords('shell');
+  const { profile } = useWords('titles');
   const { user } = useSignedIn();
   const logout = useLogout();
   return (
     <Menu label={fill(words.account, { user: user.username })} trigger={<UserButton name={user.username} />}>
       <MenuLink href={hrefTo(paths.profile)} icon={<UserRound size={16} />}>
-        {words.profile}
+        {profile}
       </MenuLink>
       {user.type !== 'M' && (
         <MenuLink href={hrefTo(paths.changePassword)} icon={<KeyRound size={16} />}>

@@ -5,17 +5,14 @@ import { explainError, formatDate, isDraft, office020400 } from '@pabean/api/rul
 import { Breadcrumb, Button, ButtonLink, EmptyState, PageHeader, Skeleton, StatusBadge } from '@pabean/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useFailures } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
-import { titles } from '../../titles.ts';
-import { useWords } from '../../words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 import * as styles from './application-detail.css.ts';
-import { applicationDetailWords } from './application-detail-words.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
@@ -41,8 +38,9 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
 }
 
 function Head({ application, onSend }: { application: ApplicationHeader | undefined; onSend: () => void }) {
-  const words = useWords(applicationDetailWords);
-  const fallback = useWords(titles).applicationDetail;
+  const words = useWords('applicationDetail');
+  const { date: dateLabel } = useWords('common');
+  const fallback = useWords('titles').applicationDetail;
   const {
     permitTypeName = fallback,
     number = fallback,
@@ -64,7 +62,7 @@ function Head({ application, onSend }: { application: ApplicationHeader | undefi
       facts={
         application && [
           { label: words.number, value: number, strong: true },
-          { label: words.date, value: formatDate(date) },
+          { label: dateLabel, value: formatDate(date) },
           { label: words.office, value: office020400.code },
           ...(approval ? [approval] : []),
         ]
@@ -109,8 +107,9 @@ function Body({ application, onTask }: { application: ApplicationHeader; onTask:
 }
 
 function Waiting({ id }: { id: string }) {
-  const words = useWords(applicationDetailWords);
-  const failures = useFailures();
+  const words = useWords('applicationDetail');
+  const { retry } = useWords('common');
+  const shared = useSharedWords();
   const { error, mutate } = useApplication(id);
   if (!error)
     return (
@@ -124,10 +123,10 @@ function Waiting({ id }: { id: string }) {
     <EmptyState
       variant="failed"
       level={2}
-      heading={gone ? words.gone : words.failed}
-      action={gone ? back : <Button onClick={() => mutate()}>{words.retry}</Button>}
+      heading={gone ? shared.answers.notFound : words.failed}
+      action={gone ? back : <Button onClick={() => mutate()}>{retry}</Button>}
     >
-      {gone ? undefined : explainError(error, failures)}
+      {gone ? undefined : explainError(error, shared)}
     </EmptyState>
   );
 }

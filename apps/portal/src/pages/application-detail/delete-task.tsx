@@ -1,8 +1,7 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDeleteDokap } from '@pabean/api/hooks';
-import { useWords } from '../../words.ts';
+import { useWords } from '../../words/words.tsx';
 import { ConfirmDeletion } from '../confirm-deletion.tsx';
-import { deleteDokapWords } from './delete-dokap-words.ts';
 
 /** Props of {@link DeleteTask}. */
 export interface DeleteTaskProps {
@@ -13,15 +12,16 @@ export interface DeleteTaskProps {
 
 /** Asks before a document is deleted. */
 export function DeleteTask({ applicationId, dokap, onClose }: DeleteTaskProps) {
-  const words = useWords(deleteDokapWords);
+  const { deleteTitle } = useWords('applicationDetail');
+  const common = useWords('common');
   const remove = useDeleteDokap(applicationId);
   return (
     <ConfirmDeletion
-      heading={words.title}
-      question={words.question}
+      heading={deleteTitle}
+      question={common.deleteQuestion}
       thing={dokap.name}
-      confirmLabel={words.verb}
-      busyLabel={words.deleting}
+      confirmLabel={common.delete}
+      busyLabel={common.deleting}
       onDelete={() => remove.run(dokap.id)}
       onClose={onClose}
     />

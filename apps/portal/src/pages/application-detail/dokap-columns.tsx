@@ -2,25 +2,25 @@ import type { ListedDokap } from '@pabean/api/contract';
 import { declaredRows, dokapListOf, fill, formatDate, isIsoDate, kilobytes } from '@pabean/api/rules';
 import { Button, CellNote, type PlainColumn } from '@pabean/ui';
 import { TriangleAlert } from 'lucide-react';
+import type { Words } from '../../words/id.ts';
 import * as styles from './application-detail.css.ts';
-import type { DetailWords } from './application-detail-words.ts';
 
 const numbers = new Intl.NumberFormat('id-ID');
 const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
 
-function noteOf({ mandatory, expiry, remarks }: ListedDokap, words: DetailWords): string {
+function noteOf({ mandatory, expiry, remarks }: ListedDokap, words: Words['applicationDetail']): string {
   const valid = expiry && fill(words.validUntil, { date: formatDate(expiry) });
   return [mandatory !== null && words.mandatory, valid, remarks].filter(Boolean).join(' · ');
 }
 
-function numberOf(dokap: ListedDokap, words: DetailWords): string {
+function numberOf(dokap: ListedDokap, words: Words['applicationDetail']): string {
   if (dokap.first === null) return '–';
   if (declaredRows(dokap.code, dokap.first) !== undefined)
     return fill(words.declared, { count: dokap.first });
   return dokap.firstLabel ?? dateOf(dokap.first) ?? dokap.first;
 }
 
-function RowCount({ dokap, words }: { dokap: ListedDokap; words: DetailWords }) {
+function RowCount({ dokap, words }: { dokap: ListedDokap; words: Words['applicationDetail'] }) {
   const count = dokap.rowCount ?? 0;
   const declared = declaredRows(dokap.code, dokap.first);
   const text = declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
@@ -42,7 +42,7 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
 
 /** The columns of the documents' table. `onDownload` fetches a document's file. */
 export const dokapColumns = (
-  words: DetailWords,
+  { applicationDetail: words, common }: Words,
   onDownload: (dokap: ListedDokap) => void,
 ): readonly PlainColumn<ListedDokap>[] => [
   {
@@ -59,7 +59,7 @@ export const dokapColumns = (
   { id: 'number', head: words.documentNumber, cell: (dokap) => numberOf(dokap, words) },
   {
     id: 'date',
-    head: words.documentDate,
+    head: common.date,
     nowrap: true,
     cell: ({ second }) => dateOf(second) ?? second ?? '–',
   },

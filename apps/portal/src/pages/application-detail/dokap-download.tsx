@@ -3,7 +3,7 @@ import type { ListedDokap } from '@pabean/api/contract';
 import { useDokapDownload } from '@pabean/api/hooks';
 import { explainError } from '@pabean/api/rules';
 import { useEffect, useEffectEvent } from 'react';
-import { useFailures } from '../../language.ts';
+import { useSharedWords } from '../../words/words.tsx';
 
 /** Props of {@link DokapDownload}. */
 export interface DokapDownloadProps {
@@ -16,14 +16,14 @@ export interface DokapDownloadProps {
 
 /** Fetches a document's file for the browser to save. */
 export function DokapDownload({ dokap, onProblem, onDone }: DokapDownloadProps) {
-  const failures = useFailures();
+  const shared = useSharedWords();
   const { run } = useDokapDownload();
   const fetchFile = useEffectEvent(async (wanted: ListedDokap) => {
     onProblem(undefined);
     try {
       downloadAnswer(await run(wanted));
     } catch (error) {
-      onProblem(explainError(error, failures));
+      onProblem(explainError(error, shared));
     }
     onDone();
   });

@@ -4,11 +4,9 @@ import { dokapListOf, explainError, fill } from '@pabean/api/rules';
 import { Alert, Button, IconButton, PlainTable } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useFailures } from '../../language.ts';
 import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
-import { useWords } from '../../words.ts';
+import { useDictionaries, useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
-import { applicationDetailWords } from './application-detail-words.ts';
 import { dokapColumns } from './dokap-columns.tsx';
 import type { Task } from './task.ts';
 
@@ -25,12 +23,12 @@ export interface DokapTableProps {
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
 export function DokapTable({ applicationId, editable, onTask }: DokapTableProps) {
-  const words = useWords(applicationDetailWords);
-  const failures = useFailures();
+  const words = useWords('applicationDetail');
+  const { portal, shared } = useDictionaries();
   const { data, error, isValidating, mutate } = useDokapList(applicationId);
   const [wanted, setWanted] = useState<ListedDokap>();
   const [problem, setProblem] = useState<string>();
-  const columns = useMemo(() => dokapColumns(words, setWanted), [words]);
+  const columns = useMemo(() => dokapColumns(portal, setWanted), [portal]);
   useAhead(download);
   return (
     <div className={styles.section}>
@@ -56,7 +54,7 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
         rowId={(dokap) => dokap.id}
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
         busy={isValidating}
-        error={error && explainError(error, failures)}
+        error={error && explainError(error, shared)}
         onRetry={() => mutate()}
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
       />
@@ -65,7 +63,7 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
 }
 
 function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Task) => void }) {
-  const words = useWords(applicationDetailWords);
+  const words = useWords('applicationDetail');
   const { name } = dokap;
   return (
     <>

@@ -1,10 +1,8 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { extraFieldOf, fill } from '@pabean/api/rules';
 import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
-import { useWords } from '../../words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
-import { applicationDetailWords } from './application-detail-words.ts';
-import { useSharedWords } from './shared-words.ts';
 
 /** Props of {@link Facts}. */
 export interface FactsProps {
@@ -13,7 +11,7 @@ export interface FactsProps {
 
 /** Who applies, and what was chosen in the header. */
 export function Facts({ application }: FactsProps) {
-  const words = useWords(applicationDetailWords);
+  const words = useWords('applicationDetail');
   const { labels } = useSharedWords();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
@@ -28,9 +26,9 @@ export function Facts({ application }: FactsProps) {
           {application.npwp && <Npwp value={application.npwp} />}
         </DescriptionItem>
         {extra && <DescriptionItem term={labels[extra.label]}>{chosen?.label}</DescriptionItem>}
-        <DescriptionItem term={words.address}>{application.companyAddress}</DescriptionItem>
-        <DescriptionItem term={words.email}>{application.email}</DescriptionItem>
-        <DescriptionItem term={words.phone}>{application.phone}</DescriptionItem>
+        <DescriptionItem term={labels.address}>{application.companyAddress}</DescriptionItem>
+        <DescriptionItem term={labels.email}>{application.email}</DescriptionItem>
+        <DescriptionItem term={labels.phone}>{application.phone}</DescriptionItem>
       </DescriptionList>
     </section>
   );

@@ -1,14 +1,14 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { office020400 } from '@pabean/api/rules';
 import { StatusTimeline } from '@pabean/ui';
-import { useWords } from '../../words.ts';
+import type { Words } from '../../words/id.ts';
+import { useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
-import { applicationDetailWords, type DetailWords } from './application-detail-words.ts';
 
 // At this status the server's own words already say that it was sent.
 const SENT = '20';
 
-function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: DetailWords) {
+function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: Words['applicationDetail']) {
   const sent = sentAt !== null && status !== SENT;
   return [
     ...(createdAt ? [{ label: words.created, at: createdAt }] : []),
@@ -23,7 +23,7 @@ export interface HistoryProps {
 
 /** The way of the application so far, and what is sure to come. */
 export function History({ application }: HistoryProps) {
-  const words = useWords(applicationDetailWords);
+  const words = useWords('applicationDetail');
   return (
     <section className={styles.section} aria-labelledby="riwayat">
       <h2 id="riwayat" className={styles.asideHeading}>

@@ -1,10 +1,8 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
-import { useWords } from '../../words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
-import { applicationDetailWords } from './application-detail-words.ts';
-import { useSharedWords } from './shared-words.ts';
 
 /** Props of {@link Readiness}. */
 export interface ReadinessProps {
@@ -23,7 +21,7 @@ function isComplete(header: ApplicationHeader): boolean {
 
 /** What still stands between a draft and its sending; the server has the last word. */
 export function Readiness({ application, documents, onMend }: ReadinessProps) {
-  const words = useWords(applicationDetailWords);
+  const words = useWords('applicationDetail');
   const shared = useSharedWords();
   const lacking = documents
     .map((dokap) => ({ dokap, missing: missingInDokap(dokap, shared) }))

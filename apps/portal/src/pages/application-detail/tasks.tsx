@@ -1,13 +1,12 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useSendApplication } from '@pabean/api/hooks';
-import { SendApplication } from '@pabean/forms';
+import { FormsProvider, SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { useSharedMessages } from '../../shared-messages.ts';
 import { backTo } from '../../table/last-visits.ts';
-import { FormsWords } from '../forms-words.tsx';
+import { useDictionaries, useSharedWords } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { RowsTask } from './rows-task.tsx';
@@ -23,9 +22,9 @@ export interface TasksProps {
 /** The dialog of what the user is doing. */
 export function Tasks(props: TasksProps) {
   return (
-    <FormsWords>
+    <FormsProvider words={useDictionaries()}>
       <Doing {...props} />
-    </FormsWords>
+    </FormsProvider>
   );
 }
 
@@ -60,7 +59,7 @@ function Guarded({ children }: { children: ReactNode }) {
 function SendTask({ id, thing, onClose }: { id: string; thing: string; onClose: () => void }) {
   const send = useSendApplication();
   const toast = useToast();
-  const { answers } = useSharedMessages();
+  const { answers } = useSharedWords();
   const message = useRef(answers.sent);
   return (
     <SendApplication

@@ -1,6 +1,6 @@
 import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
 import { office020400 } from '@pabean/api/rules';
-import { PermitHeaderForm } from '@pabean/forms';
+import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
 import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts-context.ts';
@@ -9,16 +9,13 @@ import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { backTo } from '../../table/last-visits.ts';
-import { titles } from '../../titles.ts';
-import { useWords } from '../../words.ts';
+import { useDictionaries, useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
-import { FormsWords } from '../forms-words.tsx';
-import { applicationFormWords } from './application-form-words.ts';
 
 /** A new application's header; saved, its detail opens. */
 export function Page() {
-  const words = useWords(applicationFormWords);
-  const { applicationForm } = useWords(titles);
+  const words = useWords('applicationForm');
+  const { applicationForm } = useWords('titles');
   return (
     <>
       <PageHeader heading={applicationForm} breadcrumb={<Breadcrumb items={usePermitCrumbs(words.crumb)} />}>
@@ -37,6 +34,7 @@ function HeaderForm() {
   const save = useSaveApplication();
   const toast = useToast();
   const drafts = useDrafts();
+  const dictionaries = useDictionaries();
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
 
@@ -48,7 +46,7 @@ function HeaderForm() {
     return <Waiting failed={parts.some((part) => part.error)} onRetry={retry} />;
   }
   return (
-    <FormsWords>
+    <FormsProvider words={dictionaries}>
       <div onInput={() => setDirty(true)}>
         <PermitHeaderForm
           office={office020400}
@@ -67,12 +65,13 @@ function HeaderForm() {
           onOpenProfile={() => navigate(paths.profile)}
         />
       </div>
-    </FormsWords>
+    </FormsProvider>
   );
 }
 
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const words = useWords(applicationFormWords);
+  const words = useWords('applicationForm');
+  const { retry } = useWords('common');
   if (!failed)
     return (
       <section aria-busy="true" aria-label={words.loading}>
@@ -84,7 +83,7 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
       variant="failed"
       level={2}
       heading={words.failed}
-      action={<Button onClick={onRetry}>{words.retry}</Button>}
+      action={<Button onClick={onRetry}>{retry}</Button>}
     >
       {words.safe}
     </EmptyState>

@@ -4,15 +4,12 @@ import { explainError, fill } from '@pabean/api/rules';
 import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, StatusTabs } from '@pabean/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useFailures } from '../../language.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { useTableAddress } from '../../table/use-table-address.ts';
-import { titles } from '../../titles.ts';
-import { useWords } from '../../words.ts';
+import { useDictionaries, useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 import * as styles from './application-list.css.ts';
-import { applicationListWords } from './application-list-words.ts';
 import { columnsIn } from './columns.tsx';
 import { filterByStatus, statusTabs } from './status-filter.ts';
 
@@ -21,8 +18,8 @@ const none: readonly ListedApplication[] = [];
 
 /** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
 export function Page() {
-  const words = useWords(applicationListWords);
-  const { applications } = useWords(titles);
+  const words = useWords('applicationList');
+  const { applications } = useWords('titles');
   const add = (
     <ButtonLink variant="primary" icon={<Plus size={16} />} href={hrefTo(paths.applicationForm)}>
       {words.add}
@@ -39,14 +36,14 @@ export function Page() {
 }
 
 function ApplicationTable() {
-  const words = useWords(applicationListWords);
-  const failures = useFailures();
-  const { applications: caption } = useWords(titles);
+  const words = useWords('applicationList');
+  const { portal, shared } = useDictionaries();
+  const { applications: caption } = useWords('titles');
   const { data, error, isValidating, mutate } = useApplications();
   const table = useTableAddress('status');
   const [deleting, setDeleting] = useState<ListedApplication>();
   useAhead(deleteDialog);
-  const columns = useMemo(() => columnsIn(words), [words]);
+  const columns = useMemo(() => columnsIn(portal), [portal]);
   const rows = useMemo(() => data && filterByStatus(data, table.filter), [data, table.filter]);
   const tabs = useMemo(() => statusTabs(data ?? none, words), [data, words]);
 
@@ -84,7 +81,7 @@ function ApplicationTable() {
         searchLabel={words.search}
         searchPlaceholder={words.searchIn}
         busy={isValidating}
-        error={error && explainError(error, failures)}
+        error={error && explainError(error, shared)}
         onRetry={() => mutate()}
         filtered={table.filter !== ''}
         onClearFilters={() => table.choose('')}

@@ -2,10 +2,13 @@ import type { ListedApplication } from '@pabean/api/contract';
 import { formatDate } from '@pabean/api/rules';
 import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import type { ListWords } from './application-list-words.ts';
+import type { Words } from '../../words/id.ts';
 
 /** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
-export const columnsIn = (words: ListWords): readonly TableColumn<ListedApplication>[] => [
+export const columnsIn = ({
+  applicationList: words,
+  common,
+}: Words): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'company',
     head: words.company,
@@ -25,7 +28,7 @@ export const columnsIn = (words: ListWords): readonly TableColumn<ListedApplicat
   },
   {
     id: 'date',
-    head: words.date,
+    head: common.date,
     nowrap: true,
     sortValue: ({ date }) => date,
     searchText: ({ date }) => formatDate(date),

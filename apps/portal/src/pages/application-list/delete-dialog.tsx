@@ -1,8 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useDeleteApplication } from '@pabean/api/hooks';
-import { useWords } from '../../words.ts';
+import { useWords } from '../../words/words.tsx';
 import { ConfirmDeletion } from '../confirm-deletion.tsx';
-import { applicationListWords } from './application-list-words.ts';
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {
@@ -12,15 +11,16 @@ export interface DeleteDialogProps {
 
 /** Asks before an application is deleted. */
 export function DeleteDialog({ application, onClose }: DeleteDialogProps) {
-  const words = useWords(applicationListWords);
+  const { deleteTitle } = useWords('applicationList');
+  const common = useWords('common');
   const remove = useDeleteApplication();
   return (
     <ConfirmDeletion
-      heading={words.deleteTitle}
-      question={words.deleteQuestion}
+      heading={deleteTitle}
+      question={common.deleteQuestion}
       thing={`${application.number} · ${application.permitTypeName}`}
-      confirmLabel={words.delete}
-      busyLabel={words.deleting}
+      confirmLabel={common.delete}
+      busyLabel={common.deleting}
       onDelete={() => remove.run(application.id)}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import type { StatusTab } from '@pabean/ui';
-import type { ListWords } from './application-list-words.ts';
+import type { Words } from '../../words/id.ts';
 
 /** The filters above the list, by their value in the address. Codes that no table names are only among all. */
 const tones = {
@@ -22,7 +22,10 @@ export function filterByStatus(applications: readonly ListedApplication[], filte
 }
 
 /** The filters with the number of applications behind each. */
-export function statusTabs(applications: readonly ListedApplication[], words: ListWords): StatusTab[] {
+export function statusTabs(
+  applications: readonly ListedApplication[],
+  words: Words['applicationList'],
+): StatusTab[] {
   const count = (filter: FilterName) => filterByStatus(applications, filter).length;
   return [
     { id: '', label: words.all, count: applications.length },

@@ -2,19 +2,20 @@ import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, MotifBand } from '@
 import { useState } from 'react';
 import { hrefTo, paths } from '../../paths.ts';
 import { useSignedIn } from '../../session/session-context.ts';
-import { useWords } from '../../words.ts';
+import { useWords } from '../../words/words.tsx';
 import * as styles from './announcement.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
 
 /** The sessions that have seen it: it opens on the first entry of each. */
 const seen = new WeakSet<object>();
 
 /** The announcement of the 16-digit NPWP, opened on entry. */
 export function Announcement() {
-  const words = useWords(dashboardWords);
+  const words = useWords('dashboard');
+  const { announcement } = useWords('titles');
+  const { close } = useWords('common');
   const session = useSignedIn();
   const [open, setOpen] = useState(!seen.has(session));
-  const close = () => {
+  const dismiss = () => {
     seen.add(session);
     setOpen(false);
   };
@@ -23,8 +24,8 @@ export function Announcement() {
       open={open}
       className={styles.dialog}
       heading={words.npwp}
-      description={words.announcement}
-      onRequestClose={close}
+      description={announcement}
+      onRequestClose={dismiss}
     >
       <DialogBody className={styles.body}>
         <MotifBand className={styles.band} />
@@ -39,9 +40,9 @@ export function Announcement() {
         </ol>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={close}>{words.close}</Button>
-        <ButtonLink variant="primary" href={hrefTo(paths.profile)} onClick={close}>
-          {words.profile}
+        <Button onClick={dismiss}>{close}</Button>
+        <ButtonLink variant="primary" href={hrefTo(paths.profile)} onClick={dismiss}>
+          {words.openProfile}
         </ButtonLink>
       </DialogFoot>
     </Dialog>

@@ -2,13 +2,12 @@ import { useApplications } from '@pabean/api/hooks';
 import { fill, isDraft } from '@pabean/api/rules';
 import { Button, ButtonLink, EmptyState, Link, Skeleton, StatusBadge } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import { useWords } from '../../words.ts';
+import { useWords } from '../../words/words.tsx';
 import * as styles from './dashboard.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
 
 /** The drafts that only their owner can move on. */
 export function DraftsToResume() {
-  const words = useWords(dashboardWords);
+  const words = useWords('dashboard');
   return (
     <section className={styles.section} aria-labelledby="perlu-tindakan">
       <div className={styles.head}>
@@ -21,14 +20,15 @@ export function DraftsToResume() {
 }
 
 function DraftRows() {
-  const words = useWords(dashboardWords);
+  const words = useWords('dashboard');
+  const { retry } = useWords('common');
   const { data, error, mutate } = useApplications();
   if (!data && error)
     return (
       <EmptyState
         variant="failed"
         heading={words.failed}
-        action={<Button onClick={() => mutate()}>{words.retry}</Button>}
+        action={<Button onClick={() => mutate()}>{retry}</Button>}
       />
     );
   if (!data)

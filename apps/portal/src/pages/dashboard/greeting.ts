@@ -1,5 +1,5 @@
 import { formatDate } from '@pabean/api/rules';
-import type { Language } from '../../words.ts';
+import type { Language } from '../../words/language.ts';
 
 /** The greeting's name in the dictionary, by the hour at the office. */
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening';

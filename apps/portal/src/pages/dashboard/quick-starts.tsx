@@ -9,12 +9,11 @@ import {
   Upload,
 } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
-import { useWords } from '../../words.ts';
+import type { Words } from '../../words/id.ts';
+import { useWords } from '../../words/words.tsx';
 import * as styles from './dashboard.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
 
-type WordKey = keyof (typeof dashboardWords)['id'];
-type Start = readonly [href: string, label: WordKey, Icon: LucideIcon];
+type Start = readonly [href: string, label: keyof Words['dashboard'], Icon: LucideIcon];
 
 const permits: readonly Start[] = [
   [hrefTo(paths.applicationForm), 'newApplication', FilePlus2],
@@ -34,7 +33,7 @@ export interface QuickStartsProps {
 
 /** What people come to do most, one click away. */
 export function QuickStarts({ type }: QuickStartsProps) {
-  const words = useWords(dashboardWords);
+  const words = useWords('dashboard');
   return (
     <section className={styles.section} aria-labelledby="mulai">
       <h2 id="mulai">{words.start}</h2>

@@ -3,20 +3,21 @@ import { firstPaths } from '../../first-paths.ts';
 import { Lazy, lazyPart } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
-import { useWords } from '../../words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './login.css.ts';
 import type { LoginNoticeProps } from './login-notice.tsx';
-import { loginWords } from './login-words.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const notice = lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice);
 
 /** User name and password, and above them why nobody is signed in yet. */
 export function LoginForm() {
-  const words = useWords(loginWords);
+  const words = useWords('login');
+  const { login } = useWords('titles');
+  const { labels } = useSharedWords();
   const { form, busy, problem, failed, submit, prepare, errorOf, mend } = useSignIn();
   const { end } = useSessionState();
-  usePageTitle(words.title, failed);
+  usePageTitle(login, failed);
   return (
     <form
       ref={form}
@@ -35,7 +36,7 @@ export function LoginForm() {
         <Lazy part={notice} with={{ problem, end, onRetry: submit }} Failed={PlainNotice} />
       )}
       <TextField
-        label={words.username}
+        label={labels.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -44,7 +45,7 @@ export function LoginForm() {
         onInput={() => mend('username')}
       />
       <PasswordField
-        label={words.password}
+        label={labels.password}
         labelEnd={
           <Link size="small" href={`#${firstPaths.resetPassword}`}>
             {words.forgot}
@@ -56,7 +57,7 @@ export function LoginForm() {
         onInput={() => mend('password')}
       />
       <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.busy}>
-        {words.submit}
+        {login}
       </Button>
     </form>
   );
@@ -64,7 +65,7 @@ export function LoginForm() {
 
 /** What is left to say where not even the notice's own code could be fetched: the connection is away. */
 function PlainNotice({ problem, onRetry }: LoginNoticeProps) {
-  const { retry } = useWords(loginWords);
+  const { retry } = useWords('common');
   if (!problem) return null;
   return (
     <>

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@pabean/ui';
 import type { SessionEnd } from '../../session/tabs.ts';
-import { useWords } from '../../words.ts';
-import { loginWords } from './login-words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 import type { SignInProblem } from './use-sign-in.ts';
 
 /** Props of {@link LoginNotice}. */
@@ -15,18 +14,19 @@ export interface LoginNoticeProps {
 
 /** Why nobody is signed in yet. Nobody sees it on a first visit, so its code comes later. */
 export function LoginNotice({ problem, end, onRetry }: LoginNoticeProps) {
-  const words = useWords(loginWords);
+  const { retry } = useWords('common');
+  const { answers } = useSharedWords();
   if (!problem)
     return (
       <Alert
         role="status"
         tone={end === 'expired' ? 'warning' : 'info'}
-        heading={end === 'expired' ? words.unauthenticated : words.signedOut}
+        heading={end === 'expired' ? answers.unauthenticated : answers.signedOut}
       />
     );
   const action = problem.retry && (
     <Button size="small" onClick={onRetry}>
-      {words.retry}
+      {retry}
     </Button>
   );
   return (

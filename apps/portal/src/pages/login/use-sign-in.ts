@@ -2,8 +2,7 @@ import { ApiError } from '@pabean/api/client';
 import { fill } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { useWords } from '../../words.ts';
-import { loginWords } from './login-words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 
 /** What stands above the form after an attempt. */
 export interface SignInProblem {
@@ -20,16 +19,21 @@ const fieldNames: readonly FieldName[] = ['username', 'password'];
 /** The login's form: both fields required, one attempt at a time, and why an attempt failed. */
 export function useSignIn() {
   const session = useSession();
-  const words = useWords(loginWords);
+  const words = useWords('login');
+  const shared = useSharedWords();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
   const [empty, setEmpty] = useState<readonly FieldName[]>([]);
 
   function problemOf(error: unknown): SignInProblem {
-    if (!(error instanceof ApiError)) return { tone: 'danger', title: words.unexpected };
+    if (!(error instanceof ApiError)) return { tone: 'danger', title: shared.failures.unexpected };
     const offline = error.kind === 'network';
-    const title = offline ? words.network : error.kind === 'http' ? error.message : words.unexpected;
+    const title = offline
+      ? shared.failures.network
+      : error.kind === 'http'
+        ? error.message
+        : shared.failures.unexpected;
     if (error.status === 401) return { tone: 'danger', title, hint: words.refusedHint };
     if (error.retryAfterSeconds === undefined) return { tone: 'danger', title, retry: true };
     return { tone: 'warning', title, hint: fill(words.waitHint, { seconds: error.retryAfterSeconds }) };
@@ -72,7 +76,7 @@ export function useSignIn() {
     failed: problem !== undefined || empty.length > 0,
     submit,
     errorOf: (name: FieldName) =>
-      empty.includes(name) ? fill(words.required, { label: words[name] }) : undefined,
+      empty.includes(name) ? fill(shared.refusals.required, { label: shared.labels[name] }) : undefined,
     /** What was typed mends the field: its error goes. */
     mend: (name: FieldName) => setEmpty((names) => names.filter((other) => other !== name)),
   };

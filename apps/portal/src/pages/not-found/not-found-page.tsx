@@ -1,11 +1,10 @@
 import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import { titles } from '../../titles.ts';
-import { useWords } from '../../words.ts';
+import { useWords } from '../../words/words.tsx';
 
 /** What an address shows that does not exist; the text is the specification's, in both languages. */
 export function Page() {
-  const { notFound } = useWords(titles);
+  const { notFound } = useWords('titles');
   return (
     <>
       <PageHeader heading={notFound} />

@@ -2,14 +2,13 @@ import { fill } from '@pabean/api/rules';
 import { ButtonLink, EmptyState, PageHeader } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import { useAccount } from '../../session/session-context.ts';
-import { titles } from '../../titles.ts';
-import { useWords } from '../../words.ts';
-import { unauthorizedWords } from './unauthorized-words.ts';
+import { useWords } from '../../words/words.tsx';
 
 /** Says that the account's type lacks the page it wanted. */
 export function Page() {
-  const { unauthorized } = useWords(titles);
-  const { account, visitor, text, visitorText, dashboard, login } = useWords(unauthorizedWords);
+  const { unauthorized } = useWords('titles');
+  const { account, visitor, text, visitorText } = useWords('unauthorized');
+  const { toDashboard, toLogin } = useWords('common');
   const user = useAccount()?.user;
   return (
     <>
@@ -18,7 +17,7 @@ export function Page() {
         <EmptyState
           level={2}
           heading={fill(account, { user: user.username })}
-          action={user.type !== 'U' && <ButtonLink href={hrefTo(paths.dashboard)}>{dashboard}</ButtonLink>}
+          action={user.type !== 'U' && <ButtonLink href={hrefTo(paths.dashboard)}>{toDashboard}</ButtonLink>}
         >
           {text}
         </EmptyState>
@@ -26,7 +25,7 @@ export function Page() {
         <EmptyState
           level={2}
           heading={visitor}
-          action={<ButtonLink href={hrefTo(paths.login)}>{login}</ButtonLink>}
+          action={<ButtonLink href={hrefTo(paths.login)}>{toLogin}</ButtonLink>}
         >
           {visitorText}
         </EmptyState>

@@ -1,8 +1,0 @@
-import { words } from '../../words.ts';
-
-export const deleteDokapWords = words('deleteDokap', {
-  title: 'Hapus dokumen pelengkap',
-  question: 'Anda yakin akan menghapus data ini?',
-  verb: 'Hapus',
-  deleting: 'Menghapus…',
-});

@@ -1,0 +1,6 @@
+// Everything in English, fetched for those who chose it.
+
+export { en as shared } from '@pabean/api/rules';
+export { formsEn as forms } from '@pabean/forms';
+export { en as ui } from '@pabean/ui/messages';
+export { en as portal } from './en.ts';

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { id, type Words } from './id.ts';
+
+const texts = (words: Words) =>
+  Object.entries(words).flatMap(([group, messages]) =>
+    Object.entries<string>(messages).map(([key, text]) => [`${group}.${key}`, text] as const),
+  );
+
+const placeholders = (words: Words) =>
+  texts(words).map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].toSorted().join()]);
+
+it('has the same keys and placeholders in both languages', () => {
+  expect(placeholders(en)).toEqual(placeholders(id));
+});
+
+it('says nothing twice', () => {
+  const all = texts(id).map(([, text]) => text);
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+describe.each(Object.entries({ id, en }))('%s', (_, words) => {
+  it('leaves nothing empty, and raises its voice nowhere', () => {
+    const wrong = texts(words).filter(([, text]) => /^\s|^$|\s$|!|mohon maaf/i.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
