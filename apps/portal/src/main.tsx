@@ -1,7 +1,8 @@
 import '@pabean/ui/styles.css';
+import { office020400 } from '@pabean/api/rules';
 import { createSession } from './session/session.ts';
 import { start } from './start.tsx';
 
 const container = document.getElementById('portal');
 if (!container) throw new Error('index.html has no element with the id "portal".');
-start(container, createSession());
+start(container, { session: createSession(), office: office020400 });

@@ -1,4 +1,4 @@
-import type { Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { App } from './app.tsx';
 import { currentDisplay } from './display/display.ts';
 import { currentAddress, navigate } from './routing/address.ts';
@@ -24,10 +24,14 @@ async function firstScreen(session: Session): Promise<Shown> {
  *
  * @param arriving Whether another page was shown before: then this one takes the focus.
  */
-export async function openPortal(root: Root, session: Session, arriving: boolean): Promise<void> {
+export async function openPortal(
+  show: (content: ReactNode) => void,
+  session: Session,
+  arriving: boolean,
+): Promise<void> {
   const [dictionaries, first] = await Promise.all([
     loadLanguage(currentDisplay().language),
     firstScreen(session),
   ]);
-  root.render(<App session={session} dictionaries={dictionaries} first={first} arriving={arriving} />);
+  show(<App session={session} dictionaries={dictionaries} first={first} arriving={arriving} />);
 }

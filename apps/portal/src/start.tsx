@@ -1,3 +1,6 @@
+import type { OfficeProfile } from '@pabean/api/rules';
+import { OfficeProvider } from '@pabean/ui';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstPaths } from './first-paths.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
@@ -21,12 +24,21 @@ function leavesLogin(session: Session): Promise<void> {
   });
 }
 
+/** What a portal is started with. */
+export interface Start {
+  readonly session: Session;
+  /** The office that the portal belongs to. */
+  readonly office: OfficeProfile;
+}
+
 /**
  * Starts the portal: who uses it and what the page is made of are known before anything is drawn. A visitor at the
  * login gets only that; the rest of the portal comes when somebody begins to type, and is shown in its place.
  */
-export async function start(container: Element, session: Session): Promise<void> {
+export async function start(container: Element, { session, office }: Start): Promise<void> {
   const root = createRoot(container);
+  const show = (content: ReactNode) =>
+    root.render(<OfficeProvider office={office}>{content}</OfficeProvider>);
   try {
     if (session.hasToken()) loadPortal().catch(() => undefined);
     await session.restore();
@@ -34,12 +46,12 @@ export async function start(container: Element, session: Session): Promise<void>
     if (visitor && currentAddress().path === firstPaths.root) navigate(firstPaths.login, { replace: true });
     const atLogin = visitor && currentAddress().path === firstPaths.login;
     if (atLogin) {
-      root.render(<LoginDoor session={session} onUse={() => loadPortal().catch(() => undefined)} />);
+      show(<LoginDoor session={session} onUse={() => loadPortal().catch(() => undefined)} />);
       await leavesLogin(session);
     }
     const { openPortal } = await loadPortal();
-    await openPortal(root, session, atLogin);
+    await openPortal(show, session, atLogin);
   } catch {
-    root.render(<LoadFailure />);
+    show(<LoadFailure />);
   }
 }

@@ -1,6 +1,5 @@
 import { ClientProvider } from '@pabean/api/hooks';
-import { office020400 } from '@pabean/api/rules';
-import { AppShell, ToastProvider, useToast } from '@pabean/ui';
+import { AppShell, ToastProvider, useOffice, useToast } from '@pabean/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DraftsProvider } from '../drafts/drafts-provider.tsx';
 import { hrefTo, paths } from '../paths.ts';
@@ -53,7 +52,7 @@ function Frame({ route, pending, children }: Omit<ShellProps, 'leaving'>) {
   useAnnouncement(route);
   return (
     <AppShell
-      office={office020400}
+      office={useOffice()}
       homeHref={user ? hrefTo(paths.dashboard) : hrefTo(paths.login)}
       loginHref={hrefTo(paths.login)}
       display={<DisplayMenu />}

@@ -1,8 +1,17 @@
 import { ApiError } from '@pabean/api/client';
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useApplication, useDokapList } from '@pabean/api/hooks';
-import { explainError, formatDate, isDraft, office020400 } from '@pabean/api/rules';
-import { Breadcrumb, Button, ButtonLink, EmptyState, PageHeader, Skeleton, StatusBadge } from '@pabean/ui';
+import { explainError, formatDate, isDraft } from '@pabean/api/rules';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  EmptyState,
+  PageHeader,
+  Skeleton,
+  StatusBadge,
+  useOffice,
+} from '@pabean/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -48,6 +57,7 @@ function Head({ application, onSend }: { application: ApplicationHeader | undefi
     status,
     statusLabel = '',
   } = application ?? {};
+  const office = useOffice();
   const crumbs = usePermitCrumbs(number);
   usePageTitle(permitTypeName);
   const approval = application?.approvalNumber && {
@@ -63,7 +73,7 @@ function Head({ application, onSend }: { application: ApplicationHeader | undefi
         application && [
           { label: words.number, value: number, strong: true },
           { label: dateLabel, value: formatDate(date) },
-          { label: words.office, value: office020400.code },
+          { label: words.office, value: office.code },
           ...(approval ? [approval] : []),
         ]
       }

@@ -1,9 +1,8 @@
 import { downloadAnswer } from '@pabean/api/client';
 import { type DokapDefinition, type ListedDokap, referenceList } from '@pabean/api/contract';
 import { useClient, useDokapDownload, useDokapTypes, useSaveDokap, useUpdateDokap } from '@pabean/api/hooks';
-import { office020400 } from '@pabean/api/rules';
 import { DokapEditor } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { useOffice, useToast } from '@pabean/ui';
 import { useCallback } from 'react';
 import { useDrafts } from '../../drafts/drafts-context.ts';
 
@@ -43,7 +42,7 @@ export function DokapEditorTask({ applicationId, permitTypeId, dokap, onClose }:
       definitions={definitions.data ?? []}
       dokap={dokap}
       loadReferences={loadReferences}
-      limit={office020400.uploads.permit}
+      limit={useOffice().uploads.permit}
       draft={{ store, key: `dokap/${applicationId}/${dokap?.id ?? 'baru'}` }}
       onSave={async (values) => {
         const { message } = dokap ? await update.run({ ...values, id: dokap.id }) : await add.run(values);

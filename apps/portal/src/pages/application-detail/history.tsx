@@ -1,6 +1,5 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { office020400 } from '@pabean/api/rules';
-import { StatusTimeline } from '@pabean/ui';
+import { StatusTimeline, useOffice } from '@pabean/ui';
 import type { Words } from '../../words/id.ts';
 import { useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
@@ -33,7 +32,7 @@ export function History({ application }: HistoryProps) {
         code={application.status}
         label={application.statusLabel}
         events={eventsOf(application, words)}
-        timeZone={office020400.timeZone}
+        timeZone={useOffice().timeZone}
       />
     </section>
   );

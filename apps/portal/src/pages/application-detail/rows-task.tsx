@@ -9,9 +9,9 @@ import {
   useSaveDatedDocument,
   useSaveNoStrip,
 } from '@pabean/api/hooks';
-import { declaredRows, dokapListOf, office020400 } from '@pabean/api/rules';
+import { declaredRows, dokapListOf } from '@pabean/api/rules';
 import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
+import { useOffice, useToast } from '@pabean/ui';
 import { useDrafts } from '../../drafts/drafts-context.ts';
 
 /** Props of {@link RowsTask}. */
@@ -62,7 +62,7 @@ function DatedDocuments({ dokap, thing, onClose }: RowsTaskProps) {
       thing={thing}
       declared={declaredRows(dokap.code, dokap.first) ?? 0}
       rows={rows.data ?? []}
-      limit={office020400.uploads.permit}
+      limit={useOffice().uploads.permit}
       onAdd={add.run}
       onDelete={remove.run}
       onOpenFile={(row) => download.run(row).then(downloadAnswer, () => undefined)}

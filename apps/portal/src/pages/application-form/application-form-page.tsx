@@ -1,7 +1,6 @@
 import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
-import { office020400 } from '@pabean/api/rules';
 import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
-import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useToast } from '@pabean/ui';
+import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useOffice, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts-context.ts';
 import { paths, pathTo } from '../../paths.ts';
@@ -32,6 +31,7 @@ function HeaderForm() {
   const identityTypes = useIdentityTypes();
   const company = useCompany();
   const save = useSaveApplication();
+  const office = useOffice();
   const toast = useToast();
   const drafts = useDrafts();
   const dictionaries = useDictionaries();
@@ -49,7 +49,7 @@ function HeaderForm() {
     <FormsProvider words={dictionaries}>
       <div onInput={() => setDirty(true)}>
         <PermitHeaderForm
-          office={office020400}
+          office={office}
           permitTypes={permitTypes.data}
           identityTypes={identityTypes.data}
           company={company.data}

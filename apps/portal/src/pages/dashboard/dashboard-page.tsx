@@ -1,5 +1,5 @@
-import { fill, office020400, permitUsers } from '@pabean/api/rules';
-import { PageHeader } from '@pabean/ui';
+import { fill, permitUsers } from '@pabean/api/rules';
+import { PageHeader, useOffice } from '@pabean/ui';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
@@ -15,7 +15,7 @@ export function Page() {
   const words = useWords('dashboard');
   const { language } = useDictionaries();
   const now = new Date();
-  const { timeZone } = office020400;
+  const { timeZone } = useOffice();
   const files = permitUsers.some((type) => type === user.type);
   usePageTitle(useWords('titles').dashboard);
   return (

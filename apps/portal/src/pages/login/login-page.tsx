@@ -1,5 +1,4 @@
-import { office020400 } from '@pabean/api/rules';
-import { DoorLink, Link, LoginFrame, OrDivider } from '@pabean/ui';
+import { DoorLink, Link, LoginFrame, OrDivider, useOffice } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
 import { firstPaths } from '../../first-paths.ts';
 import { useWords } from '../../words/words.tsx';
@@ -10,7 +9,7 @@ export function Page() {
   const words = useWords('login');
   const titles = useWords('titles');
   return (
-    <LoginFrame office={office020400} heading={titles.login} lead={words.lead}>
+    <LoginFrame office={useOffice()} heading={titles.login} lead={words.lead}>
       <LoginForm />
       <p>
         {words.noAccount}{' '}
