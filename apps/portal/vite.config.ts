@@ -92,9 +92,6 @@ function leanRouter(): Plugin {
   };
 }
 
-/** Reached through a barrel by everything, but spoken only by pages behind the login, or by the English portal. */
-const laterWords = /rules\/messages\/(?:id|en|local)\.ts$/;
-
 /** The frame, and what nearly every page in it draws or calls. */
 const behindLogin =
   /portal\/src\/(?:portal|session\/calls)\.tsx?$|(?:alert|breadcrumb|button|empty-state|page-header|select|skeleton)\/|hooks\/applications|pages\/crumbs|rules\/(?:failure|permit)\.|icons\/check\./;
@@ -139,14 +136,6 @@ export default defineConfig({
         // fewer requests, and text that compresses better than dozens of slices.
         codeSplitting: {
           groups: [
-            {
-              name: 'words',
-              test: laterWords,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
-              includeDependenciesRecursively: false,
-              priority: 4,
-            },
             { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false, priority: 3 },
             { name: 'portal', test: behindLogin, priority: 2 },
             {
