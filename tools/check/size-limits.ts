@@ -38,6 +38,6 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
 
 /** Largest JavaScript and CSS that pages of the portal may load, frame included, in kilobytes of 1000 bytes. */
 export const pageLimits = {
-  login: { js: 84, css: 6, together: 90 },
+  login: { js: 86, css: 6, together: 91 },
   other: { js: 142, css: 13, together: 155 },
 };

@@ -1,14 +1,11 @@
 import { Button, Link, PasswordField, TextField } from '@pabean/ui';
 import { firstPaths } from '../../first-paths.ts';
-import { Lazy, lazyPart } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './login.css.ts';
-import type { LoginNoticeProps } from './login-notice.tsx';
+import { LoginNotice } from './login-notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
-
-const notice = lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice);
 
 /** User name and password, and above them why nobody is signed in yet. */
 export function LoginForm() {
@@ -23,18 +20,13 @@ export function LoginForm() {
       ref={form}
       className={styles.form}
       noValidate
-      onFocus={() => {
-        prepare();
-        notice.fetch().catch(() => undefined);
-      }}
+      onFocus={prepare}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      {(problem || (end && !failed && !busy)) && (
-        <Lazy part={notice} with={{ problem, end, onRetry: submit }} Failed={PlainNotice} />
-      )}
+      {(problem || (end && !failed && !busy)) && <LoginNotice problem={problem} end={end} onRetry={submit} />}
       <TextField
         label={labels.username}
         name="username"
@@ -60,17 +52,5 @@ export function LoginForm() {
         {login}
       </Button>
     </form>
-  );
-}
-
-/** What is left to say where not even the notice's own code could be fetched: the connection is away. */
-function PlainNotice({ problem, onRetry }: LoginNoticeProps) {
-  const { retry } = useWords('common');
-  if (!problem) return null;
-  return (
-    <>
-      <p role="alert">{problem.title}</p>
-      <Button onClick={onRetry}>{retry}</Button>
-    </>
   );
 }

@@ -12,7 +12,7 @@ export interface LoginNoticeProps {
   onRetry: () => void;
 }
 
-/** Why nobody is signed in yet. Nobody sees it on a first visit, so its code comes later. */
+/** Why nobody is signed in yet. */
 export function LoginNotice({ problem, end, onRetry }: LoginNoticeProps) {
   const { retry } = useWords('common');
   const { answers } = useSharedWords();
