@@ -3,6 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ServerType, serve } from '@hono/node-server';
+import { office020400 } from '@pabean/api/rules';
 import { type Context, Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
@@ -29,6 +30,7 @@ const never = { count: Number.MAX_SAFE_INTEGER, seconds: 60 };
 function depsOf(store: Store): Deps {
   const nowhere = openSync(devNull, 'w');
   return {
+    office: office020400,
     store,
     clock: systemClock,
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),

@@ -1,3 +1,4 @@
+import type { OfficeProfile } from '@pabean/api/rules';
 import type { Clock } from './clock.ts';
 import type { Store } from './db/store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -7,6 +8,8 @@ import type { PasswordHasher } from './session/password.ts';
 
 /** Everything that the app needs from outside; nothing is global. */
 export interface Deps {
+  /** The office that this server serves: name, mailbox, upload limits. */
+  readonly office: OfficeProfile;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;

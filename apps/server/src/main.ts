@@ -1,3 +1,4 @@
+import { office020400 } from '@pabean/api/rules';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { SchemaError } from './db/migrate.ts';
@@ -13,7 +14,7 @@ process.on('uncaughtException', (error) => {
 
 async function main() {
   const config = readConfig(process.env);
-  const server = await startServer(config, log);
+  const server = await startServer(config, office020400, log);
   const demo = config.demo
     ? ' · akun demo: importir, tps, ppjk, pindahan, tfa-baru, tfa · password: Pabean-2026-Demo'
     : '';

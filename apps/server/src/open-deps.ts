@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OfficeProfile } from '@pabean/api/rules';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { loadSecret } from './config/secret.ts';
@@ -14,9 +15,10 @@ import type { Log } from './log.ts';
 import { createPasswordHasher } from './session/password.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
-export async function openDeps(config: Config, log: Log): Promise<Deps> {
+export async function openDeps(config: Config, office: OfficeProfile, log: Log): Promise<Deps> {
   const store = openStore(config);
   const deps: Deps = {
+    office,
     store,
     clock: systemClock,
     log,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import type { OfficeProfile } from '@pabean/api/rules';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
@@ -39,13 +40,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the whole server: store, schema, data, mail, portal, API. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+/** Starts the whole server of an office: store, schema, data, mail, portal, API. */
+export async function startServer(config: Config, office: OfficeProfile, log: Log): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
-  const deps = await openDeps(config, log);
+  const deps = await openDeps(config, office, log);
   const app = createApp(deps, portalFiles(portalFolder, secureHeaders(config.publicUrl)));
-  const send = config.smtpUrl ? smtpSender(config.smtpUrl) : fileSender(join(config.dataDir, 'outbox'));
+  const send = config.smtpUrl
+    ? smtpSender(config.smtpUrl, office)
+    : fileSender(join(config.dataDir, 'outbox'), office);
   const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
   const stopMail = repeat(second, () => sendDueMails({ ...deps, send }), failed('outbox-failed'));
   const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));

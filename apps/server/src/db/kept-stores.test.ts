@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { office020400 } from '@pabean/api/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
@@ -44,7 +45,7 @@ describeEngines('a store of schema', (engine) => {
       before = await readAllRows(asItWas);
       await asItWas.close();
       const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: testSecret, DEMO: '0' };
-      deps = await openDeps(readConfig(environment), silentLog);
+      deps = await openDeps(readConfig(environment), office020400, silentLog);
       after = await readAllRows(deps.store);
     });
     afterAll(async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { office020400 } from '@pabean/api/rules';
 import { expect, test } from 'vitest';
 import { newId } from '../id.ts';
 import { silentLog } from '../log.ts';
@@ -87,7 +88,7 @@ const attempts = async ({ store }: TestServer) =>
 
 test('without a mail server a mail is one file, to one reader', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-outbox-'));
-  const send = fileSender(folder);
+  const send = fileSender(folder, office020400);
   const mail: Mail = {
     event: 'kirim:1:pemohon',
     recipient: 'pt@perusahaan.example',

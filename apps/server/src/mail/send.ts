@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { office020400 } from '@pabean/api/rules';
+import type { OfficeProfile } from '@pabean/api/rules';
 import nodemailer from 'nodemailer';
 
 /** One mail to one reader. */
@@ -19,13 +19,13 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<unknown>;
 
 /** A message whose sender and reader are one address each, whatever their texts look like. */
-const messageOf = (mail: Mail) => ({
-  from: { name: office020400.name, address: office020400.mailbox },
+const messageOf = (mail: Mail, office: OfficeProfile) => ({
+  from: { name: office.name, address: office.mailbox },
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   text: mail.body,
   date: mail.createdAt,
-  messageId: `<${eventHash(mail)}@${office020400.mailbox.split('@')[1]}>`,
+  messageId: `<${eventHash(mail)}@${office.mailbox.split('@')[1]}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -35,21 +35,21 @@ const eventHash = (mail: Mail) => createHash('sha256').update(mail.event).digest
 
 const seconds = 1_000;
 
-/** Sends through a mail server. */
-export function smtpSender(url: string): SendMail {
+/** Sends an office's mails through a mail server. */
+export function smtpSender(url: string, office: OfficeProfile): SendMail {
   const transport = nodemailer.createTransport(url, {
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     socketTimeout: 30 * seconds,
   } as object);
-  return (mail) => transport.sendMail(messageOf(mail));
+  return (mail) => transport.sendMail(messageOf(mail, office));
 }
 
 /** Writes each mail as a file `<hash of its event>.eml` into a folder: once, and whole or not at all. */
-export function fileSender(folder: string): SendMail {
+export function fileSender(folder: string, office: OfficeProfile): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail));
+    const { message } = await transport.sendMail(messageOf(mail, office));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${eventHash(mail)}.eml`);
     const file = await open(`${path}.tmp`, 'w', 0o600);

@@ -1,4 +1,4 @@
-import { formatDate, office020400 } from '@pabean/api/rules';
+import { formatDate, type OfficeProfile } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { newId } from '../id.ts';
 
@@ -20,14 +20,14 @@ export interface SentApplication {
 }
 
 /** Queues both notices of a sent application: one to the applicant on record, one to the office. */
-export async function queueNotices(db: Db, now: Date, application: SentApplication) {
+export async function queueNotices(db: Db, office: OfficeProfile, now: Date, application: SentApplication) {
   const time = now.toISOString();
   const mail = (page: NoticePage, recipient: string, subject: string, greeting: string) => ({
     id: newId(now),
     event: noticeEvent(page, application.id),
     recipient,
     subject,
-    body: [greeting, '', ...facts(application), '', office020400.name, office020400.contact].join('\n'),
+    body: [greeting, '', ...facts(application), '', office.name, office.contact].join('\n'),
     created_at: time,
     due_at: time,
     attempts: 0,
@@ -43,7 +43,7 @@ export async function queueNotices(db: Db, now: Date, application: SentApplicati
       ),
       mail(
         'petugas',
-        office020400.mailbox,
+        office.mailbox,
         `Permohonan baru: ${application.number}`,
         'Sebuah permohonan baru menunggu penelitian.',
       ),

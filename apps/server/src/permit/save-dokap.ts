@@ -1,8 +1,8 @@
 import type { DokapDefinition, endpoints, InputOf } from '@pabean/api/contract';
-import { explain, office020400, id as words } from '@pabean/api/rules';
+import { explain, type OfficeProfile, id as words } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
 import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { findAllowedDefinition } from './definition.ts';
@@ -13,13 +13,14 @@ import type { Viewer } from './visible.ts';
 
 type Typed = InputOf<typeof endpoints.saveDokap>['body'];
 type TypedFile = Pick<Typed, 'file' | 'extension'>;
+type UploadDeps = Pick<Deps, 'files' | 'office'>;
 
 /** Adds a document to a draft and gives its id. @throws Refusal 404, 409, 422 */
-export async function addDokap(db: Db, files: FileStore, now: Date, viewer: Viewer, typed: Typed) {
+export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: Viewer, typed: Typed) {
   const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId });
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
-  const upload = checkDokapFile(definition, typed, values.first, true);
+  const upload = checkDokapFile(deps.office, definition, typed, values.first, true);
   const id = newId(now);
   await db
     .insertInto('dokap')
@@ -28,7 +29,7 @@ export async function addDokap(db: Db, files: FileStore, now: Date, viewer: View
       application_id: draft.id,
       code: definition.code,
       ...values,
-      file_id: upload ? await storeUpload(db, files, now, upload) : null,
+      file_id: upload ? await storeUpload(db, deps.files, now, upload) : null,
       mandatory: 0,
       created_at: now.toISOString(),
     })
@@ -43,7 +44,7 @@ export async function addDokap(db: Db, files: FileStore, now: Date, viewer: View
  */
 export async function changeDokap(
   db: Db,
-  files: FileStore,
+  deps: UploadDeps,
   now: Date,
   viewer: Viewer,
   typed: Typed & { id: string },
@@ -55,8 +56,8 @@ export async function changeDokap(
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
   await requireRoomForRows(db, definition, dokap.id, values.first);
-  const upload = checkDokapFile(definition, typed, values.first, dokap.file_id === null);
-  const file = upload && { file_id: await storeUpload(db, files, now, upload) };
+  const upload = checkDokapFile(deps.office, definition, typed, values.first, dokap.file_id === null);
+  const file = upload && { file_id: await storeUpload(db, deps.files, now, upload) };
   await db
     .updateTable('dokap')
     .set({ ...values, ...file })
@@ -73,6 +74,7 @@ async function requireAllowed(db: Db, permitTypeId: string, code: string) {
 
 /** The file of a document whose type takes one. @throws Refusal 422 */
 function checkDokapFile(
+  office: OfficeProfile,
   definition: DokapDefinition,
   typed: TypedFile,
   number: string | null,
@@ -83,12 +85,17 @@ function checkDokapFile(
     return undefined;
   }
   if (!definition.needsFile) throw refusedFile('invalid');
-  return checkFile(typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
+  return checkFile(office, typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
 }
 
-/** An uploaded file within the limits of permit documents. @throws Refusal 422 */
-export function checkFile(file: string, extension: TypedFile['extension'], title: string): Upload {
-  const upload = checkUpload(file, extension, title, office020400.uploads.permit);
+/** An uploaded file within the office's limits of permit documents. @throws Refusal 422 */
+export function checkFile(
+  office: OfficeProfile,
+  file: string,
+  extension: TypedFile['extension'],
+  title: string,
+): Upload {
+  const upload = checkUpload(file, extension, title, office.uploads.permit);
   if (isRefused(upload)) throw refusedFile(upload.message, upload.params);
   return upload;
 }

@@ -1,4 +1,4 @@
-import { fill, id } from '@pabean/api/rules';
+import { fill, id, type OfficeProfile } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../session/session.ts';
@@ -15,7 +15,13 @@ export const SENT = '20';
  * Sends a complete draft: status, history and both notices in the caller's transaction.
  * @throws Refusal 404, 409, or 422 with everything that is missing
  */
-export async function sendDraft(db: Db, now: Date, account: Account, applicationId: string) {
+export async function sendDraft(
+  db: Db,
+  office: OfficeProfile,
+  now: Date,
+  account: Account,
+  applicationId: string,
+) {
   const draft = await lockDraft(db, account, { applicationId });
   const dokaps = await listDokaps(db, account, applicationId);
   const missing = [
@@ -37,7 +43,7 @@ export async function sendDraft(db: Db, now: Date, account: Account, application
     .select('name')
     .where('id', '=', draft.permit_type_id)
     .executeTakeFirstOrThrow();
-  await queueNotices(db, now, {
+  await queueNotices(db, office, now, {
     id: draft.id,
     number: draft.number,
     date: draft.date,

@@ -38,8 +38,8 @@ export const applicationHandlers: HandlersOf<
     return { status: 'success', message: answers.deleted };
   },
 
-  async sendApplication({ db, account, input, now }) {
-    await sendDraft(db, now, account, input.body.id);
+  async sendApplication({ db, account, input, now, deps }) {
+    await sendDraft(db, deps.office, now, account, input.body.id);
     return { succeeded: true, status: 'success', message: answers.sent };
   },
 };

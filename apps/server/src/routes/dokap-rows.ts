@@ -78,7 +78,7 @@ export const dokapRowHandlers: HandlersOf<
     const list = await lockListDokap(db, account, dokapId, 'datedDocuments');
     if (list.code !== code) throw notFound();
     await requireRoomForOne(db, list, 'isian1');
-    const upload = file ? checkFile(file, extension, number) : undefined;
+    const upload = file ? checkFile(deps.office, file, extension, number) : undefined;
     const file_id = upload ? await storeUpload(db, deps.files, now, upload) : null;
     const id = await appendRow(db, now, list, { value1: number, value2: date, file_id });
     return { status: 'success', message: answers.saved, id };

@@ -38,12 +38,12 @@ export const dokapHandlers: HandlersOf<
   },
 
   async saveDokap({ db, account, input, now, deps }) {
-    const id = await addDokap(db, deps.files, now, account, input.body);
+    const id = await addDokap(db, deps, now, account, input.body);
     return { status: 'success', message: answers.saved, id };
   },
 
   async updateDokap({ db, account, input, now, deps, afterCommit }) {
-    const replaced = await changeDokap(db, deps.files, now, account, input.body);
+    const replaced = await changeDokap(db, deps, now, account, input.body);
     for (const id of replaced) afterCommit(() => deps.files.remove(id));
     return { status: 'success', message: answers.saved, id: input.body.id };
   },

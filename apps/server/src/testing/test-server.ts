@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
+import { office020400 } from '@pabean/api/rules';
 import { createApp } from '../app.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
@@ -57,6 +58,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const store = openStore({ dataDir, databaseUrl: options.databaseUrl });
   const logged: LogEvent[] = [];
   const deps: Deps = {
+    office: office020400,
     store,
     clock,
     log: (event) => logged.push(event),
