@@ -1,18 +1,16 @@
 import { ClientProvider } from '@pabean/api/hooks';
 import { AppShell, ToastProvider, useOffice, useToast } from '@pabean/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { DraftsProvider } from '../drafts/drafts-provider.tsx';
+import { AccountDraftsProvider } from '../drafts/drafts.tsx';
 import { hrefTo, paths } from '../paths.ts';
-import { Lazy, lazyPart, useAhead } from '../routing/lazy-part.tsx';
 import type { PageRoute } from '../routing/route.ts';
 import type { Leaving } from '../routing/use-screen.ts';
 import { useAccount } from '../session/session-context.ts';
 import { useWords } from '../words/words.tsx';
 import { DisplayMenu } from './display-menu.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { placeOf, placesFor } from './places.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-const leaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
@@ -28,20 +26,19 @@ export interface ShellProps {
 /** Everything around a page: providers of a signed-in account, the frame, and what every page may need. */
 export function Shell({ leaving, ...frame }: ShellProps) {
   const signedIn = useAccount();
-  useAhead(leaveDialog);
   const content = (
     <ToastProvider>
       <Frame {...frame} />
-      {leaving && <Lazy part={leaveDialog} with={{ leaving }} />}
+      {leaving && <LeaveDialog leaving={leaving} />}
     </ToastProvider>
   );
   if (!signedIn) return content;
   const { client, user } = signedIn;
   return (
     <ClientProvider key={user.username} client={client} user={user.username}>
-      <DraftsProvider account={user.username} draftKey={user.draftKey}>
+      <AccountDraftsProvider account={user.username} draftKey={user.draftKey}>
         {content}
-      </DraftsProvider>
+      </AccountDraftsProvider>
     </ClientProvider>
   );
 }

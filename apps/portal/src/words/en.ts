@@ -4,6 +4,7 @@ import type { Words } from './id.ts';
 export const en: Words = {
   common: {
     retry: 'Try again',
+    downloadFailed: 'The file could not be downloaded',
     close: 'Close',
     delete: 'Delete',
     deleting: 'Deleting…',

@@ -5,6 +5,7 @@
 export const id = {
   common: {
     retry: 'Coba lagi',
+    downloadFailed: 'Berkas tidak dapat diunduh',
     close: 'Tutup',
     delete: 'Hapus',
     deleting: 'Menghapus…',

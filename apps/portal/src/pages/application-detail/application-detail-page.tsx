@@ -15,7 +15,6 @@ import {
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { usePageTitle } from '../../routing/page-title.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
@@ -27,21 +26,17 @@ import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { Readiness } from './readiness.tsx';
 import { mendingOf, type Task } from './task.ts';
-
-const tasks = lazyPart(async () => (await import('./tasks.tsx')).Tasks);
+import { Tasks } from './tasks.tsx';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const { data } = useApplication(idmohon);
   const [task, setTask] = useState<Task>();
-  useAhead(tasks);
   return (
     <>
       <Head application={data} onSend={() => setTask({ kind: 'send' })} />
       {data ? <Body application={data} onTask={setTask} /> : <Waiting id={idmohon} />}
-      {data && task && (
-        <Lazy part={tasks} with={{ application: data, task, onClose: () => setTask(undefined) }} />
-      )}
+      {data && task && <Tasks application={data} task={task} onClose={() => setTask(undefined)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useClient, useDokapDownload, useDokapTypes, useSaveDokap, useUpdateDoka
 import { DokapEditor } from '@pabean/forms';
 import { useOffice, useToast } from '@pabean/ui';
 import { useCallback } from 'react';
-import { useDrafts } from '../../drafts/drafts-context.ts';
+import { useDrafts } from '../../drafts/drafts.tsx';
 
 /** Props of {@link DokapEditorTask}. */
 export interface DokapEditorTaskProps {

@@ -1,16 +1,14 @@
 import type { ListedDokap } from '@pabean/api/contract';
-import { useDokapList } from '@pabean/api/hooks';
+import { useDokapDownload, useDokapList } from '@pabean/api/hooks';
 import { dokapListOf, explainError, fill } from '@pabean/api/rules';
-import { Alert, Button, IconButton, PlainTable } from '@pabean/ui';
+import { Button, IconButton, PlainTable } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { useDictionaries, useWords } from '../../words/words.tsx';
+import { DownloadProblem } from '../download-problem.tsx';
+import { useDownload } from '../use-download.ts';
 import * as styles from './application-detail.css.ts';
 import { dokapColumns } from './dokap-columns.tsx';
 import type { Task } from './task.ts';
-
-const download = lazyPart(async () => (await import('./dokap-download.tsx')).DokapDownload);
 
 /** Props of {@link DokapTable}. */
 export interface DokapTableProps {
@@ -26,10 +24,8 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
   const words = useWords('applicationDetail');
   const { portal, shared } = useDictionaries();
   const { data, error, isValidating, mutate } = useDokapList(applicationId);
-  const [wanted, setWanted] = useState<ListedDokap>();
-  const [problem, setProblem] = useState<string>();
-  const columns = useMemo(() => dokapColumns(portal, setWanted), [portal]);
-  useAhead(download);
+  const { run } = useDokapDownload();
+  const download = useDownload(run);
   return (
     <div className={styles.section}>
       <div className={styles.head}>
@@ -40,16 +36,10 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
           </Button>
         )}
       </div>
-      {wanted && (
-        <Lazy
-          part={download}
-          with={{ dokap: wanted, onProblem: setProblem, onDone: () => setWanted(undefined) }}
-        />
-      )}
-      {problem && <Alert role="alert" tone="danger" heading={problem} />}
+      <DownloadProblem problem={download.problem} />
       <PlainTable
         caption={words.documents}
-        columns={columns}
+        columns={dokapColumns(portal, download.start)}
         rows={data}
         rowId={(dokap) => dokap.id}
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}

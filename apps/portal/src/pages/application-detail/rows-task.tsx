@@ -12,7 +12,7 @@ import {
 import { declaredRows, dokapListOf } from '@pabean/api/rules';
 import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
 import { useOffice, useToast } from '@pabean/ui';
-import { useDrafts } from '../../drafts/drafts-context.ts';
+import { useDrafts } from '../../drafts/drafts.tsx';
 
 /** Props of {@link RowsTask}. */
 export interface RowsTaskProps {

@@ -2,7 +2,7 @@ import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from
 import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
 import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useOffice, useToast } from '@pabean/ui';
 import { useState } from 'react';
-import { useDrafts } from '../../drafts/drafts-context.ts';
+import { useDrafts } from '../../drafts/drafts.tsx';
 import { paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';

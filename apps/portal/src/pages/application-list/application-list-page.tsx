@@ -5,15 +5,14 @@ import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, StatusTabs }
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { hrefTo, paths } from '../../paths.ts';
-import { Lazy, lazyPart, useAhead } from '../../routing/lazy-part.tsx';
 import { useTableAddress } from '../../table/use-table-address.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 import * as styles from './application-list.css.ts';
 import { columnsIn } from './columns.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { filterByStatus, statusTabs } from './status-filter.ts';
 
-const deleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 const none: readonly ListedApplication[] = [];
 
 /** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
@@ -42,7 +41,6 @@ function ApplicationTable() {
   const { data, error, isValidating, mutate } = useApplications();
   const table = useTableAddress('status');
   const [deleting, setDeleting] = useState<ListedApplication>();
-  useAhead(deleteDialog);
   const columns = useMemo(() => columnsIn(portal), [portal]);
   const rows = useMemo(() => data && filterByStatus(data, table.filter), [data, table.filter]);
   const tabs = useMemo(() => statusTabs(data ?? none, words), [data, words]);
@@ -87,9 +85,7 @@ function ApplicationTable() {
         onClearFilters={() => table.choose('')}
         empty={{ heading: words.empty, text: words.emptyText }}
       />
-      {deleting && (
-        <Lazy part={deleteDialog} with={{ application: deleting, onClose: () => setDeleting(undefined) }} />
-      )}
+      {deleting && <DeleteDialog application={deleting} onClose={() => setDeleting(undefined)} />}
     </div>
   );
 }

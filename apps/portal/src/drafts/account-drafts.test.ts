@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createDrafts, type KeptDraft, type Shelf } from './drafts.ts';
+import { createAccountDrafts, type KeyValueStore, type StoredDraft } from './account-drafts.ts';
 
 const key = (fill: number) => btoa(String.fromCharCode(...new Uint8Array(32).fill(fill)));
 const day = 24 * 3_600_000;
 const draft = { version: 1, savedAt: '2026-03-02T01:00:00.000Z', values: { nomor: '118' } };
 
-function memoryShelf(): Shelf & { readonly items: Map<string, KeptDraft> } {
-  const items = new Map<string, KeptDraft>();
+function memoryStore(): KeyValueStore & { readonly items: Map<string, StoredDraft> } {
+  const items = new Map<string, StoredDraft>();
   return {
     items,
     get: async (name) => items.get(name),
@@ -19,9 +19,9 @@ function memoryShelf(): Shelf & { readonly items: Map<string, KeptDraft> } {
 }
 
 it('gives a form back what it saved, after a reload too', async () => {
-  const shelf = memoryShelf();
-  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', draft);
-  const reloaded = createDrafts({ account: 'importir', draftKey: key(1), shelf });
+  const store = memoryStore();
+  await createAccountDrafts({ account: 'importir', draftKey: key(1), store }).save('header', draft);
+  const reloaded = createAccountDrafts({ account: 'importir', draftKey: key(1), store });
   expect(await reloaded.load('header')).toEqual(draft);
   expect(await reloaded.load('dokap')).toBeUndefined();
 });
@@ -32,34 +32,34 @@ it.each([
   ['no key', 'importir', undefined],
   ['a key of a wrong length', 'importir', btoa('pendek')],
 ])('shows nothing to %s', async (_, account, draftKey) => {
-  const shelf = memoryShelf();
-  await createDrafts({ account: 'importir', draftKey: key(1), shelf }).save('header', draft);
-  expect(await createDrafts({ account, draftKey, shelf }).load('header')).toBeUndefined();
+  const store = memoryStore();
+  await createAccountDrafts({ account: 'importir', draftKey: key(1), store }).save('header', draft);
+  expect(await createAccountDrafts({ account, draftKey, store }).load('header')).toBeUndefined();
 });
 
 it('keeps nothing without a key', async () => {
-  const shelf = memoryShelf();
-  await createDrafts({ account: 'importir', draftKey: undefined, shelf }).save('header', draft);
-  expect(shelf.items.size).toBe(0);
+  const store = memoryStore();
+  await createAccountDrafts({ account: 'importir', draftKey: undefined, store }).save('header', draft);
+  expect(store.items.size).toBe(0);
 });
 
 it('forgets after seven days', async () => {
-  const shelf = memoryShelf();
+  const store = memoryStore();
   let now = 0;
-  const drafts = createDrafts({ account: 'importir', draftKey: key(1), shelf, now: () => now });
+  const drafts = createAccountDrafts({ account: 'importir', draftKey: key(1), store, now: () => now });
   await drafts.save('header', draft);
   now = 7 * day;
   expect(await drafts.load('header')).toBeDefined();
   now += 1;
   expect(await drafts.load('header')).toBeUndefined();
-  await drafts.sweep();
-  expect(shelf.items.size).toBe(0);
+  await drafts.eraseOld();
+  expect(store.items.size).toBe(0);
 });
 
 it('erases the drafts of the account that signs out, and only those; a late save changes nothing', async () => {
-  const shelf = memoryShelf();
-  const drafts = createDrafts({ account: 'importir', draftKey: key(1), shelf });
-  const others = createDrafts({ account: 'importir2', draftKey: key(2), shelf });
+  const store = memoryStore();
+  const drafts = createAccountDrafts({ account: 'importir', draftKey: key(1), store });
+  const others = createAccountDrafts({ account: 'importir2', draftKey: key(2), store });
   await Promise.all([
     drafts.save('header', draft),
     drafts.save('dokap', draft),
@@ -68,5 +68,5 @@ it('erases the drafts of the account that signs out, and only those; a late save
   const late = drafts.save('header', draft);
   await drafts.eraseAll();
   await late;
-  expect([...shelf.items.keys()]).toEqual(['importir2/header']);
+  expect([...store.items.keys()]).toEqual(['importir2/header']);
 });

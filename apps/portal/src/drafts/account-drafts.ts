@@ -1,0 +1,102 @@
+import type { Draft, DraftStore } from '@pabean/forms';
+import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { createCipher, type Sealed } from './cipher.ts';
+
+const livesForMs = 7 * 24 * 3_600_000;
+
+/** A draft as it lies on the device: when it was saved can be read, what it says cannot. */
+export interface StoredDraft extends Sealed {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+/** The part of a key-value store that drafts need. */
+export interface KeyValueStore {
+  readonly get: (key: string) => Promise<StoredDraft | undefined>;
+  readonly set: (key: string, draft: StoredDraft) => Promise<void>;
+  readonly keys: () => Promise<readonly string[]>;
+  readonly remove: (keys: readonly string[]) => Promise<void>;
+}
+
+function indexedDbStore(): KeyValueStore {
+  const store = createStore('pabean', 'drafts');
+  return {
+    get: (key) => get<StoredDraft>(key, store),
+    set: (key, draft) => set(key, draft, store),
+    keys: () => keys<string>(store),
+    remove: (names) => delMany([...names], store),
+  };
+}
+
+/** Options of {@link createAccountDrafts}. */
+export interface AccountDraftsOptions {
+  /** User name: one account never sees another's drafts. */
+  readonly account: string;
+  /** The account's key as base64, never stored. Without one nothing is kept. */
+  readonly draftKey: string | undefined;
+  /**
+   * Where drafts lie.
+   * @default the browser's IndexedDB
+   */
+  readonly store?: KeyValueStore;
+  /**
+   * Milliseconds since 1970.
+   * @default Date.now
+   */
+  readonly now?: () => number;
+}
+
+/** Drafts of one account. */
+export interface AccountDrafts extends DraftStore {
+  /** Erases this account's drafts, for signing out; what is saved after that is not kept. */
+  readonly eraseAll: () => Promise<void>;
+  /** Erases the drafts of any account that are older than seven days. */
+  readonly eraseOld: () => Promise<void>;
+}
+
+/** The drafts of one account on this device: encrypted, for seven days. */
+export function createAccountDrafts({
+  account,
+  draftKey,
+  store = indexedDbStore(),
+  now = Date.now,
+}: AccountDraftsOptions): AccountDrafts {
+  const prefix = `${account}/`;
+  const cipher = draftKey ? createCipher(draftKey).catch(() => undefined) : Promise.resolve(undefined);
+  let erased = false;
+
+  const ownKeys = async () => (await store.keys()).filter((key) => key.startsWith(prefix));
+
+  return {
+    async load(form) {
+      const name = prefix + form;
+      const [key, stored] = await Promise.all([cipher, store.get(name)]);
+      if (!key || !stored || now() - stored.savedAt > livesForMs) return undefined;
+      return key.open(name, stored).then(
+        (draft) => draft as Draft<unknown>,
+        () => undefined,
+      );
+    },
+
+    async save(form, draft) {
+      const key = await cipher;
+      if (!key || erased) return;
+      const sealed = await key.seal(prefix + form, draft);
+      if (!erased) await store.set(prefix + form, { ...sealed, savedAt: now() });
+    },
+
+    remove: (form) => store.remove([prefix + form]),
+
+    async eraseAll() {
+      erased = true;
+      await store.remove(await ownKeys());
+    },
+
+    async eraseOld() {
+      const names = await store.keys();
+      const stored = await Promise.all(names.map((name) => store.get(name)));
+      const old = names.filter((_, index) => now() - (stored[index]?.savedAt ?? 0) > livesForMs);
+      if (old.length > 0) await store.remove(old);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { Alert, Button } from '@pabean/ui';
+import { useWords } from '../words/words.tsx';
+import type { Download } from './use-download.ts';
+
+/** Props of {@link DownloadProblem}. */
+export interface DownloadProblemProps {
+  problem: Download<never>['problem'];
+}
+
+/** Says above the place of a download that the file did not come, and tries again. */
+export function DownloadProblem({ problem }: DownloadProblemProps) {
+  const { downloadFailed, retry } = useWords('common');
+  if (!problem) return null;
+  return (
+    <Alert
+      role="alert"
+      tone="danger"
+      heading={downloadFailed}
+      action={
+        <Button size="small" onClick={problem.retry}>
+          {retry}
+        </Button>
+      }
+    >
+      {problem.text}
+    </Alert>
+  );
+}
