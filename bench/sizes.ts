@@ -1,69 +1,48 @@
-import { type Browser, chromium } from 'playwright';
-import { type RunningServer, startServer } from '../apps/portal/e2e/server.ts';
+import { chromium } from 'playwright';
+import { startServer } from '../apps/portal/e2e/server.ts';
 import { launchOptions } from '../tools/browser/launch.ts';
+import { limitOf } from '../tools/check/page-sizes.ts';
 import { buildBoth, folders } from './lib/builds.ts';
+import { weighAlone, weighPages } from './lib/page-weights.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { type Figure, printTable } from './lib/table.ts';
-import { type Loaded, weigh } from './lib/visit.ts';
 
-const routes = ['/dashboard', '/pengajuan/listpengajuan', '/pengajuan/header', '/pengajuan/detilheader/x'];
-const bars = { login: { js: 80, css: 6, both: 85, fonts: 50 }, route: 135 };
+const fontLimit = 50;
+const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-const kilobytes = (bytes: number) => bytes / 1000;
-const shown = (bytes: number) => `${kilobytes(bytes).toFixed(1)} KB`;
+const figure = (what: string, bytes: number, limit: number, more: Partial<Figure> = {}): Figure => ({
+  what,
+  figure: shown(bytes),
+  ...more,
+  bar: `≤ ${limit} KB`,
+  good: bytes / 1000 <= limit,
+});
 
-function figure(what: string, bytes: number, bar: number, lean?: number): Figure {
-  return {
-    what,
-    figure: shown(bytes),
-    bar: `≤ ${bar} KB`,
-    good: kilobytes(bytes) <= bar,
-    ...(lean === undefined ? {} : { lean: shown(lean) }),
-  };
-}
-
-async function weighIn(browser: Browser, address: string, token?: string): Promise<Loaded> {
-  const context = await browser.newContext({ locale: 'id-ID' });
-  if (token) await context.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
-  const loaded = await weigh(await context.newPage(), address);
-  await context.close();
-  return loaded;
-}
-
-async function measure(browser: Browser, server: RunningServer, leanUrl: string): Promise<Figure[]> {
-  const lean = {
-    login: await weighIn(browser, `${leanUrl}/`),
-    list: await weighIn(browser, `${leanUrl}/#/list`),
-  };
-  const login = await weighIn(browser, `${server.url}/#/login`);
-  const session = await server.token('importir');
-  const others: Figure[] = [];
-  for (const route of routes) {
-    const { js, css } = await weighIn(browser, `${server.url}/#${route}`, session);
-    others.push(figure(`${route}, JS + CSS`, js + css, bars.route, lean.list.js + lean.list.css));
-  }
-  return [
-    figure('/login, JS', login.js, bars.login.js, lean.login.js),
-    figure('/login, CSS', login.css, bars.login.css, lean.login.css),
-    figure('/login, JS + CSS', login.js + login.css, bars.login.both, lean.login.js + lean.login.css),
-    figure('/login, fonts', login.fonts, bars.login.fonts),
-    ...others,
-  ];
-}
-
-/** What each route of the portal loads, beside the lean page and the bars. */
+/** What each page of the portal fetches, beside the lean page and the bars. */
 export async function benchSizes(): Promise<void> {
   await buildBoth();
-  const [server, lean, browser] = await Promise.all([
+  const [server, leanServer, browser] = await Promise.all([
     startServer(),
     serveFolder(folders.lean),
     chromium.launch(launchOptions()),
   ]);
   try {
-    printTable('Loaded by a first visit (gzip)', await measure(browser, server, lean.url));
+    const lean = shown((await weighAlone(browser, `${leanServer.url}/`)).own);
+    const { login, soon: frame, ...pages } = await weighPages(browser, server);
+    printTable('Fetched by a first visit: JavaScript and CSS, gzip', [
+      figure('Login', login.own, limitOf('login'), { ahead: shown(login.ahead), lean }),
+      figure('Login, fonts', login.fonts, fontLimit),
+      figure('Frame: the emptiest page after signing in', frame.own, limitOf('frame'), {
+        ahead: shown(frame.ahead),
+        lean,
+      }),
+      ...Object.entries(pages).map(([page, { own, ahead }]) =>
+        figure(`${page} adds`, own - frame.own, limitOf(page), { ahead: shown(ahead) }),
+      ),
+    ]);
   } finally {
     await browser.close();
-    lean.stop();
+    leanServer.stop();
     await server.stop();
   }
 }

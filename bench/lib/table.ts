@@ -3,6 +3,8 @@ export interface Figure {
   what: string;
   /** As it is to be read, with its unit. */
   figure: string;
+  /** The same for what is fetched for pages that may come next. */
+  ahead?: string;
   /** The yardstick measured in the same run. */
   lean?: string;
   bar?: string;
@@ -12,18 +14,20 @@ export interface Figure {
 
 const verdict = ({ good }: Figure) => (good === undefined ? '' : good ? 'ok' : 'OVER');
 
-/** Prints figures as a table in Markdown. The lean page has a column where it was measured. */
+/** Prints figures as a table in Markdown. Columns that no figure fills are left out. */
 export function printTable(title: string, figures: Figure[], subject = 'Portal'): void {
-  const beside = figures.some(({ lean }) => lean);
-  const cells = (what: string, figure: string, lean: string, bar: string, good: string) =>
-    beside ? [what, figure, lean, bar, good] : [what, figure, bar, good];
-  const rows = figures.map((row) =>
-    cells(row.what, row.figure, row.lean ?? '–', row.bar ?? '–', verdict(row)),
-  );
-  const table = [cells('What', subject, 'Lean page', 'Bar', ''), ...rows];
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  );
+  const columns: [head: string, cell: (figure: Figure) => string | undefined][] = [
+    ['What', ({ what }) => what],
+    [subject, ({ figure }) => figure],
+    ['Fetched ahead', ({ ahead }) => ahead],
+    ['Lean page', ({ lean }) => lean],
+    ['Bar', ({ bar }) => bar],
+    ['', verdict],
+  ];
+  const filled = columns.filter(([, cell]) => figures.some(cell));
+  const rows = figures.map((figure) => filled.map(([, cell]) => cell(figure) ?? '–'));
+  const table = [filled.map(([head]) => head), ...rows];
+  const widths = filled.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;

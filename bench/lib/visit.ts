@@ -1,33 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** What a visit loaded, in bytes: scripts and styles gzipped, fonts as they are. */
-export interface Loaded {
-  js: number;
-  css: number;
-  fonts: number;
+/** A file that a visit fetched. */
+export interface Fetched {
+  /** `page` is the HTML itself; calls of the API and pictures are not counted. */
+  kind: 'page' | 'js' | 'css' | 'font';
+  /** Path below the root of the site, such as `assets/index-4f2a1c.js`. */
+  name: string;
+  /** Bytes: gzipped, fonts as they are. */
+  size: number;
 }
 
-const kinds: Record<string, keyof Loaded> = { script: 'js', stylesheet: 'css', font: 'fonts' };
+const idle = 2000;
+const kinds: Record<string, Fetched['kind']> = { '': 'page', js: 'js', css: 'css', woff2: 'font' };
 
-async function sizeOf(response: Response, kind: keyof Loaded): Promise<number> {
+async function read(response: Response): Promise<Fetched[]> {
+  const name = new URL(response.url()).pathname.slice(1);
+  const kind = kinds[name.split('.').slice(1).pop() ?? ''];
+  if (!kind || !response.ok() || name.startsWith('api/')) return [];
   const body = await response.body();
-  return kind === 'fonts' ? body.length : gzipSync(body).length;
+  return [{ kind, name, size: kind === 'font' ? body.length : gzipSync(body).length }];
 }
 
-/** Loads an address in a page and adds up everything that came, without what is fetched ahead when the page is idle. */
-export async function weigh(page: Page, address: string): Promise<Loaded> {
+/**
+ * Everything that a first visit fetches for an address, until the browser was idle for two seconds and the pointer has
+ * moved over the page once, without a click.
+ */
+export async function visit(page: Page, address: string): Promise<Fetched[]> {
   // By address: what was fetched early and then used is answered twice, the second time from memory.
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
-  await page.addInitScript('window.requestIdleCallback = () => 0');
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const loaded: Loaded = { js: 0, css: 0, fonts: 0 };
-  for (const response of responses.values()) {
-    const kind = kinds[response.request().resourceType()];
-    if (kind && response.ok()) loaded[kind] += await sizeOf(response, kind);
-  }
-  return loaded;
+  await wait(idle);
+  await page.mouse.move(640, 5);
+  await page.mouse.move(640, 715, { steps: 10 });
+  await wait(idle);
+  return (await Promise.all([...responses.values()].map(read))).flat();
 }

@@ -6,9 +6,9 @@ import { findChangedExports } from './exported-names.ts';
 import { command, type Guard } from './guard.ts';
 import { findPhysicalSides } from './logical.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
-import { findHeavyPages } from './portal-sizes.ts';
+import { findHeavyPages } from './page-sizes.ts';
 import { findReadmeProblems } from './readme.ts';
-import { pageLimits, sizeLimits } from './size-limits.ts';
+import { sizeLimits } from './size-limits.ts';
 import { findTooLarge } from './sizes.ts';
 import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
@@ -33,7 +33,7 @@ const packages: Guard[] = [
   { name: "packages in a stranger's app", find: findStrangersProblems },
   { name: 'sizes of imports', find: () => findTooLarge(sizeLimits) },
   { name: 'sizes of single exports', find: findHeavyExports },
-  { name: 'sizes of pages', find: () => findHeavyPages(pageLimits) },
+  { name: 'sizes of pages', find: findHeavyPages },
 ];
 
 /** Everything that `pnpm check` looks at, in lanes that can run side by side. */

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright';
+import type { RunningServer } from '../../apps/portal/e2e/server.ts';
+import { filesOfPages } from '../../tools/portal/page-files.ts';
+import { type Fetched, visit } from './visit.ts';
+
+/** What a visit fetched, in bytes. */
+export interface Weight {
+  /** JavaScript and CSS for the page itself. */
+  own: number;
+  /** The same for pages that may come next. */
+  ahead: number;
+  fonts: number;
+}
+
+/** The pages that are weighed, by the names of their files, and the address of each. */
+const addresses = {
+  login: '/login',
+  soon: '/profile',
+  dashboard: '/dashboard',
+  'application-list': '/pengajuan/listpengajuan',
+  'application-form': '/pengajuan/header',
+  'application-detail': '/pengajuan/detilheader/{draft}',
+};
+
+/** Name of a page that is weighed. */
+export type PageName = keyof typeof addresses;
+
+const isCode = ({ kind }: Fetched) => kind === 'js' || kind === 'css';
+const sum = (files: Fetched[]) => files.reduce((total, { size }) => total + size, 0);
+
+/** What somebody fetches who comes to an address for the first time. */
+async function visitOnce(browser: Browser, address: string, token?: string): Promise<Fetched[]> {
+  const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1280, height: 720 } });
+  if (token) await context.addInitScript(`sessionStorage.setItem('pabean.token', '${token}')`);
+  const fetched = await visit(await context.newPage(), address);
+  await context.close();
+  return fetched;
+}
+
+/** A draft of the account: on its page is everything that can be done with an application. */
+async function draftOf(user: string, token: string, url: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ user });
+  const response = await fetch(`${url}/api/pengajuan`, { method: 'POST', headers, body });
+  const rows = (await response.json()) as { id_permohonan: string; status: string }[];
+  const draft = rows.find(({ status }) => status === '10');
+  if (!draft) throw new Error(`${user} has no draft.`);
+  return draft.id_permohonan;
+}
+
+/** What the only page at an address fetches. */
+export async function weighAlone(browser: Browser, address: string): Promise<Weight> {
+  const fetched = await visitOnce(browser, address);
+  return { own: sum(fetched.filter(isCode)), ahead: 0, fonts: 0 };
+}
+
+/** What pages of the portal fetch. */
+export async function weighPages(browser: Browser, server: RunningServer): Promise<Record<PageName, Weight>> {
+  const files = await filesOfPages();
+  const token = await server.token('importir');
+  const draft = await draftOf('importir', token, server.url);
+  const weigh = async (page: PageName): Promise<Weight> => {
+    const address = `${server.url}/#${addresses[page].replace('{draft}', draft)}`;
+    const fetched = await visitOnce(browser, address, page === 'login' ? undefined : token);
+    const others = new Set([...files].flatMap(([name, each]) => (name === page ? [] : [...each.keys()])));
+    const ahead = fetched.filter(({ name }) => others.has(name) && !files.get(page)?.has(name));
+    const fonts = fetched.filter(({ kind }) => kind === 'font');
+    return { own: sum(fetched.filter(isCode)) - sum(ahead), ahead: sum(ahead), fonts: sum(fonts) };
+  };
+  const weights: Partial<Record<PageName, Weight>> = {};
+  for (const page of Object.keys(addresses) as PageName[]) weights[page] = await weigh(page);
+  return weights as Record<PageName, Weight>;
+}

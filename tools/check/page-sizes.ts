@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Files, filesOfPages } from '../portal/page-files.ts';
+import { explainedChange, pageLimits } from './size-limits.ts';
+
+/** JavaScript and CSS in kilobytes of 1000 bytes, gzipped: of the login, of the frame, and what a page adds to it. */
+export type PageSizes = Readonly<Record<string, number>>;
+
+/** The file that keeps the sizes of the last time that somebody looked at them. */
+export const baselineFile = join(import.meta.dirname, 'page-sizes.json');
+
+// The emptiest page of somebody who is signed in: everything that it loads is the frame.
+const emptiest = 'soon';
+
+const kilobytes = (files: Files) =>
+  [...files.values()].reduce((sum, content) => sum + gzipSync(content).length / 1000, 0);
+
+/** What the pages of the present sources weigh. */
+export async function measurePages(): Promise<PageSizes> {
+  const pages = await filesOfPages();
+  const { login = new Map(), [emptiest]: frame = new Map(), ...others } = Object.fromEntries(pages);
+  const added = (files: Files) => new Map([...files].filter(([name]) => !frame.has(name)));
+  return {
+    login: kilobytes(login),
+    frame: kilobytes(frame),
+    ...Object.fromEntries(Object.entries(others).map(([name, files]) => [name, kilobytes(added(files))])),
+  };
+}
+
+/** The largest size that a page may have. */
+export function limitOf(page: string): number {
+  const { each, others } = pageLimits;
+  return others[page] ?? each;
+}
+
+/** Pages that are too large, and those that have changed by more than may pass without a word. */
+export function pageProblems(sizes: PageSizes, baseline: PageSizes): string[] {
+  const tooLarge = Object.entries(sizes).flatMap(([page, size]) =>
+    size > limitOf(page) ? [`${page}: ${size.toFixed(1)} KB, limit ${limitOf(page)} KB`] : [],
+  );
+  const names = new Set([...Object.keys(sizes), ...Object.keys(baseline)]);
+  const changed = [...names].flatMap((page) => {
+    const [now = 0, before = 0] = [sizes[page], baseline[page]];
+    return Math.abs(now - before) > explainedChange || (now === 0) !== (before === 0)
+      ? [`${page}: ${now.toFixed(1)} KB, was ${before.toFixed(1)} KB`]
+      : [];
+  });
+  if (changed.length > 0) changed.push('If this is meant: pnpm sizes:update, and say why in the commit.');
+  return [...tooLarge, ...changed];
+}
+
+/** What is wrong with the sizes of the portal's pages. */
+export async function findHeavyPages(): Promise<string[]> {
+  return pageProblems(await measurePages(), JSON.parse(readFileSync(baselineFile, 'utf8')));
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { root } from '../lib/root.ts';
+
+/** The files that a page loads: file name → content. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
+
+type Chunk = Rolldown.OutputChunk;
+type Output = Rolldown.RolldownOutput['output'];
+
+const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
+// What everybody loads who is signed in: the portal behind the login, and the calls of a session.
+const signedIn = ['/portal/src/portal.tsx', '/portal/src/session/calls.ts'];
+// Fetched only by those who chose, opened or began something (English, a calendar, for a visitor the portal), and by
+// browsers without CSS anchors.
+const later = [
+  ...signedIn,
+  '/portal/src/words/english.ts',
+  '/date-field/calendar.tsx',
+  '/ui/src/popup/follow-control.ts',
+];
+
+const endsWithOneOf = (id: string, ends: string[]) => ends.some((end) => id.endsWith(end));
+
+async function buildInMemory(): Promise<Output> {
+  const result = await build({
+    root: join(root, 'apps/portal'),
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  return (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  ) as unknown as Output;
+}
+
+/** Everything that comes with the `first` chunks: what they import, and the late parts that nobody has to ask for. */
+function loadedWith(first: Chunk[], chunks: Map<string, Chunk>): Chunk[] {
+  const found = new Set(first);
+  const comes = ({ facadeModuleId, moduleIds }: Chunk) =>
+    !isPage.test(facadeModuleId ?? '') && !moduleIds.some((id) => endsWithOneOf(id, later));
+  for (const { imports, dynamicImports } of found) {
+    const next = (name: string) => chunks.get(name) ?? [];
+    for (const chunk of imports.flatMap(next)) found.add(chunk);
+    for (const chunk of dynamicImports.flatMap(next)) if (comes(chunk)) found.add(chunk);
+  }
+  return [...found];
+}
+
+/**
+ * What each page of the portal loads, from a build of its present sources: everything that it imports, and its late
+ * parts, whether or not somebody does what they wait for. A page goes by the name of its file without `-page.tsx`.
+ */
+export async function filesOfPages(): Promise<Map<string, Files>> {
+  const output = await buildInMemory();
+  const all = output.filter((part) => part.type === 'chunk');
+  const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  const contents = new Map(
+    output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source]),
+  );
+  const firstPaint = readFileSync(join(root, 'apps/portal/public/first-paint.js'), 'utf8');
+  const filesOf = (first: Chunk[]): Files => {
+    const loaded = loadedWith(first, chunks);
+    const names = loaded.flatMap(({ fileName, viteMetadata }) => [
+      fileName,
+      ...(viteMetadata?.importedCss ?? []),
+    ]);
+    const files = names.map((name) => [name, contents.get(name) ?? ''] as const);
+    return new Map([['first-paint.js', firstPaint], ...files]);
+  };
+  const entry = all.filter((chunk) => chunk.isEntry);
+  const portal = all.filter(({ moduleIds }) => moduleIds.some((id) => endsWithOneOf(id, signedIn)));
+  const pages = all.flatMap((chunk) => {
+    const name = isPage.exec(chunk.facadeModuleId ?? '')?.[1];
+    return name && name !== 'login' ? [[name, filesOf([...entry, ...portal, chunk])] as const] : [];
+  });
+  return new Map([['login', filesOf(entry)], ...pages]);
+}
