@@ -2,19 +2,20 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { ApiError, type Client } from '../client/index.ts';
 
-interface Session {
+interface Caller {
   readonly client: Client;
   readonly user: string | undefined;
 }
 
-const SessionContext = createContext<Session | undefined>(undefined);
+const CallerContext = createContext<Caller | undefined>(undefined);
 
 /** What {@link ClientProvider} takes. */
 export interface ClientProviderProps {
   /** Makes the calls; keep it the same between renders. */
   readonly client: Client;
   /**
-   * User name of the signed-in account, which calls name as the acting user. Without one, hooks that need it wait.
+   * User name of the signed-in account, which calls name as the acting user. Without one the hooks belong to a visitor:
+   * those that read what an account may read wait, and writes that name the acting user throw.
    * @default undefined
    */
   readonly user?: string | undefined;
@@ -28,24 +29,24 @@ const configuration: SWRConfiguration = {
   errorRetryCount: 3,
 };
 
-/** Gives the hooks below it their client, the acting user and a cache of their own. */
+/** Gives the hooks below it their client, who calls, and a cache of their own. */
 export function ClientProvider({ client, user, children }: ClientProviderProps) {
-  const session = useMemo(() => ({ client, user }), [client, user]);
+  const caller = useMemo(() => ({ client, user }), [client, user]);
   return (
-    <SessionContext value={session}>
+    <CallerContext value={caller}>
       <SWRConfig value={configuration}>{children}</SWRConfig>
-    </SessionContext>
+    </CallerContext>
   );
 }
 
-function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('A hook of @pabean/api needs a ClientProvider above it.');
-  return session;
+function useCaller(): Caller {
+  const caller = useContext(CallerContext);
+  if (!caller) throw new Error('A hook of @pabean/api needs a ClientProvider above it.');
+  return caller;
 }
 
 /** The client of the provider above. */
-export const useClient = (): Client => useSession().client;
+export const useClient = (): Client => useCaller().client;
 
 /** User name of the signed-in account, or undefined for a visitor. */
-export const useActingUser = (): string | undefined => useSession().user;
+export const useActingUser = (): string | undefined => useCaller().user;

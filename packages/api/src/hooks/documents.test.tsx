@@ -32,7 +32,7 @@ const usePage = (id: string) => ({
   types: useDokapTypes('1'),
   save: useSaveDokap(id),
   update: useUpdateDokap(id),
-  remove: useDeleteDokap(id),
+  remove: useDeleteDokap(),
   send: useSendApplication(),
   download: useDokapDownload(),
 });
@@ -88,7 +88,7 @@ test('a draft is filled, its file fetched, and it is sent with its two mails', a
   const file = await act(() => page.current.download.run(letter));
   expect(file).toMatchObject({ mediaType: 'image/png', name: letter.fileName });
   expect(file.bytes.length).toBe(letter.fileBytes);
-  expect(office.requests).toContain('POST /api/dlDokap');
+  await waitFor(() => expect(office.requests).toContain('POST /api/dlDokap'));
 
   office.requests.length = 0;
   const sent = await act(() => page.current.send.run(id));
@@ -138,10 +138,12 @@ test('a refused sending lists what is missing and changes nothing', async () => 
 
 test('rows wait for a list to be opened, and a list that is not there is refused', async () => {
   const wrapper = await office.providerFor('importir');
-  const dokap = { id: 'D1', applicationId: 'A1' };
-  const { result } = renderHook(() => ({ rows: useDokapRows(undefined), save: useSaveContainers(dokap) }), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => ({ rows: useDokapRows(undefined), save: useSaveContainers({ id: 'D1' }) }),
+    {
+      wrapper,
+    },
+  );
   expect(result.current.rows.isLoading).toBe(false);
   const refused = await failureOf(result.current.save.run([{ number: 'CSQU3054383', size: '20' }]));
   expect(refused).toMatchObject({ status: 404 });

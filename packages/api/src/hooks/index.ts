@@ -1,34 +1,34 @@
 export {
   type MailOutcome,
+  useApplication,
+  useApplications,
   useDeleteApplication,
+  useSaveApplication,
   useSendApplication,
-} from './application-writes.ts';
-export { useApplication, useApplications } from './applications.ts';
-export { ClientProvider, type ClientProviderProps, useActingUser, useClient } from './client-provider.tsx';
+} from './application.ts';
+export { ClientProvider, type ClientProviderProps, useClient } from './client-provider.tsx';
 export { useCompany } from './company.ts';
-export { useDokapList } from './dokap.ts';
-export { useDokapDownload } from './dokap-download.ts';
-export { useDokapTypes, useReferenceList } from './dokap-reference.ts';
+export {
+  type DokapInput,
+  type RowFile,
+  useDeleteDokap,
+  useDokap,
+  useDokapDownload,
+  useDokapList,
+  useRowDownload,
+  useSaveDokap,
+  useUpdateDokap,
+} from './dokap.ts';
 export {
   type DatedInput,
   type DokapRef,
   useDeleteNoStrip,
   useDeleteRow,
   useDokapRows,
-  useRowDownload,
   useSaveContainers,
   useSaveDatedDocument,
   useSaveNoStrip,
 } from './dokap-rows.ts';
-export {
-  type DokapInput,
-  useDeleteDokap,
-  useDokap,
-  useSaveDokap,
-  useUpdateDokap,
-} from './dokap-writes.ts';
-export { useIdentityTypes, usePermitTypes } from './reference.ts';
-export { useSaveApplication } from './save-application.ts';
-export { keyOf, unchanging, useCall, useForgetAll } from './use-call.ts';
-export { type AttemptKey, useIdempotencyKey } from './use-idempotency-key.ts';
-export { useWrite, type Write, type WriteTools } from './use-write.ts';
+export { useDokapTypes, useIdentityTypes, usePermitTypes, useReferenceList } from './reference.ts';
+export { type CallInput, unchanging, useCall } from './use-call.ts';
+export { type RunOptions, useWrite, type Write, type WriteSettings, type WriteTools } from './use-write.ts';

@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../client/index.ts';
 import {
@@ -6,7 +6,6 @@ import {
   useApplications,
   useCompany,
   useDokapTypes,
-  useForgetAll,
   useIdentityTypes,
   usePermitTypes,
   useReferenceList,
@@ -79,15 +78,5 @@ describe('reading', () => {
   test('a page without a provider is told what is missing', () => {
     const render = () => renderHook(() => useApplications());
     expect(render).toThrow('needs a ClientProvider');
-  });
-});
-
-describe('a session', () => {
-  test('that ends leaves nothing for the next account', async () => {
-    const wrapper = await office.providerFor('importir');
-    const { result } = renderHook(() => ({ company: useCompany(), forgetAll: useForgetAll() }), { wrapper });
-    await waitFor(() => expect(result.current.company.data).toBeDefined());
-    act(() => result.current.forgetAll());
-    await waitFor(() => expect(result.current.company.data).toBeUndefined());
   });
 });

@@ -1,38 +1,63 @@
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
-import type { ApiError, CallArguments } from '../client/index.ts';
+import { ApiError, type CallArguments } from '../client/index.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../contract/index.ts';
 import { useActingUser, useClient } from './client-provider.tsx';
 
-/** One call's place in the cache. The user is part of it: nobody ever sees what somebody else's session left. */
-export const keyOf = <Row extends Endpoint>(user: string | undefined, row: Row, input: InputOf<Row>) =>
-  [row.path, user ?? '', input] as const;
+/** An answer's place in the cache. The caller is part of it: nobody ever sees what somebody else's session left. */
+type Key = readonly [call: string, user: string, input: unknown];
 
-/** For reference data: fetched once, then kept for as long as the page lives. */
-export const unchanging: SWRConfiguration = {
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
+const callOf = (row: Endpoint) => `${row.method} ${row.path}`;
+
+/** Whether a place in the cache holds an answer of one of these calls to this caller, whatever it was asked with. */
+export const holdsAnswerOf = (rows: readonly Endpoint[], user: string | undefined) => {
+  const calls = new Set(rows.map(callOf));
+  return (key: unknown): boolean => {
+    if (!Array.isArray(key)) return false;
+    const [call, caller] = key as unknown as Key;
+    return calls.has(call) && caller === (user ?? '');
+  };
 };
 
+/** For reference data: fetched once a day, unless a write touches it. */
+export const unchanging: SWRConfiguration = { dedupingInterval: 24 * 3_600_000 };
+
+/** What a call is given: an input, a function that makes it for the acting user, or undefined to wait. */
+export type CallInput<Row extends Endpoint> =
+  | InputOf<Row>
+  | ((user: string) => InputOf<Row> | undefined)
+  | undefined;
+
 /**
- * A call as a hook: cached, shared between components, and revalidated without blanking what is on the screen.
+ * A call as a hook: cached, shared between components, and revalidated without blanking what is on the screen. What the
+ * server no longer has (404) is not shown from the cache either.
  *
- * @param input What the call is given, or undefined to wait.
+ * @param input What the call is given. It waits without an input, and where the row asks for an account, for a user.
  */
 export function useCall<const Row extends Endpoint>(
   row: Row,
-  input: InputOf<Row> | undefined,
+  input: CallInput<Row>,
   options?: SWRConfiguration,
 ): SWRResponse<AnswerOf<Row>, ApiError> {
   const client = useClient();
   const user = useActingUser();
-  const key = input === undefined ? null : keyOf(user, row, input);
-  const rest = [input] as unknown as CallArguments<Row>;
-  return useSWR<AnswerOf<Row>, ApiError>(key, () => client.call(row, ...rest), options);
+  const { mutate } = useSWRConfig();
+  const given = row.access === 'anyone' || user !== undefined ? inputFor(input, user) : undefined;
+  const key = given === undefined ? null : ([callOf(row), user ?? '', given] satisfies Key);
+  const rest = [given] as unknown as CallArguments<Row>;
+
+  async function fetchAnswer() {
+    try {
+      return await client.call(row, ...rest);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) mutate(key, undefined, { revalidate: false });
+      throw error;
+    }
+  }
+
+  return useSWR<AnswerOf<Row>, ApiError>(key, fetchAnswer, options);
 }
 
-/** Forgets everything that was fetched; for signing out. Calls under way leave nothing behind. */
-export function useForgetAll(): () => void {
-  const { unload } = useSWRConfig();
-  return () => unload({ revalidate: false });
+function inputFor<Row extends Endpoint>(input: CallInput<Row>, user: string | undefined) {
+  if (typeof input !== 'function') return input;
+  return user === undefined ? undefined : (input as (user: string) => InputOf<Row> | undefined)(user);
 }

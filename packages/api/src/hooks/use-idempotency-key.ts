@@ -17,7 +17,7 @@ export function useIdempotencyKey(): AttemptKey {
   return useMemo(
     () => ({
       keyFor(input) {
-        const text = JSON.stringify(input);
+        const text = JSON.stringify(input) ?? '';
         if (attempt.current?.input !== text) attempt.current = { input: text, key: newKey() };
         return attempt.current.key;
       },

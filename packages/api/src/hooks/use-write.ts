@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Client } from '../client/index.ts';
-import type { Endpoint, InputOf } from '../contract/index.ts';
+import type { CallOptions, Client } from '../client/index.ts';
+import type { Endpoint } from '../contract/index.ts';
 import { useActingUser, useClient } from './client-provider.tsx';
-import { keyOf } from './use-call.ts';
+import { holdsAnswerOf } from './use-call.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+/** What whoever runs a write may ask for. */
+export type RunOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
 
 /** A call that changes something. */
 export interface Write<Input, Answer> {
@@ -12,58 +15,62 @@ export interface Write<Input, Answer> {
    * Makes the call. While it runs, a second call with the same input is the first one; repeated after a failure with
    * the same input, it carries the same idempotency key.
    */
-  readonly run: (input: Input) => Promise<Answer>;
-  readonly isRunning: boolean;
+  readonly run: (input: Input, options?: RunOptions) => Promise<Answer>;
 }
 
 /** What a write has at hand. */
 export interface WriteTools {
   readonly client: Client;
-  /** User name of the signed-in account. */
+  /** User name of the signed-in account. A visitor's write must not ask for it: it throws. */
   readonly user: string;
-  readonly idempotencyKey: string;
-  /** Fetches again what the write changed, at once where it is on the screen and else when it comes back. */
-  refresh<Row extends Endpoint>(row: Row, input: InputOf<Row>): void;
-  /** Forgets what the write deleted. */
-  forget<Row extends Endpoint>(row: Row, input: InputOf<Row>): void;
+  /** For the call that writes: the idempotency key of this attempt, and what whoever runs it asked for. */
+  readonly options: CallOptions;
 }
 
-/** Makes a write from a function that performs it and says what it changed. */
+/** What a write says about itself. */
+export interface WriteSettings {
+  /**
+   * Calls whose answers it changes. After it succeeded, every cached answer of them to this caller is fetched again,
+   * whatever it was asked with: at once where it is on the screen, else when it comes back.
+   * @default []
+   */
+  readonly touches?: readonly Endpoint[];
+}
+
+/** Makes a write from a function that performs it. */
 export function useWrite<Input, Answer>(
   perform: (input: Input, tools: WriteTools) => Promise<Answer>,
+  { touches = [] }: WriteSettings = {},
 ): Write<Input, Answer> {
   const client = useClient();
   const user = useActingUser();
   const { mutate } = useSWRConfig();
   const attempt = useIdempotencyKey();
   const running = useRef<{ key: string; answer: Promise<Answer> } | undefined>(undefined);
-  const [isRunning, setRunning] = useState(false);
 
-  async function start(input: Input, idempotencyKey: string) {
-    if (user === undefined) throw new Error('A write needs a signed-in user: give ClientProvider one.');
+  async function start(input: Input, options: CallOptions) {
     const answer = await perform(input, {
       client,
-      user,
-      idempotencyKey,
-      refresh: (row, changed) => void mutate(keyOf(user, row, changed)),
-      forget: (row, gone) => void mutate(keyOf(user, row, gone), undefined, { revalidate: false }),
+      get user() {
+        if (user === undefined) throw new Error('This write needs an account: give ClientProvider a user.');
+        return user;
+      },
+      options,
     });
     attempt.done();
+    mutate(holdsAnswerOf(touches, user));
     return answer;
   }
 
-  function run(input: Input) {
-    const key = attempt.keyFor(input);
-    if (running.current?.key === key) return running.current.answer;
-    setRunning(true);
-    const answer = start(input, key).finally(() => {
-      if (running.current?.key !== key) return;
-      running.current = undefined;
-      setRunning(false);
+  function run(input: Input, options: RunOptions = {}) {
+    const idempotencyKey = attempt.keyFor(input);
+    if (running.current?.key === idempotencyKey) return running.current.answer;
+    const answer = start(input, { ...options, idempotencyKey }).finally(() => {
+      if (running.current?.key === idempotencyKey) running.current = undefined;
     });
-    running.current = { key, answer };
+    running.current = { key: idempotencyKey, answer };
     return answer;
   }
 
-  return { run, isRunning };
+  return { run };
 }

@@ -5,16 +5,15 @@ import { ConfirmDeletion } from '../confirm-deletion.tsx';
 
 /** Props of {@link DeleteTask}. */
 export interface DeleteTaskProps {
-  applicationId: string;
   dokap: ListedDokap;
   onClose: () => void;
 }
 
 /** Asks before a document is deleted. */
-export function DeleteTask({ applicationId, dokap, onClose }: DeleteTaskProps) {
+export function DeleteTask({ dokap, onClose }: DeleteTaskProps) {
   const { deleteTitle } = useWords('applicationDetail');
   const common = useWords('common');
-  const remove = useDeleteDokap(applicationId);
+  const remove = useDeleteDokap();
   return (
     <ConfirmDeletion
       heading={deleteTitle}

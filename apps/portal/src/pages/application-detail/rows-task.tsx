@@ -53,7 +53,7 @@ function Containers({ dokap, thing, onClose }: RowsTaskProps) {
 function DatedDocuments({ dokap, thing, onClose }: RowsTaskProps) {
   const rows = useDokapRows(dokap.id);
   const add = useSaveDatedDocument(dokap);
-  const remove = useDeleteRow(dokap);
+  const remove = useDeleteRow();
   const download = useRowDownload();
   return (
     <DatedDocumentsEditor
@@ -74,7 +74,7 @@ function DatedDocuments({ dokap, thing, onClose }: RowsTaskProps) {
 function NoStrip({ dokap, thing, onClose }: RowsTaskProps) {
   const rows = useDokapRows(dokap.id);
   const add = useSaveNoStrip(dokap);
-  const remove = useDeleteNoStrip(dokap);
+  const remove = useDeleteNoStrip();
   return (
     <NoStripEditor
       open={rows.data !== undefined}

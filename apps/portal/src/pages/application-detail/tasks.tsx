@@ -32,7 +32,7 @@ function Doing({ application, task, onClose }: TasksProps) {
   const { id, permitTypeId, number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
   if (task.kind === 'send') return <SendTask id={id} thing={thing} onClose={onClose} />;
-  if (task.kind === 'delete') return <DeleteTask applicationId={id} dokap={task.dokap} onClose={onClose} />;
+  if (task.kind === 'delete') return <DeleteTask dokap={task.dokap} onClose={onClose} />;
   return (
     <Guarded>
       {task.kind === 'rows' ? (

@@ -1,0 +1,60 @@
+import {
+  applicationDetail,
+  applicationList,
+  deleteApplication,
+  dokapList,
+  type PermitHeader,
+  saveApplication,
+  sendApplication,
+  sendMail,
+} from '../contract/index.ts';
+import { useCall } from './use-call.ts';
+import { useWrite } from './use-write.ts';
+
+/** All applications of the signed-in account's company: drafts first, then by the time they were sent. */
+export const useApplications = () => useCall(applicationList, (user) => ({ body: { user } }));
+
+/** One application's header block. */
+export const useApplication = (id: string) => useCall(applicationDetail, (user) => ({ body: { user, id } }));
+
+/** Saves a new permit header; the answer carries the draft's `id`. */
+export const useSaveApplication = () =>
+  useWrite(
+    (header: PermitHeader, { client, user, options }) =>
+      client.call(saveApplication, { body: { ...header, user } }, options),
+    { touches: [applicationList] },
+  );
+
+/** Deletes a draft by its id; at another status the server explains the refusal (409). */
+export const useDeleteApplication = () =>
+  useWrite(
+    (id: string, { client, user, options }) =>
+      client.call(deleteApplication, { body: { user, id } }, options),
+    { touches: [applicationList, applicationDetail, dokapList] },
+  );
+
+/** What became of one notification mail: the server's `message`, or the `error` of the call that asked. */
+export interface MailOutcome {
+  readonly page: 'kirim' | 'petugas';
+  readonly message?: string;
+  readonly error?: unknown;
+}
+
+/**
+ * Sends a draft by its id, then asks for its two notification mails. A mail that fails does not undo the sending; an
+ * incomplete draft is refused (422) with one `fieldErrors` entry for each thing that is missing. After a refusal no mail
+ * is asked for.
+ */
+export const useSendApplication = () =>
+  useWrite(
+    async (id: string, { client, user, options }) => {
+      const { message } = await client.call(sendApplication, { body: { user, id } }, options);
+      const confirm = async (page: MailOutcome['page']): Promise<MailOutcome> =>
+        client.call(sendMail, { body: { page, id } }).then(
+          (answer) => ({ page, message: answer.message }),
+          (error: unknown) => ({ page, error }),
+        );
+      return { message, mails: await Promise.all([confirm('kirim'), confirm('petugas')]) };
+    },
+    { touches: [applicationList, applicationDetail] },
+  );

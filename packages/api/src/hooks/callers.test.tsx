@@ -1,0 +1,100 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type ForeignProvider,
+  failures,
+  startForeignProvider,
+} from '../../../../tools/foreign-provider/index.ts';
+import { type ClientOptions, createClient, isAborted } from '../client/index.ts';
+import { type Credentials, identityTypeList, signIn } from '../contract/index.ts';
+import { buildPermitHeader } from '../fixtures/index.ts';
+import {
+  ClientProvider,
+  useApplications,
+  useCompany,
+  useIdentityTypes,
+  usePermitTypes,
+  useSaveApplication,
+  useWrite,
+} from './index.ts';
+
+let provider: ForeignProvider;
+
+beforeEach(async () => {
+  provider = await startForeignProvider();
+});
+afterEach(() => provider.close());
+
+const visitorKey = '00112233445566778899aabbccddeeff';
+
+/** The provider of an account of `username`, or of a visitor. */
+function providerFor(username: string | undefined, options: ClientOptions = {}) {
+  const token = username && provider.signIn(username);
+  const client = createClient({
+    baseURL: provider.baseURL,
+    token: () => token,
+    visitor: () => visitorKey,
+    ...options,
+  });
+  return ({ children }: { children: ReactNode }) => (
+    <ClientProvider client={client} user={username}>
+      {children}
+    </ClientProvider>
+  );
+}
+
+const seen = () => provider.seen.map(({ method, path }) => `${method} ${path}`);
+
+/** A write that anybody may make. */
+const useEnter = () =>
+  useWrite((body: Credentials, { client, options }) => client.call(signIn, { body }, options), {
+    touches: [identityTypeList],
+  });
+
+describe('a visitor', () => {
+  test('reads what everybody may read, and waits with the rest', async () => {
+    const { result } = renderHook(
+      () => ({
+        identities: useIdentityTypes(),
+        permits: usePermitTypes(),
+        company: useCompany(),
+        list: useApplications(),
+      }),
+      { wrapper: providerFor(undefined) },
+    );
+    await waitFor(() =>
+      expect(result.current.identities.error ?? result.current.identities.data).toBeDefined(),
+    );
+    for (const waiting of [result.current.permits, result.current.company, result.current.list])
+      expect(waiting).toMatchObject({ data: undefined, error: undefined, isLoading: false });
+    expect(seen()).toEqual(['GET ref/kdid']);
+  });
+
+  test('writes: a repeated attempt carries the same key, beside that of the tab', async () => {
+    const { result } = renderHook(() => useEnter(), { wrapper: providerFor(undefined) });
+    const credentials = { username: 'budi', password: 'rahasia budi' };
+    provider.answerNext('POST otentikasi/signin', failures.empty(502));
+    await act(() => result.current.run(credentials).catch((error: unknown) => error));
+    await act(() => result.current.run(credentials).catch((error: unknown) => error));
+    const [first, second] = provider.seen.map(({ headers }) => headers);
+    expect(first?.['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.['idempotency-key']).toBe(first?.['idempotency-key']);
+    expect([first?.['pabean-visitor'], second?.['pabean-visitor']]).toEqual([visitorKey, visitorKey]);
+  });
+
+  test('cannot make a write that names the acting user', async () => {
+    const { result } = renderHook(() => useSaveApplication(), { wrapper: providerFor(undefined) });
+    const attempt = result.current.run(buildPermitHeader());
+    await expect(attempt).rejects.toThrow('needs an account: give ClientProvider a user');
+    expect(seen()).toEqual([]);
+  });
+});
+
+test('a write that is told to stop stops, as the abort that it is', async () => {
+  const { result } = renderHook(() => useSaveApplication(), { wrapper: providerFor('budi') });
+  const controller = new AbortController();
+  const attempt = result.current.run(buildPermitHeader(), { signal: controller.signal });
+  controller.abort();
+  expect(isAborted(await attempt.catch((error: unknown) => error))).toBe(true);
+});
