@@ -32,8 +32,7 @@ async function keepOnPostgres(migration: string, binaries: string) {
 }
 
 async function main() {
-  const newest = migrations.at(-1);
-  const name = `${String(newest?.number).padStart(4, '0')}-${newest?.name}`;
+  const name = Object.keys(migrations).at(-1) ?? '';
   if (keptStores().includes(name)) {
     throw new Error(
       `There is a store of ${name}. Delete its folder first if the migration has not landed yet.`,

@@ -66,7 +66,7 @@ async function bareList(store: Store, accountId: string, companyId: string) {
 }
 
 const store = openStore({ dataDir });
-await migrate(store, systemClock);
+await migrate(store);
 await loadReferenceData(store);
 const deps = depsOf(store);
 const company = await addCompany(store, systemClock());

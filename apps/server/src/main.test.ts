@@ -46,7 +46,7 @@ interface Client {
 /** Fills an empty store with people, each of a company of their own. */
 async function fill(store: Store, count: number): Promise<Client[]> {
   const now = systemClock();
-  await migrate(store, systemClock);
+  await migrate(store);
   await loadReferenceData(store);
   const clients: Client[] = [];
   for (let number = 0; number < count; number++) {

@@ -29,7 +29,7 @@ export async function openDeps(config: Config, office: OfficeProfile, log: Log):
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   };
-  await migrate(store, systemClock);
+  await migrate(store);
   await exclusively(store, async () => {
     await loadReferenceData(store);
     if (config.demo) await loadDemoData(deps);

@@ -1,20 +1,27 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Store } from './store.ts';
+import type { Tables } from './tables/index.ts';
 
 /** Any number, but the same in every server. */
 const advisoryLock = 4020;
 
 /**
- * Runs `work` while no other server process on the same store does: others wait for their turn.
+ * Lets one server process at a time past this point, until its transaction ends; the transaction may take its time.
  * On SQLite there is no other process to wait for.
  */
+export async function takeTurn(trx: Transaction<Tables>, engine: Store['engine']): Promise<void> {
+  if (engine === 'sqlite') return;
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+}
+
+/** Runs `work` while no other server process on the same store does: others wait for their turn. */
 export async function exclusively(store: Store, work: () => Promise<void>): Promise<void> {
   if (store.engine === 'sqlite') return work();
   await store.write(async (trx) => {
-    await sql`set local lock_timeout = 0`.execute(trx);
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+    await takeTurn(trx, store.engine);
     await work();
   });
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import { Migrator } from 'kysely/migration';
+import { takeTurn } from './exclusively.ts';
+import { adoptOldBook } from './migrations/adopt-old-book.ts';
 import { migrations as released } from './migrations/index.ts';
-import type { Migration } from './migrations/migration.ts';
+import { type AnyDatabase, columnTypes, type Migration } from './migrations/migration.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -11,73 +12,57 @@ export class SchemaError extends Error {
   override name = 'SchemaError';
 }
 
-/** Two servers that start at once take turns. */
-const advisoryLock = 4021;
-
 /**
- * Brings the schema up to date: each step in a transaction of its own, safe when several servers start at once.
- * @throws SchemaError when the data knows steps that this server does not, or other ones.
+ * Brings the schema up to date: all pending migrations or none of them, one server at a time.
+ * @throws SchemaError when the data knows migrations that this server does not, or other ones
  */
-export async function migrate(store: Store, clock: Clock, migrations = released): Promise<void> {
-  let next: Migration | undefined;
-  do {
-    next = await store.write(async (trx) => {
-      await prepareBook(trx, store.engine);
-      const pending = await pendingStep(trx, migrations);
-      if (pending) await apply(trx, pending, store.engine, clock);
-      return pending;
+export async function migrate({ engine, write }: Store, migrations = released): Promise<void> {
+  await write(async (trx) => {
+    await takeTurn(trx, engine);
+    const schema = engine === 'postgres' ? await currentSchema(trx) : undefined;
+    const tables = await tablesIn(trx, schema);
+    const hasBook = tables.includes('kysely_migration');
+    const hasOldBook = !hasBook && tables.includes('migration');
+    if (hasOldBook) await adoptOldBook(trx);
+    if (hasBook || hasOldBook) await requireKnown(trx, Object.keys(migrations).sort());
+    const migrator = new Migrator({
+      db: trx,
+      provider: { getMigrations: async () => withTypes(migrations, engine) },
+      // Kysely would take a book in any other schema of the database for ours.
+      ...(schema !== undefined && { migrationTableSchema: schema }),
     });
-  } while (next);
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
 }
 
-async function prepareBook(trx: Transaction<Tables>, engine: Store['engine']) {
-  if (engine === 'postgres') {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`set local lock_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+async function currentSchema(trx: Transaction<Tables>) {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(trx);
+  return rows[0]?.schema;
+}
+
+async function tablesIn(trx: Transaction<Tables>, schema: string | undefined) {
+  const tables = await trx.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.filter((table) => table.schema === schema).map(({ name }) => name);
+}
+
+/** @throws SchemaError */
+async function requireKnown(trx: Transaction<Tables>, known: readonly string[]) {
+  const applied = await trx.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  for (const [index, { name }] of applied.entries()) {
+    if (name === known[index]) continue;
+    throw new SchemaError(
+      index >= known.length
+        ? `The data has schema ${name}, this server knows up to ${known.at(-1)}. Start the newer server, or restore a backup made before the upgrade.`
+        : `The data has schema ${name} where this server knows ${known[index]}. Start the server version that wrote this data.`,
+    );
   }
-  const create =
-    'create table if not exists migration (number integer primary key, name text not null, checksum text not null, applied_at text not null)';
-  await sql.raw(dialectOf(create, engine)).execute(trx);
 }
 
-async function pendingStep(trx: Transaction<Tables>, migrations: readonly Migration[]) {
-  const applied = await trx.selectFrom('migration').selectAll().orderBy('number').execute();
-  for (const [index, row] of applied.entries()) {
-    const known = migrations[index];
-    if (!known) {
-      throw new SchemaError(
-        `The data has schema ${row.number} (${row.name}), this server knows up to ${migrations.length}. Start the newer server, or restore a backup made before the upgrade.`,
-      );
-    }
-    if (known.number !== row.number || checksum(known) !== row.checksum) {
-      throw new SchemaError(
-        `Schema step ${row.number} (${row.name}) is not the one that this server knows. Start the server version that wrote this data.`,
-      );
-    }
-  }
-  return migrations[applied.length];
-}
-
-async function apply(trx: Transaction<Tables>, step: Migration, engine: Store['engine'], clock: Clock) {
-  for (const statement of step.statements.split(';')) {
-    if (statement.trim()) await sql.raw(dialectOf(statement, engine)).execute(trx);
-  }
-  await trx
-    .insertInto('migration')
-    .values({
-      number: step.number,
-      name: step.name,
-      checksum: checksum(step),
-      applied_at: clock().toISOString(),
-    })
-    .execute();
-}
-
-/** PostgreSQL sorts text by bytes like SQLite, so that both engines answer in the same order. */
-const dialectOf = (statement: string, engine: Store['engine']) =>
-  engine === 'sqlite'
-    ? statement
-    : statement.replace(/\btext\b/g, 'text collate "C"').replace(/\binteger\b/g, 'bigint');
-
-const checksum = (step: Migration) => createHash('sha256').update(step.statements).digest('hex');
+const withTypes = (migrations: Readonly<Record<string, Migration>>, engine: Store['engine']) =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      { up: (db: AnyDatabase) => migration(db, columnTypes[engine]) },
+    ]),
+  );

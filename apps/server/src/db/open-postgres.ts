@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { retryCollisions } from './retry.ts';
 import type { Store } from './store.ts';
@@ -9,6 +9,18 @@ const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
+
+/** Kysely's lock of migrations outlives a transaction that fails; `migrate` takes one that ends with it. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    return new UnlockedAdapter();
+  }
+}
 
 /** Opens a PostgreSQL store, shared by any number of server processes. */
 export function openPostgres(url: string): Store {
@@ -25,7 +37,7 @@ export function openPostgres(url: string): Store {
   });
   // A connection that breaks while it is idle is replaced by the pool; the next query tells what is wrong.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   return {
     engine: 'postgres',
     db,

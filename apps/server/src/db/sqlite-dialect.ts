@@ -20,10 +20,17 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** SQLite takes changes of the schema back like any other; Kysely is told so, for migrations in a transaction. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 /** Kysely over one connection of `node:sqlite`. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver({ database: adapt(database) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

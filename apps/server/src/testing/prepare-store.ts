@@ -6,8 +6,7 @@ import { addTestPeople } from './people.ts';
 
 /** Gives an empty store what every test server starts with: schema, reference data, the test people. */
 export async function prepareStore(store: Store): Promise<void> {
-  const clock = createTestClock();
-  await migrate(store, clock);
+  await migrate(store);
   await loadReferenceData(store);
-  await addTestPeople(store, clock());
+  await addTestPeople(store, createTestClock()());
 }

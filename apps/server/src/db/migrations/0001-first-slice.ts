@@ -1,208 +1,257 @@
-import type { Migration } from './migration.ts';
+import { sql } from 'kysely';
+import { type AnyDatabase, type ColumnTypes, key, type Migration, required } from './migration.ts';
 
 /** People, reference data, permit applications with their documents, and the server's own books. */
-export const firstSlice: Migration = {
-  number: 1,
-  name: 'first-slice',
-  statements: `
-create table company (
-  id text primary key,
-  identity_type text not null,
-  identity_number text not null,
-  name text not null,
-  address text not null,
-  phone text not null,
-  email text not null,
-  verified integer not null,
-  created_at text not null
-);
-create unique index company_verified_number on company (identity_type, identity_number) where verified = 1;
-
-create table account (
-  id text primary key,
-  username text not null unique,
-  password_hash text not null,
-  user_type text not null,
-  name text not null,
-  email text not null,
-  company_id text not null references company (id),
-  company_verified integer not null,
-  tfa text not null,
-  tfa_secret text,
-  tfa_last_step integer,
-  created_at text not null
-);
-create index account_company on account (company_id);
-
-create table session (
-  token_hash text primary key,
-  account_id text not null references account (id) on delete cascade,
-  purpose text not null,
-  created_at text not null,
-  seen_at text not null
-);
-create index session_account on session (account_id);
-create index session_seen on session (seen_at);
-
-create table permit_type (
-  id text primary key,
-  name text not null,
-  area text,
-  position integer not null
-);
-
-create table dokap_type (
-  code text primary key,
-  name text not null,
-  first_label text not null,
-  second_label text,
-  first_kind text not null,
-  second_kind text,
-  first_max integer not null,
-  second_max integer,
-  expires integer not null,
-  ref_table text,
-  key_column text,
-  label_column text,
-  needs_file integer not null,
-  position integer not null
-);
-
-create table permit_document (
-  permit_type_id text not null references permit_type (id),
-  dokap_code text not null references dokap_type (code),
-  mandatory integer not null,
-  position integer not null,
-  primary key (permit_type_id, dokap_code)
-);
-
-create table reference_entry (
-  list text not null,
-  code text not null,
-  label text not null,
-  country text,
-  primary key (list, code)
-);
-create index reference_entry_country on reference_entry (list, country);
-
-create table code_label (
-  kind text not null,
-  code text not null,
-  label text not null,
-  position integer not null,
-  primary key (kind, code)
-);
-
-create table stored_file (
-  id text primary key,
-  sha256 text not null,
-  bytes integer not null,
-  media_type text not null,
-  name text not null,
-  created_at text not null
-);
-
-create table application (
-  id text primary key,
-  company_id text not null references company (id),
-  owner_account_id text not null references account (id),
-  permit_type_id text not null references permit_type (id),
-  number text not null,
-  date text not null,
-  status text not null,
-  approval_number text,
-  approval_date text,
-  approval_flag text,
-  file_id text references stored_file (id),
-  identity_type text not null,
-  identity_number text not null,
-  company_name text not null,
-  company_address text not null,
-  phone text not null,
-  email text not null,
-  document_kind text,
-  business_kind text,
-  recorded_by text,
-  created_at text not null,
-  sent_at text
-);
-create index application_company on application (company_id, sent_at, id);
-create index application_owner on application (owner_account_id, sent_at, id);
-create index application_file on application (file_id);
-
-create table application_history (
-  id text primary key,
-  application_id text not null references application (id) on delete cascade,
-  at text not null,
-  actor text not null,
-  from_status text,
-  to_status text not null,
-  note text
-);
-create index application_history_application on application_history (application_id, id);
-
-create table dokap (
-  id text primary key,
-  application_id text not null references application (id) on delete cascade,
-  code text not null references dokap_type (code),
-  first text,
-  second text,
-  expiry text,
-  remarks text,
-  file_id text references stored_file (id),
-  mandatory integer not null,
-  created_at text not null,
-  downloaded_at text
-);
-create index dokap_application on dokap (application_id, id);
-create index dokap_file on dokap (file_id);
-
-create table dokap_row (
-  id text primary key,
-  dokap_id text not null references dokap (id) on delete cascade,
-  position integer not null,
-  value1 text,
-  value2 text,
-  value3 text,
-  value4 text,
-  value5 text,
-  value6 text,
-  value7 text,
-  file_id text references stored_file (id)
-);
-create index dokap_row_dokap on dokap_row (dokap_id, position, id);
-create index dokap_row_file on dokap_row (file_id);
-
-create table outbox (
-  id text primary key,
-  event text not null unique,
-  recipient text not null,
-  subject text not null,
-  body text not null,
-  created_at text not null,
-  due_at text not null,
-  attempts integer not null,
-  sent_at text,
-  last_error text
-);
-create index outbox_waiting on outbox (due_at) where sent_at is null;
-
-create table rate_limit (
-  key text not null,
-  window_start integer not null,
-  count integer not null,
-  primary key (key, window_start)
-);
-create index rate_limit_window on rate_limit (window_start);
-
-create table idempotency (
-  account_id text not null references account (id) on delete cascade,
-  key text not null,
-  request_hash text not null,
-  answer text,
-  created_at text not null,
-  primary key (account_id, key)
-);
-create index idempotency_created on idempotency (created_at);
-`,
+export const firstSlice: Migration = async (db, types) => {
+  await people(db, types);
+  await referenceData(db, types);
+  await applications(db, types);
+  await books(db, types);
 };
+
+async function people(db: AnyDatabase, { text, integer }: ColumnTypes) {
+  await db.schema
+    .createTable('company')
+    .addColumn('id', text, key)
+    .addColumn('identity_type', text, required)
+    .addColumn('identity_number', text, required)
+    .addColumn('name', text, required)
+    .addColumn('address', text, required)
+    .addColumn('phone', text, required)
+    .addColumn('email', text, required)
+    .addColumn('verified', integer, required)
+    .addColumn('created_at', text, required)
+    .execute();
+  await db.schema
+    .createIndex('company_verified_number')
+    .unique()
+    .on('company')
+    .columns(['identity_type', 'identity_number'])
+    .where(sql.ref('verified'), '=', 1)
+    .execute();
+  await db.schema
+    .createTable('account')
+    .addColumn('id', text, key)
+    .addColumn('username', text, (column) => column.notNull().unique())
+    .addColumn('password_hash', text, required)
+    .addColumn('user_type', text, required)
+    .addColumn('name', text, required)
+    .addColumn('email', text, required)
+    .addColumn('company_id', text, (column) => column.notNull().references('company.id'))
+    .addColumn('company_verified', integer, required)
+    .addColumn('tfa', text, required)
+    .addColumn('tfa_secret', text)
+    .addColumn('tfa_last_step', integer)
+    .addColumn('created_at', text, required)
+    .execute();
+  await db.schema.createIndex('account_company').on('account').column('company_id').execute();
+  await db.schema
+    .createTable('session')
+    .addColumn('token_hash', text, key)
+    .addColumn('account_id', text, (column) => column.notNull().references('account.id').onDelete('cascade'))
+    .addColumn('purpose', text, required)
+    .addColumn('created_at', text, required)
+    .addColumn('seen_at', text, required)
+    .execute();
+  await db.schema.createIndex('session_account').on('session').column('account_id').execute();
+  await db.schema.createIndex('session_seen').on('session').column('seen_at').execute();
+}
+
+async function referenceData(db: AnyDatabase, { text, integer }: ColumnTypes) {
+  await db.schema
+    .createTable('permit_type')
+    .addColumn('id', text, key)
+    .addColumn('name', text, required)
+    .addColumn('area', text)
+    .addColumn('position', integer, required)
+    .execute();
+  await db.schema
+    .createTable('dokap_type')
+    .addColumn('code', text, key)
+    .addColumn('name', text, required)
+    .addColumn('first_label', text, required)
+    .addColumn('second_label', text)
+    .addColumn('first_kind', text, required)
+    .addColumn('second_kind', text)
+    .addColumn('first_max', integer, required)
+    .addColumn('second_max', integer)
+    .addColumn('expires', integer, required)
+    .addColumn('ref_table', text)
+    .addColumn('key_column', text)
+    .addColumn('label_column', text)
+    .addColumn('needs_file', integer, required)
+    .addColumn('position', integer, required)
+    .execute();
+  await db.schema
+    .createTable('permit_document')
+    .addColumn('permit_type_id', text, (column) => column.notNull().references('permit_type.id'))
+    .addColumn('dokap_code', text, (column) => column.notNull().references('dokap_type.code'))
+    .addColumn('mandatory', integer, required)
+    .addColumn('position', integer, required)
+    .addPrimaryKeyConstraint('permit_document_pkey', ['permit_type_id', 'dokap_code'])
+    .execute();
+  await db.schema
+    .createTable('reference_entry')
+    .addColumn('list', text, required)
+    .addColumn('code', text, required)
+    .addColumn('label', text, required)
+    .addColumn('country', text)
+    .addPrimaryKeyConstraint('reference_entry_pkey', ['list', 'code'])
+    .execute();
+  await db.schema
+    .createIndex('reference_entry_country')
+    .on('reference_entry')
+    .columns(['list', 'country'])
+    .execute();
+  await db.schema
+    .createTable('code_label')
+    .addColumn('kind', text, required)
+    .addColumn('code', text, required)
+    .addColumn('label', text, required)
+    .addColumn('position', integer, required)
+    .addPrimaryKeyConstraint('code_label_pkey', ['kind', 'code'])
+    .execute();
+}
+
+async function applications(db: AnyDatabase, { text, integer }: ColumnTypes) {
+  await db.schema
+    .createTable('stored_file')
+    .addColumn('id', text, key)
+    .addColumn('sha256', text, required)
+    .addColumn('bytes', integer, required)
+    .addColumn('media_type', text, required)
+    .addColumn('name', text, required)
+    .addColumn('created_at', text, required)
+    .execute();
+  await db.schema
+    .createTable('application')
+    .addColumn('id', text, key)
+    .addColumn('company_id', text, (column) => column.notNull().references('company.id'))
+    .addColumn('owner_account_id', text, (column) => column.notNull().references('account.id'))
+    .addColumn('permit_type_id', text, (column) => column.notNull().references('permit_type.id'))
+    .addColumn('number', text, required)
+    .addColumn('date', text, required)
+    .addColumn('status', text, required)
+    .addColumn('approval_number', text)
+    .addColumn('approval_date', text)
+    .addColumn('approval_flag', text)
+    .addColumn('file_id', text, (column) => column.references('stored_file.id'))
+    .addColumn('identity_type', text, required)
+    .addColumn('identity_number', text, required)
+    .addColumn('company_name', text, required)
+    .addColumn('company_address', text, required)
+    .addColumn('phone', text, required)
+    .addColumn('email', text, required)
+    .addColumn('document_kind', text)
+    .addColumn('business_kind', text)
+    .addColumn('recorded_by', text)
+    .addColumn('created_at', text, required)
+    .addColumn('sent_at', text)
+    .execute();
+  await db.schema
+    .createIndex('application_company')
+    .on('application')
+    .columns(['company_id', 'sent_at', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('application_owner')
+    .on('application')
+    .columns(['owner_account_id', 'sent_at', 'id'])
+    .execute();
+  await db.schema.createIndex('application_file').on('application').column('file_id').execute();
+  await db.schema
+    .createTable('application_history')
+    .addColumn('id', text, key)
+    .addColumn('application_id', text, (column) =>
+      column.notNull().references('application.id').onDelete('cascade'),
+    )
+    .addColumn('at', text, required)
+    .addColumn('actor', text, required)
+    .addColumn('from_status', text)
+    .addColumn('to_status', text, required)
+    .addColumn('note', text)
+    .execute();
+  await db.schema
+    .createIndex('application_history_application')
+    .on('application_history')
+    .columns(['application_id', 'id'])
+    .execute();
+  await db.schema
+    .createTable('dokap')
+    .addColumn('id', text, key)
+    .addColumn('application_id', text, (column) =>
+      column.notNull().references('application.id').onDelete('cascade'),
+    )
+    .addColumn('code', text, (column) => column.notNull().references('dokap_type.code'))
+    .addColumn('first', text)
+    .addColumn('second', text)
+    .addColumn('expiry', text)
+    .addColumn('remarks', text)
+    .addColumn('file_id', text, (column) => column.references('stored_file.id'))
+    .addColumn('mandatory', integer, required)
+    .addColumn('created_at', text, required)
+    .addColumn('downloaded_at', text)
+    .execute();
+  await db.schema.createIndex('dokap_application').on('dokap').columns(['application_id', 'id']).execute();
+  await db.schema.createIndex('dokap_file').on('dokap').column('file_id').execute();
+  await db.schema
+    .createTable('dokap_row')
+    .addColumn('id', text, key)
+    .addColumn('dokap_id', text, (column) => column.notNull().references('dokap.id').onDelete('cascade'))
+    .addColumn('position', integer, required)
+    .addColumn('value1', text)
+    .addColumn('value2', text)
+    .addColumn('value3', text)
+    .addColumn('value4', text)
+    .addColumn('value5', text)
+    .addColumn('value6', text)
+    .addColumn('value7', text)
+    .addColumn('file_id', text, (column) => column.references('stored_file.id'))
+    .execute();
+  await db.schema
+    .createIndex('dokap_row_dokap')
+    .on('dokap_row')
+    .columns(['dokap_id', 'position', 'id'])
+    .execute();
+  await db.schema.createIndex('dokap_row_file').on('dokap_row').column('file_id').execute();
+}
+
+async function books(db: AnyDatabase, { text, integer }: ColumnTypes) {
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', text, key)
+    .addColumn('event', text, (column) => column.notNull().unique())
+    .addColumn('recipient', text, required)
+    .addColumn('subject', text, required)
+    .addColumn('body', text, required)
+    .addColumn('created_at', text, required)
+    .addColumn('due_at', text, required)
+    .addColumn('attempts', integer, required)
+    .addColumn('sent_at', text)
+    .addColumn('last_error', text)
+    .execute();
+  await db.schema
+    .createIndex('outbox_waiting')
+    .on('outbox')
+    .column('due_at')
+    .where(sql.ref('sent_at'), 'is', null)
+    .execute();
+  await db.schema
+    .createTable('rate_limit')
+    .addColumn('key', text, required)
+    .addColumn('window_start', integer, required)
+    .addColumn('count', integer, required)
+    .addPrimaryKeyConstraint('rate_limit_pkey', ['key', 'window_start'])
+    .execute();
+  await db.schema.createIndex('rate_limit_window').on('rate_limit').column('window_start').execute();
+  await db.schema
+    .createTable('idempotency')
+    .addColumn('account_id', text, (column) => column.notNull().references('account.id').onDelete('cascade'))
+    .addColumn('key', text, required)
+    .addColumn('request_hash', text, required)
+    .addColumn('answer', text)
+    .addColumn('created_at', text, required)
+    .addPrimaryKeyConstraint('idempotency_pkey', ['account_id', 'key'])
+    .execute();
+  await db.schema.createIndex('idempotency_created').on('idempotency').column('created_at').execute();
+}

@@ -1,5 +1,7 @@
 import { firstSlice } from './0001-first-slice.ts';
 import type { Migration } from './migration.ts';
 
-/** All steps in order. */
-export const migrations: readonly Migration[] = [firstSlice];
+/** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-slice': firstSlice,
+};

@@ -13,7 +13,7 @@ import type {
   PermitTypeTable,
   ReferenceEntryTable,
 } from './reference.ts';
-import type { IdempotencyTable, MigrationTable, OutboxTable, RateLimitTable } from './system.ts';
+import type { IdempotencyTable, KyselyMigrationTable, OutboxTable, RateLimitTable } from './system.ts';
 
 /** Every table. Times are ISO texts in UTC, ids texts, flags 0 or 1: the same on both engines. */
 export interface Tables {
@@ -33,5 +33,5 @@ export interface Tables {
   outbox: OutboxTable;
   rate_limit: RateLimitTable;
   idempotency: IdempotencyTable;
-  migration: MigrationTable;
+  kysely_migration: KyselyMigrationTable;
 }

@@ -32,10 +32,8 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-/** A migration that was applied. */
-export interface MigrationTable {
-  number: number;
+/** A migration that was applied; Kysely's migrator keeps this book. */
+export interface KyselyMigrationTable {
   name: string;
-  checksum: string;
-  applied_at: string;
+  timestamp: string;
 }
