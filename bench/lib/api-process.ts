@@ -76,7 +76,8 @@ await addApplications(store, company.id, account.id, 20);
 const bare = new Hono();
 bare.post('/', await bareList(store, account.id, company.id));
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
-console.log(JSON.stringify({ fullPort, barePort, token: await openSession(deps, account.id, 'session') }));
+const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session'));
+console.log(JSON.stringify({ fullPort, barePort, token }));
 
 const strangers = await addCompany(store, systemClock(), { identity_number: '0099999999999999' });
 const stranger = await addAccount(store, systemClock(), { username: 'orang-lain', company_id: strangers.id });

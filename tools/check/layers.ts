@@ -29,7 +29,7 @@ export const layers: Layer[] = [
     name: 'ui',
     path: 'packages/ui/src',
     may: ['rules'],
-    npm: [...drawing, '@floating-ui/dom', 'culori'],
+    npm: [...drawing, 'culori'],
   },
   {
     name: 'forms',

@@ -5,22 +5,29 @@ import { createAnswers } from './http/answer.ts';
 import { refusalOf } from './http/failure.ts';
 import { secureHeaders } from './http/headers.ts';
 import { notFound } from './http/refusal.ts';
-import { createRouter } from './http/router.ts';
+import { contractTable, createRouter, type Table } from './http/router.ts';
+import { languageOf } from './http/words.ts';
 import { handlers } from './routes/index.ts';
 import type { PortalFiles } from './static/portal-files.ts';
 
-/** The whole server as a function from request to answer: the API below `/api`, beside it the built portal. */
-export function createApp(deps: Deps, portal?: PortalFiles) {
+/**
+ * The whole server as a function from request to answer: the API below `/api`, beside it the built portal.
+ *
+ * @param table The calls that are served. @default the whole contract
+ */
+export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contractTable(handlers)) {
   const app = new Hono<Env>();
   const answers = createAnswers(secureHeaders(deps.publicUrl));
-  app.route('/api', createRouter(deps, handlers, answers));
+  app.route('/api', createRouter(deps, table, answers));
   if (portal) {
     app.get('*', async (c, next) => {
       const response = await portal(c.req.path, c.req.raw.headers);
       return response ?? next();
     });
   }
-  app.notFound(() => answers.refusal(notFound()));
-  app.onError((error) => answers.refusal(refusalOf(error, 'portal', deps.log)));
+  app.notFound((c) => answers.refusal(notFound(), languageOf(c.req.header('accept-language'))));
+  app.onError((error, c) =>
+    answers.refusal(refusalOf(error, 'portal', deps.log), languageOf(c.req.header('accept-language'))),
+  );
   return app;
 }

@@ -16,6 +16,8 @@ export interface Limits {
   readonly writesByAccount: Limit;
   /** Calls of one account that carry a file. */
   readonly uploadsByAccount: Limit;
+  /** Calls that change something, of all visitors at one address together. */
+  readonly writesByVisitors: Limit;
 }
 
 /** The figures of a server that nobody configured. */
@@ -25,4 +27,5 @@ export const defaultLimits: Limits = {
   callsByAddress: { count: 3_000, seconds: 60 },
   writesByAccount: { count: 240, seconds: 60 },
   uploadsByAccount: { count: 60, seconds: 60 },
+  writesByVisitors: { count: 30, seconds: 60 },
 };

@@ -56,7 +56,7 @@ async function fill(store: Store, count: number): Promise<Client[]> {
     const account = await addAccount(store, now, { username, company_id: company.id });
     clients.push({
       username,
-      token: await openSession({ store, clock: systemClock }, account.id, 'session'),
+      token: await store.write((trx) => openSession(trx, systemClock(), account.id, 'session')),
     });
   }
   return clients;

@@ -22,7 +22,7 @@ import { migrations } from './migrations/index.ts';
 import { openStore } from './open-store.ts';
 
 /** What a migration has dropped or renamed on purpose: a table, or `table.column`. */
-const gone: readonly string[] = ['migration'];
+const gone: readonly string[] = ['migration', 'idempotency.account_id'];
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

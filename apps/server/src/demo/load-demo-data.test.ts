@@ -1,8 +1,8 @@
 import { dokapValues } from '@pabean/api/contract';
-import { isContainerNumber } from '@pabean/api/rules';
+import { isContainerNumber, missingInDokap } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAllowedDefinition } from '../permit/definition.ts';
-import { missingInDokap, missingInHeader } from '../permit/missing.ts';
+import { missingInHeader } from '../permit/missing.ts';
 import { openTfaSecret } from '../session/tfa-secret.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';

@@ -1,27 +1,29 @@
 import { type Endpoint, type FileAnswer, failure } from '@pabean/api/contract';
+import type { Language } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import type { HeaderRecord } from './headers.ts';
 import type { Refusal } from './refusal.ts';
+import { failureIn } from './words.ts';
 
 /** Media types that files may be served as; anything else travels as bytes. */
 const servedTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'];
 
 /**
- * The JSON text of an answer: only the fields that the schema lists.
+ * An answer as it travels: only the fields that the schema lists.
  * @throws Error when the answer is not what the schema promises
  */
-export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value: unknown): string {
+export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value: unknown): unknown {
   const result = z.safeEncode(schema, value as never);
-  if (result.success) return JSON.stringify(result.data);
+  if (result.success) return result.data;
   const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
   throw new Error(`The answer does not fit its schema: ${where.join(', ')}`);
 }
 
 /** Makes answers that all carry the same headers, and that nobody keeps. */
 export interface Answers {
-  json(text: string, status?: number, headers?: HeaderRecord): Response;
-  /** A refusal as it travels. */
-  refusal(refusal: Refusal): Response;
+  json(value: unknown, status?: number, headers?: HeaderRecord): Response;
+  /** A refusal in the reader's words. */
+  refusal(refusal: Refusal, language: Language): Response;
   /** A file to save: a type of the closed list, never shown in the portal's own place. */
   file(file: FileAnswer): Response;
 }
@@ -29,17 +31,15 @@ export interface Answers {
 /** Answers that carry `secure`. */
 export function createAnswers(secure: HeaderRecord): Answers {
   const common = { ...secure, 'Cache-Control': 'no-store' };
-  const json: Answers['json'] = (text, status = 200, headers = {}) =>
-    new Response(text, {
+  const json: Answers['json'] = (value, status = 200, headers = {}) =>
+    new Response(JSON.stringify(value), {
       status,
       headers: { ...common, 'Content-Type': 'application/json', ...headers },
     });
   return {
     json,
-    refusal(refusal) {
-      const body = { status: 'error' as const, message: refusal.message, errors: refusal.errors?.slice() };
-      return json(JSON.stringify(z.encode(failure, body)), refusal.status, refusal.headers);
-    },
+    refusal: (refusal, language) =>
+      json(z.encode(failure, failureIn(refusal, language)), refusal.status, refusal.details.headers),
     file: (file) => new Response(file.bytes, { headers: { ...common, ...headersOf(file) } }),
   };
 }

@@ -1,5 +1,8 @@
+import type { Endpoint } from '@pabean/api/contract';
+import type { OfficeProfile, UploadLimit } from '@pabean/api/rules';
 import { Refusal } from './refusal.ts';
 
+const defaultBodyKb = 64;
 const maxDepth = 8;
 const maxKeys = 200;
 
@@ -9,15 +12,29 @@ export interface JsonBody {
   readonly value: unknown;
 }
 
+/** How long a body may be: of its fields, and of a file if the row carries one. Base64 takes four characters for three bytes. */
+export interface BodyLimit {
+  readonly kb: number;
+  /** The office's limit for the file. */
+  readonly upload?: UploadLimit | undefined;
+}
+
+/** The limit for a row's body in an office. */
+export function bodyLimit(row: Endpoint, office: OfficeProfile): BodyLimit {
+  const kb = row.maxBodyKb ?? defaultBodyKb;
+  const upload = row.upload && office.uploads[row.upload];
+  return upload ? { kb: kb + Math.ceil((upload.checkedKb * 4) / 3), upload } : { kb };
+}
+
 /**
- * Reads a JSON body of at most `limitKb`; what is longer is cut off while it arrives, whatever its header says.
+ * Reads a JSON body within its limit; what is longer is cut off while it arrives, whatever its header says.
  * @throws Refusal 400, 413 or 415
  */
-export async function readJson(request: Request, limitKb: number): Promise<JsonBody> {
+export async function readJson(request: Request, limit: BodyLimit): Promise<JsonBody> {
   if (!isJson(request.headers.get('content-type'))) throw new Refusal(415, 'unsupportedMediaType');
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedMediaType');
-  const bytes = await readBytes(request, limitKb * 1024);
+  const bytes = await readBytes(request, limit);
   const value = parse(bytes);
   if (!isBounded(value)) throw new Refusal(400, 'badRequest');
   return { bytes, value };
@@ -26,24 +43,30 @@ export async function readJson(request: Request, limitKb: number): Promise<JsonB
 const isJson = (type: string | null) =>
   /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
 
-const tooLarge = () => new Refusal(413, 'tooLarge', { headers: { Connection: 'close' } });
-
-function within(limit: number, bytes: Uint8Array): Uint8Array {
-  if (bytes.byteLength > limit) throw tooLarge();
-  return bytes;
+/** What came in place of a file that is far above the limit; its name is in the part that nobody read. */
+function tooLarge({ upload }: BodyLimit, bytes: number) {
+  const headers = { Connection: 'close' };
+  if (!upload) return new Refusal(413, 'tooLarge', { headers });
+  const size = Math.ceil((bytes * 3) / 4 / 1024);
+  return new Refusal(413, 'uploadTooLarge', { headers, values: { size, max: upload.shownKb } });
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array> {
+  const most = limit.kb * 1024;
   const declared = request.headers.get('content-length');
-  if (Number(declared) > limit) throw tooLarge();
+  if (Number(declared) > most) throw tooLarge(limit, Number(declared));
   // The parser of HTTP takes no more than was declared, so nothing longer can arrive.
-  if (declared !== null) return within(limit, new Uint8Array(await request.arrayBuffer()));
+  if (declared !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.byteLength > most) throw tooLarge(limit, bytes.byteLength);
+    return bytes;
+  }
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body) {
     length += chunk.byteLength;
-    if (length > limit) throw tooLarge();
+    if (length > most) throw tooLarge(limit, length);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

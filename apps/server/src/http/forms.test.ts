@@ -110,11 +110,18 @@ describe('bodies', () => {
     expect((await post('{"user":"importir"}', { 'Content-Length': '99999999' })).status).toBe(413);
   });
 
+  test.each(['[]', '"x"', '7', 'null'])('that are no object cannot be read: %s', async (body) => {
+    expect(await problem(await post(body))).toEqual({
+      code: 400,
+      status: 'error',
+      message: 'Permintaan tidak dapat dibaca.',
+    });
+  });
+
   test.each([
-    ['[]', [{ message: 'Permintaan tidak dapat dibaca.' }]],
-    ['{}', [{ field: 'user', message: 'user tidak valid.' }]],
-    ['{"user":7}', [{ field: 'user', message: 'user tidak valid.' }]],
-    ['{"__proto__":{"user":"importir"}}', [{ field: 'user', message: 'user tidak valid.' }]],
+    ['{}', [{ field: 'user', message: 'Username tidak valid.' }]],
+    ['{"user":7}', [{ field: 'user', message: 'Username tidak valid.' }]],
+    ['{"__proto__":{"user":"importir"}}', [{ field: 'user', message: 'Username tidak valid.' }]],
   ])('that lack what the call needs are refused field by field: %s', async (body, errors) => {
     expect(await problem(await post(body))).toEqual({
       code: 422,

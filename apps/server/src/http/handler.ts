@@ -1,20 +1,15 @@
-import type { AnswerOf, EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
+import type { AnswerOf, Endpoint, EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
-import type { Session } from '../session/session.ts';
+import type { CallerOf } from './caller.ts';
+import type { AnswerKey } from './refusal.ts';
 
 /** What a handler gets. */
-export interface Call<Row extends Endpoints[EndpointName]> {
+export interface Call<Row extends Endpoint> {
   /** `params`, `query` and `body` of the row, checked. */
   readonly input: InputOf<Row>;
-  /** The signed-in account; undefined on calls that everybody may make. */
-  readonly account: Row['access'] extends 'anyone' ? undefined : Session['account'];
-  /** The session of the bearer token; undefined like the account. */
-  readonly session: Row['access'] extends 'anyone' ? undefined : Session;
-  /**
-   * For every query. Calls of the rate classes `write` and `upload` run in one writing transaction and this is it;
-   * all others only read. A handler that writes elsewhere uses `deps.store.write`, outside such a transaction.
-   */
+  readonly caller: CallerOf<Row['access']>;
+  /** For every query: the call's transaction where the row writes, else for reading only. */
   readonly db: Db;
   readonly now: Date;
   /** The caller's address, as far as the network tells. */
@@ -24,10 +19,24 @@ export interface Call<Row extends Endpoints[EndpointName]> {
   readonly afterCommit: (work: () => Promise<unknown>) => void;
 }
 
-/** Answers one row of the endpoint table, or throws a `Refusal`. */
-export type Handler<Row extends Endpoints[EndpointName]> = (
+/** What a handler answers: what the row promises, with the code of its message instead of words. */
+export type HandlerAnswer<Row extends Endpoint> =
+  AnswerOf<Row> extends { readonly message: string }
+    ? Omit<AnswerOf<Row>, 'message'> & { readonly message: AnswerKey }
+    : AnswerOf<Row>;
+
+/** Answers a call, or throws a `Refusal`. */
+export type Answer<Row extends Endpoint> = (
   call: Call<Row>,
-) => Promise<AnswerOf<Row>> | AnswerOf<Row>;
+) => Promise<HandlerAnswer<Row>> | HandlerAnswer<Row>;
+
+/**
+ * Answers one row of the endpoint table. Slow work that needs no transaction, such as hashing a password or looking into
+ * a file, stands in `prepare`, which gives what the transaction runs; there `db` only reads.
+ */
+export type Handler<Row extends Endpoint> =
+  | Answer<Row>
+  | { readonly prepare: (call: Omit<Call<Row>, 'afterCommit'>) => Promise<Answer<Row>> | Answer<Row> };
 
 /** One handler for every row: a row without one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -7,7 +7,8 @@ const keptHours = 24;
 
 /** One request under the key that its caller gave it. */
 export interface OnceRequest {
-  readonly accountId: string;
+  /** Who makes it, as `keyOf` names callers. */
+  readonly caller: string;
   readonly key: string;
   /** What makes it the same request: the call and its body. */
   readonly requestHash: string;
@@ -16,14 +17,14 @@ export interface OnceRequest {
 /** The `Idempotency-Key` of a call that happens once, or undefined when the caller sent none. @throws Refusal 400 */
 export function onceRequest(
   header: string | undefined,
-  accountId: string,
+  caller: string,
   call: string,
   body: Uint8Array,
 ): OnceRequest | undefined {
   if (header === undefined) return undefined;
   const key = /^"?([\w-]{8,64})"?$/.exec(header)?.[1];
   if (!key) throw new Refusal(400, 'badRequest');
-  return { accountId, key, requestHash: createHash('sha256').update(`${call}\n`).update(body).digest('hex') };
+  return { caller, key, requestHash: createHash('sha256').update(`${call}\n`).update(body).digest('hex') };
 }
 
 /**
@@ -35,30 +36,30 @@ export async function once(
   trx: Transaction<Tables>,
   request: OnceRequest,
   now: Date,
-  work: () => Promise<string>,
-): Promise<string> {
-  const { accountId, key, requestHash } = request;
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { caller, key, requestHash } = request;
   const forgotten = new Date(now.getTime() - keptHours * 3_600_000).toISOString();
   await trx
     .deleteFrom('idempotency')
-    .where('account_id', '=', accountId)
+    .where('caller', '=', caller)
     .where('created_at', '<=', forgotten)
     .execute();
   const added = await trx
     .insertInto('idempotency')
     .values({
-      account_id: accountId,
+      caller,
       key,
       request_hash: requestHash,
       answer: null,
       created_at: now.toISOString(),
     })
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
     .executeTakeFirst()
     .catch((error: unknown) => {
       throw isLockTimeout(error) ? new Refusal(409, 'idempotencyRunning') : error;
     });
-  const ofThis = { account_id: accountId, key };
+  const ofThis = { caller, key };
   if (added.numInsertedOrUpdatedRows !== 1n) {
     const first = await trx
       .selectFrom('idempotency')
@@ -67,12 +68,12 @@ export async function once(
       .executeTakeFirst();
     if (first && first.request_hash !== requestHash) throw new Refusal(422, 'idempotencyMismatch');
     if (!first?.answer) throw new Refusal(409, 'idempotencyRunning');
-    return first.answer;
+    return JSON.parse(first.answer);
   }
   const answer = await work();
   await trx
     .updateTable('idempotency')
-    .set({ answer })
+    .set({ answer: JSON.stringify(answer) })
     .where((where) => where.and(ofThis))
     .execute();
   return answer;

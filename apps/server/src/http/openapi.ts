@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, failure, wireNames } from '@pabean/api/contract';
+import { type Endpoint, endpoints, failure, flag, wireNamesOf } from '@pabean/api/contract';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -53,6 +53,7 @@ function operation(name: string, row: Endpoint): Json {
     summary: row.summary,
     'x-access': row.access,
     'x-rate': row.rate,
+    'x-writes': row.writes ?? false,
     security: open ? [] : [{ bearer: [] }],
     parameters: [
       ...(row.params ? parameters('path', jsonSchema(row.params)) : []),
@@ -113,19 +114,17 @@ function jsonSchema(schema: z.core.$ZodType): Json {
 }
 
 function describe(schema: z.core.$ZodType, json: Json) {
-  if (isFlag(schema)) Object.assign(json, { type: 'string', enum: ['Y', 'T'] });
+  if (schema === flag) Object.assign(json, { type: 'string', enum: ['Y', 'T'] });
   if (!(schema instanceof z.core.$ZodObject)) return;
-  const names = wireNames.get(schema) ?? {};
+  const names = wireNamesOf(schema) ?? {};
   const rename = (key: string) => names[key] ?? key;
   const shape = schema._zod.def.shape;
   const properties = Object.entries((json.properties ?? {}) as Json);
   json.properties = Object.fromEntries(properties.map(([key, property]) => [rename(key), property]));
-  json.required = ((json.required ?? []) as string[])
-    .filter((key) => shape[key]?._zod.optin !== 'optional')
-    .map(rename);
+  json.required = ((json.required ?? []) as string[]).filter((key) => !mayBeMissing(shape[key])).map(rename);
   delete json.additionalProperties;
 }
 
-/** A codec between a letter and a truth value. */
-const isFlag = (schema: z.core.$ZodType) =>
-  schema instanceof z.core.$ZodPipe && schema._zod.def.out instanceof z.core.$ZodBoolean;
+/** Whether a field may be left out: codecs take anything, so only trying tells. */
+const mayBeMissing = (field: z.core.$ZodType | undefined) =>
+  field !== undefined && z.safeDecode(field as z.ZodMiniType, undefined as never).success;

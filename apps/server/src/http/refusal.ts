@@ -1,30 +1,43 @@
-import type { FieldError } from '@pabean/api/contract';
-import { fill, id, type SharedMessages } from '@pabean/api/rules';
+import { placeOf } from '@pabean/api/contract';
+import type { FieldLabel, Refusal as FieldReason, Missing, SharedMessages } from '@pabean/api/rules';
+import type * as z from 'zod/mini';
 
 /** The name of an answer in the shared dictionary. */
 export type AnswerKey = keyof SharedMessages['answers'];
+
+/** One refused field: where it stands on the wire, what it is called, and why it is refused. */
+export interface RefusedField {
+  readonly field: string;
+  /** A key of the dictionary, or the word that the reference data has for it. */
+  readonly label: FieldLabel | { readonly text: string };
+  readonly reason: FieldReason;
+}
 
 /** More about a refusal. */
 export interface RefusalDetails {
   /** Values for the message's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** One entry a refused field. */
-  readonly errors?: readonly FieldError[];
+  readonly fields?: readonly RefusedField[];
+  /** What an application lacks. */
+  readonly missing?: readonly Missing[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Ends a call with a status and words for people. Thrown inside a transaction it also takes everything back. */
+/**
+ * Ends a call with a status and a code; words are found where the answer leaves the server. Thrown inside a transaction
+ * it also takes everything back.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  readonly errors: readonly FieldError[] | undefined;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly code: AnswerKey;
+  readonly details: RefusalDetails;
 
-  constructor(status: number, key: AnswerKey, details: RefusalDetails = {}) {
-    super(fill(id.answers[key], details.values ?? {}));
+  constructor(status: number, code: AnswerKey, details: RefusalDetails = {}) {
+    super(code);
     this.status = status;
-    this.errors = details.errors;
-    this.headers = details.headers ?? {};
+    this.code = code;
+    this.details = details;
   }
 }
 
@@ -32,7 +45,23 @@ export class Refusal extends Error {
 export const notFound = () => new Refusal(404, 'notFound');
 
 /** Fields that need attention. */
-export const invalid = (errors: readonly FieldError[]) => new Refusal(422, 'invalid', { errors });
+export const invalid = (fields: readonly RefusedField[]) => new Refusal(422, 'invalid', { fields });
+
+/**
+ * One refused field of a request.
+ *
+ * @param path Where it stands, by the names of the code.
+ * @param travelling The request's part as it came, for labels that follow from the fields around.
+ */
+export function refusedField(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  reason: FieldReason,
+  travelling?: unknown,
+): RefusedField {
+  const { field, label } = placeOf(schema, path, travelling);
+  return { field, label: label ?? 'record', reason };
+}
 
 /** Too often: try again in so many seconds. */
 export const tooManyRequests = (seconds: number) =>

@@ -2,58 +2,133 @@ import { type Endpoint, type EndpointName, endpoints } from '@pabean/api/contrac
 import { userTypes } from '@pabean/api/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEngines } from '../testing/engines.ts';
-import type { TestServer } from '../testing/index.ts';
-import { samples } from '../testing/samples.ts';
+import { exampleTable } from '../testing/example-table.ts';
+import { callRow, type TestServer } from '../testing/index.ts';
+import { generousLimits } from '../testing/permit.ts';
+import { outcomes, samples } from '../testing/samples.ts';
 
-const names = Object.keys(endpoints) as EndpointName[];
 const people = { N: 'importir', S: 'tps', Y: 'ppjk', M: 'pindahan', U: 'pengguna-u' } as const;
-const accessOf = (name: EndpointName) => (endpoints[name] as Endpoint).access;
+type Name = keyof typeof exampleTable.endpoints;
 
-/** The sample, with `user` said to be somebody. */
-const sampleOf = (name: EndpointName, user: string): never => {
-  const sample = samples[name] as { body?: object };
-  return (
-    sample.body && 'user' in sample.body ? { ...sample, body: { ...sample.body, user } } : sample
-  ) as never;
+const rows = Object.entries<Endpoint>(exampleTable.endpoints) as [Name, Endpoint][];
+const isGuarded = ([, row]: [Name, Endpoint]) => row.access !== 'anyone';
+
+const npwpOf: Record<string, string> = {
+  importir: '1000000000000001',
+  tps: '1000000000000003',
+  ppjk: '1000000000000004',
+  pindahan: '1000000000000005',
+  'pengguna-u': '1000000000000006',
 };
 
-describeEngines('every row of the endpoint table', (engine) => {
+/** A well-formed input made by somebody, and what it comes to where they may make the call. */
+function sampleOf(name: Name, user: string): { input: object; outcome: number } {
+  if (name === 'visitorWrite') return { input: { body: { name: 'Tamu' } }, outcome: 200 };
+  if (name === 'secondStep') return { input: { params: { user } }, outcome: 200 };
+  if (name === 'byNpwp') return { input: { query: { user, npwp: npwpOf[user] } }, outcome: 200 };
+  const sample = samples[name as EndpointName] as { body?: object };
+  const input = sample.body && 'user' in sample.body ? { ...sample, body: { ...sample.body, user } } : sample;
+  return { input, outcome: outcomes[name as EndpointName] };
+}
+
+describeEngines('every row of the table', (engine) => {
   let server: TestServer;
-  const tokens = new Map<string, string>();
   beforeAll(async () => {
-    server = await engine.createServer();
-    for (const username of Object.values(people)) tokens.set(username, await server.signIn(username));
+    server = await engine.createServer({ table: exampleTable, deps: { limits: generousLimits } });
   });
   afterAll(() => server.close());
 
-  describe.each(names.filter((name) => accessOf(name) !== 'anyone'))('%s', (name) => {
-    test('refuses who is not signed in', async () => {
-      const { status, failure, headers } = await server.call(name, sampleOf(name, 'importir'));
-      expect(status).toBe(401);
-      expect(failure?.message).toBe('Sesi Anda telah berakhir. Silakan login kembali.');
-      expect(headers.get('www-authenticate')).toBe('Bearer');
+  const statusOf = async (name: Name, input: object, token?: string) => {
+    const row: Endpoint = exampleTable.endpoints[name];
+    return (await callRow(server.send, row, input as never, { token })).status;
+  };
+
+  test.each(rows.filter((each) => !isGuarded(each)))('%s is open to visitors', async (name) => {
+    const { input, outcome } = sampleOf(name, 'importir');
+    expect(await statusOf(name, input)).toBe(outcome);
+    // A token is not looked at, so a dead one shuts nobody out.
+    expect(await statusOf(name, input, 'A'.repeat(43))).toBe(outcome);
+  });
+
+  describe.each(rows.filter(isGuarded))('%s', (name, row) => {
+    test('is closed to visitors and to dead tokens', async () => {
+      const { input } = sampleOf(name, 'importir');
+      for (const token of [undefined, 'A'.repeat(43)]) {
+        const refused = await callRow(server.send, row, input as never, { token });
+        expect(refused.status).toBe(401);
+        expect(refused.failure?.message).toBe('Sesi Anda telah berakhir. Silakan login kembali.');
+        expect(refused.headers.get('www-authenticate')).toBe('Bearer');
+      }
     });
 
-    test.each(userTypes)('answers type %s as its access list says', async (type) => {
-      const access = accessOf(name);
-      const isListed = access === 'signedIn' || access.includes(type as never);
-      const token = name === 'signOut' ? await server.signIn(people[type]) : tokens.get(people[type]);
-      const { status } = await server.call(name, sampleOf(name, people[type]), token);
-      if (isListed) expect([200, 404, 409, 422]).toContain(status);
-      else expect(status).toBe(403);
+    test('takes the token of the second step only where it is meant for it', async () => {
+      const token = await server.signIn('importir', 'tfa');
+      const { input, outcome } = sampleOf(name, 'importir');
+      expect(await statusOf(name, input, token)).toBe(row.access === 'secondStep' ? outcome : 401);
+    });
+
+    test.each(userTypes)('answers type %s as its access says', async (type) => {
+      const { input, outcome } = sampleOf(name, people[type]);
+      const token = await server.signIn(people[type]);
+      if (row.access === 'secondStep') return expect(await statusOf(name, input, token)).toBe(401);
+      const isListed = row.access === 'signedIn' || row.access.includes(type as never);
+      expect(await statusOf(name, input, token)).toBe(isListed ? outcome : 403);
     });
   });
 
-  test.each(names.filter((name) => 'user' in ((samples[name] as { body?: object }).body ?? {})))(
-    '%s refuses to act for somebody else',
-    async (name) => {
-      const { status } = await server.call(name, sampleOf(name, 'pesaing'), tokens.get('importir'));
-      expect(status).toBe(403);
-    },
+  const acting = rows.flatMap(([name, row]) =>
+    Object.entries(row.acting ?? {}).flatMap(([place, fields]) =>
+      Object.keys(fields ?? {}).map((field) => [name, place, field] as const),
+    ),
   );
 
-  test.each(names.filter((name) => accessOf(name) === 'anyone'))('%s is open', async (name) => {
-    const { status } = await server.call(name, sampleOf(name, 'importir'));
-    expect(status).toBe(name === 'signIn' ? 401 : 200);
+  test.each(acting)('%s refuses a %s whose %s is somebody else', async (name, place, field) => {
+    const purpose = exampleTable.endpoints[name].access === 'secondStep' ? 'tfa' : 'session';
+    const token = await server.signIn('importir', purpose);
+    const input = sampleOf(name, 'importir').input as Record<string, object>;
+    const strange = { ...input, [place]: { ...input[place], [field]: 'pesaing' } };
+    expect(await statusOf(name, strange, token)).toBe(403);
   });
+
+  test('a second step lasts five minutes', async () => {
+    const token = await server.signIn('importir', 'tfa');
+    server.clock.advance(5 * 60_000 - 1);
+    expect(await statusOf('secondStep', { params: { user: 'importir' } }, token)).toBe(200);
+    server.clock.advance(1);
+    expect(await statusOf('secondStep', { params: { user: 'importir' } }, token)).toBe(401);
+  });
+});
+
+describeEngines('a visitor', (engine) => {
+  const row: Endpoint = exampleTable.endpoints.visitorWrite;
+  const write = (server: TestServer, visitor: string, key = 'kunci-000001', name = 'Tamu') =>
+    callRow(server.send, row, { body: { name } } as never, {
+      headers: { 'Pabean-Visitor': visitor, 'Idempotency-Key': key },
+    });
+  const tab = 'a'.repeat(32);
+
+  test('is answered once for one key of one tab, and another tab is another visitor', async () => {
+    const server = await engine.createServer({ table: exampleTable });
+    const first = await write(server, tab);
+    expect((await write(server, tab)).answer).toEqual(first.answer);
+    expect((await write(server, tab, 'kunci-000001', 'Lain')).status).toBe(422);
+    const other = await write(server, 'b'.repeat(32));
+    expect(other.status).toBe(200);
+    expect(other.answer).not.toEqual(first.answer);
+    await server.close();
+  });
+
+  test('cannot write without end by making up keys', async () => {
+    const limits = { ...generousLimits, writesByVisitors: { count: 3, seconds: 60 } };
+    const server = await engine.createServer({ table: exampleTable, deps: { limits } });
+    const statuses = [];
+    for (let index = 0; index < 4; index++)
+      statuses.push((await write(server, `${tab}${index}`, `kunci-00000${index}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    await server.close();
+  });
+});
+
+test('every call of the contract has its sample', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });

@@ -1,4 +1,4 @@
-import type { ApplicationHeader, ListedApplication } from '@pabean/api/contract';
+import { type ApplicationHeader, endpoints, fillPath, type ListedApplication } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
@@ -15,9 +15,11 @@ export const selectApplications = (db: Db, viewer: Viewer) =>
         .on('identity_label.kind', '=', 'identity')
         .onRef('identity_label.code', '=', 'application.identity_type'),
     )
+    .leftJoin('stored_file', 'stored_file.id', 'application.file_id')
     .where(visibleTo(viewer))
     .selectAll('application')
     .select([
+      'stored_file.name as file_name',
       'permit_type.name as permit_type_name',
       'status_label.label as status_label',
       'identity_label.label as identity_label',
@@ -37,8 +39,8 @@ export const toListed = (row: ApplicationRow): ListedApplication => ({
   approvalNumber: row.approval_number,
   approvalDate: row.approval_date,
   approvalFlag: row.approval_flag,
-  fileName: null,
-  fileUrl: null,
+  fileName: row.file_name,
+  fileUrl: row.file_name && fillPath(endpoints.applicationFile.path, { id: row.id, name: row.file_name }),
   npwp: row.identity_number,
   identityTypeLabel: row.identity_label ?? row.identity_type,
   companyName: row.company_name,

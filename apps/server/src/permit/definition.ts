@@ -17,7 +17,7 @@ export const toDefinition = (row: DokapTypeTable & { mandatory?: number }): Doka
   keyColumn: row.key_column,
   labelColumn: row.label_column,
   needsFile: row.needs_file === 1,
-  ...(row.mandatory === undefined ? {} : { mandatory: row.mandatory === 1 }),
+  mandatory: row.mandatory === 1,
 });
 
 /** The definition of a document type that a permit type takes, or undefined when it does not take it. */

@@ -43,7 +43,7 @@ export const toListedDokap = (row: DokapRecord): ListedDokap => ({
   remarks: row.remarks,
   fileUrl: row.file_name && fillPath(endpoints.dokapFile.path, { id: row.id, name: row.file_name }),
   fileName: row.file_name,
-  needsFile: row.needs_file ? 'Y' : 'T',
+  needsFile: row.needs_file === 1,
   mandatory: row.mandatory ? 'Y' : null,
   firstLabel: row.first_label,
   fileBytes: row.file_bytes,

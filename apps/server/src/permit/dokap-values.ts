@@ -1,35 +1,27 @@
-import { type DokapDefinition, type DokapValues, dokapValues, type FieldError } from '@pabean/api/contract';
-import { declaredRows, explain, id } from '@pabean/api/rules';
+import { type DokapDefinition, type DokapValues, dokapValues, endpoints } from '@pabean/api/contract';
+import { declaredRows, type Refusal } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { invalid } from '../http/refusal.ts';
+import { reasonOf } from '../http/decode.ts';
+import { invalid, type RefusedField, refusedField } from '../http/refusal.ts';
 
-/** Wire names of a document's values. */
-const wireNames = {
-  first: 'isian1',
-  second: 'isian2',
-  expiry: 'akhirberlaku',
-  remarks: 'keterangan',
-} as const;
-
-type ValueName = keyof typeof wireNames;
+type ValueName = 'first' | 'second' | 'expiry' | 'remarks';
 
 /** What people call a value of a document: the definition's own word, or the dictionary's. */
-function labelOf(definition: DokapDefinition, name: ValueName): string {
-  if (name === 'first') return definition.firstLabel;
-  if (name === 'second') return definition.secondLabel ?? id.labels.remarks;
-  return id.labels[name];
+function labelOf(definition: DokapDefinition, name: ValueName): RefusedField['label'] {
+  if (name === 'first') return { text: definition.firstLabel };
+  if (name === 'second' && definition.secondLabel) return { text: definition.secondLabel };
+  return name === 'second' ? 'remarks' : name;
 }
 
-/** One refused value of a document, in words. */
-export function refusedValue(
+/** One refused value of a document. */
+export const refusedValue = (
   definition: DokapDefinition,
   name: ValueName,
-  message: string,
-  maximum?: number | bigint,
-): FieldError {
-  const label = labelOf(definition, name);
-  return { field: wireNames[name], message: explain({ message, maximum }, label, id) };
-}
+  reason: Refusal,
+): RefusedField => ({
+  ...refusedField(endpoints.saveDokap.body, [name], reason),
+  label: labelOf(definition, name),
+});
 
 /**
  * Checks a document's values after its definition, references included.
@@ -46,18 +38,14 @@ export async function checkDokapValues(
     second: typed.second ?? '',
   });
   if (!result.success) {
-    const errors = result.error.issues.map((issue) =>
-      refusedValue(
-        definition,
-        issue.path[0] as ValueName,
-        issue.message,
-        'maximum' in issue ? issue.maximum : undefined,
+    throw invalid(
+      result.error.issues.map((issue) =>
+        refusedValue(definition, issue.path[0] as ValueName, reasonOf(issue)),
       ),
     );
-    throw invalid(errors);
   }
   if (!(await isListed(db, definition, result.data.first))) {
-    throw invalid([refusedValue(definition, 'first', 'choice')]);
+    throw invalid([refusedValue(definition, 'first', { message: 'choice' })]);
   }
   return result.data;
 }
@@ -86,7 +74,7 @@ export async function requireRoomForRows(
 ) {
   const declared = declaredRows(definition.code, first);
   if (declared !== undefined && (await countRows(db, dokapId)) > declared) {
-    throw invalid([refusedValue(definition, 'first', 'tooManyRows', declared)]);
+    throw invalid([refusedValue(definition, 'first', { message: 'tooManyRows', maximum: declared })]);
   }
 }
 

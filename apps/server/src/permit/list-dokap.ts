@@ -1,5 +1,5 @@
 import { maxRows } from '@pabean/api/contract';
-import { type DokapList, declaredRows, dokapListOf, explain, id as words } from '@pabean/api/rules';
+import { type DokapList, declaredRows, dokapListOf } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { DokapRowTable } from '../db/tables/permit.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -25,17 +25,17 @@ export async function lockListDokap(db: Db, viewer: Viewer, dokapId: string, lis
 
 type ListDokap = Awaited<ReturnType<typeof lockListDokap>>;
 
-/** @throws Refusal 422 when a list would have more rows than its document declares. */
-function requireRoom(list: ListDokap, rows: number, field: string) {
-  if (rows <= list.room) return;
-  const message = explain({ message: 'tooManyRows', maximum: list.room }, words.labels.rows, words);
-  throw invalid([{ field, message }]);
-}
+/** What a list says of the number of its rows. */
+const refusedCount = (list: ListDokap, field: string, message: 'tooManyRows' | 'rowCount') =>
+  invalid([{ field, label: 'rows', reason: { message, maximum: list.room } }]);
 
 /** Rows of one INSERT: PostgreSQL takes 65,535 values, SQLite 32,766. */
 const batch = 500;
 
-/** Replaces all rows of a list. */
+/**
+ * Replaces all rows of a list by as many as its document declares.
+ * @throws Refusal 422 when there are more or fewer
+ */
 export async function replaceRows(
   db: Db,
   now: Date,
@@ -43,7 +43,8 @@ export async function replaceRows(
   rows: readonly RowValues[],
   field: string,
 ) {
-  requireRoom(list, rows.length, field);
+  if (rows.length > list.room) throw refusedCount(list, field, 'tooManyRows');
+  if (rows.length < list.room) throw refusedCount(list, field, 'rowCount');
   await db.deleteFrom('dokap_row').where('dokap_id', '=', list.id).execute();
   for (let start = 0; start < rows.length; start += batch) {
     const values = rows
@@ -55,7 +56,7 @@ export async function replaceRows(
 
 /** @throws Refusal 422 when the list is full. */
 export async function requireRoomForOne(db: Db, list: ListDokap, field: string) {
-  requireRoom(list, (await countRows(db, list.id)) + 1, field);
+  if ((await countRows(db, list.id)) >= list.room) throw refusedCount(list, field, 'tooManyRows');
 }
 
 /** Adds a row at the end of a list and gives its id. */

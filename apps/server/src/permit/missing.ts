@@ -1,5 +1,5 @@
-import { type ListedDokap, permitHeader } from '@pabean/api/contract';
-import { type FieldLabel, fill, id, missingInDokap as missingIn } from '@pabean/api/rules';
+import { endpoints, permitHeader, placeOf } from '@pabean/api/contract';
+import type { Missing } from '@pabean/api/rules';
 import type { Selectable } from 'kysely';
 import type { ApplicationTable } from '../db/tables/permit.ts';
 
@@ -18,14 +18,14 @@ const toPermitHeader = (row: Selectable<ApplicationTable>) => ({
   businessKind: row.business_kind,
 });
 
-/** What the header of an application lacks, in words. */
-export function missingInHeader(application: Selectable<ApplicationTable>): string[] {
-  const { error } = permitHeader.safeParse(toPermitHeader(application));
+/** What the header of an application lacks. */
+export function missingInHeader(application: Selectable<ApplicationTable>): Missing[] {
+  const header = toPermitHeader(application);
+  const { error } = permitHeader.safeParse(header);
   const fields = new Set(error?.issues.map(({ path: [field] }) => String(field)));
-  return [...fields].map((field) =>
-    fill(id.missing.header, { label: id.labels[field as FieldLabel] ?? field }),
-  );
+  return [...fields].map((field) => ({ code: 'header', label: labelOf(field, header.permitTypeId) }));
 }
 
-/** What one document lacks, in words: its values, its file, or rows of its list. */
-export const missingInDokap = (dokap: ListedDokap): string[] => missingIn(dokap, id);
+/** What people call a field of the header. */
+const labelOf = (field: string, permitTypeId: string) =>
+  placeOf(endpoints.saveApplication.body, [field], { idijin: permitTypeId }).label ?? 'record';

@@ -1,7 +1,13 @@
-import { endpoints, type PermitHeader, permitHeader, wirePath } from '@pabean/api/contract';
-import { DRAFT, explain, extraFieldOf, id, mayEditApplicantIdentity } from '@pabean/api/rules';
+import { endpoints, type PermitHeader, permitHeader } from '@pabean/api/contract';
+import {
+  DRAFT,
+  extraFieldOf,
+  type Refusal as FieldReason,
+  mayEditApplicantIdentity,
+} from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { reasonOf } from '../http/decode.ts';
+import { invalid, Refusal, refusedField } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import type { Account } from '../session/session.ts';
 import { noteStatus } from './history.ts';
@@ -56,7 +62,7 @@ async function requirePermitType(db: Db, permitTypeId: string) {
     .select('id')
     .where('id', '=', permitTypeId)
     .executeTakeFirst();
-  if (!known) throw invalid([refusedField('permitTypeId', 'choice')]);
+  if (!known) throw invalid([refusedHeader(['permitTypeId'], { message: 'choice' })]);
 }
 
 /**
@@ -78,15 +84,11 @@ async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): P
     address: company.address,
   });
   if (result.success) return result.data;
-  throw invalid(
-    result.error.issues.map(({ path, message }) => refusedField(path[0] as keyof PermitHeader, message)),
-  );
+  throw invalid(result.error.issues.map((issue) => refusedHeader(issue.path, reasonOf(issue))));
 }
 
-const refusedField = (field: keyof PermitHeader, message: string) => ({
-  field: wirePath(endpoints.saveApplication.body, [field]),
-  message: explain({ message }, id.labels[field], id),
-});
+const refusedHeader = (path: readonly PropertyKey[], reason: FieldReason) =>
+  refusedField(endpoints.saveApplication.body, path, reason);
 
 /** Only the extra field that the permit type asks for is kept. */
 function extrasOf(header: PermitHeader) {

@@ -1,5 +1,5 @@
 import type { DokapDefinition, endpoints, InputOf } from '@pabean/api/contract';
-import { explain, type OfficeProfile, id as words } from '@pabean/api/rules';
+import type { Refusal as FieldReason, OfficeProfile } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
@@ -15,9 +15,18 @@ type Typed = InputOf<typeof endpoints.saveDokap>['body'];
 type TypedFile = Pick<Typed, 'file' | 'extension'>;
 type UploadDeps = Pick<Deps, 'files' | 'office'>;
 
-/** Adds a document to a draft and gives its id. @throws Refusal 404, 409, 422 */
+/**
+ * Adds a document to a draft and gives its id. One of a kind that the permit type demands and that still waits is
+ * filled instead: a second row would wait for ever.
+ * @throws Refusal 404, 409, 422
+ */
 export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: Viewer, typed: Typed) {
   const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId });
+  const waiting = await findWaiting(db, draft.id, typed.code);
+  if (waiting) {
+    await changeDokap(db, deps, now, viewer, { ...typed, id: waiting.id });
+    return waiting.id;
+  }
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
   const upload = checkDokapFile(deps.office, definition, typed, values.first, true);
@@ -66,6 +75,17 @@ export async function changeDokap(
   return file ? deleteFileRows(db, [dokap.file_id]) : [];
 }
 
+/** A document that the permit type demands and that nobody has filled yet. */
+const findWaiting = (db: Db, applicationId: string, code: string) =>
+  db
+    .selectFrom('dokap')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('code', '=', code)
+    .where('mandatory', '=', 1)
+    .where('first', 'is', null)
+    .executeTakeFirst();
+
 async function requireAllowed(db: Db, permitTypeId: string, code: string) {
   const definition = await findAllowedDefinition(db, permitTypeId, code);
   if (!definition) throw new Refusal(409, 'dokapNotAllowed');
@@ -81,10 +101,10 @@ function checkDokapFile(
   required: boolean,
 ) {
   if (!typed.file) {
-    if (definition.needsFile && required) throw refusedFile('required');
+    if (definition.needsFile && required) throw refusedFile({ message: 'required' });
     return undefined;
   }
-  if (!definition.needsFile) throw refusedFile('invalid');
+  if (!definition.needsFile) throw refusedFile({ message: 'invalid' });
   return checkFile(office, typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
 }
 
@@ -96,11 +116,8 @@ export function checkFile(
   title: string,
 ): Upload {
   const upload = checkUpload(file, extension, title, office.uploads.permit);
-  if (isRefused(upload)) throw refusedFile(upload.message, upload.params);
+  if (isRefused(upload)) throw refusedFile(upload);
   return upload;
 }
 
-const refusedFile = (message: string, params?: Readonly<Record<string, string | number>>) =>
-  invalid([
-    { field: 'file', message: explain({ message, ...(params && { params }) }, words.labels.file, words) },
-  ]);
+const refusedFile = (reason: FieldReason) => invalid([{ field: 'file', label: 'file', reason }]);

@@ -1,11 +1,11 @@
-import { fill, id, type OfficeProfile } from '@pabean/api/rules';
+import { type Missing, missingInDokap, type OfficeProfile } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../session/session.ts';
 import { listDokaps } from './dokap-query.ts';
 import { noteStatus } from './history.ts';
 import { lockDraft } from './lock-draft.ts';
-import { missingInDokap, missingInHeader } from './missing.ts';
+import { missingInHeader } from './missing.ts';
 import { queueNotices } from './notices.ts';
 
 /** Status of an application that was sent and that nobody has looked at yet. */
@@ -27,10 +27,10 @@ export async function sendDraft(
   const missing = [
     ...missingInHeader(draft),
     ...(await missingDokaps(db, draft.permit_type_id, new Set(dokaps.map(({ code }) => code)))),
-    ...dokaps.flatMap(missingInDokap),
+    ...dokaps.flatMap((dokap) => missingInDokap(dokap)),
   ];
   if (missing.length > 0) {
-    throw new Refusal(422, 'incomplete', { errors: missing.map((message) => ({ message })) });
+    throw new Refusal(422, 'incomplete', { missing });
   }
   await db
     .updateTable('application')
@@ -54,7 +54,7 @@ export async function sendDraft(
 }
 
 /** Documents that the permit type demands by now and that the draft has never had. */
-async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<string>) {
+async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<string>): Promise<Missing[]> {
   const demanded = await db
     .selectFrom('permit_document')
     .innerJoin('dokap_type', 'dokap_type.code', 'permit_document.dokap_code')
@@ -65,5 +65,5 @@ async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<
     .execute();
   return demanded
     .filter(({ code }) => !present.has(code))
-    .map(({ name }) => fill(id.missing.dokap, { dokap: name }));
+    .map(({ name }) => ({ code: 'dokap', values: { dokap: name } }));
 }

@@ -1,18 +1,22 @@
-import { id as words } from '@pabean/api/rules';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { selectApplications, toHeader, toListed } from '../permit/application-query.ts';
 import { deleteDraft } from '../permit/delete-draft.ts';
 import { createDraft } from '../permit/new-draft.ts';
+import { readStoredFile } from '../permit/read-file.ts';
 import { sendDraft } from '../permit/send-draft.ts';
-
-const { answers } = words;
+import { visibleTo } from '../permit/visible.ts';
 
 /** Permit applications: list, header, save, delete, send. */
 export const applicationHandlers: HandlersOf<
-  'applicationList' | 'applicationDetail' | 'saveApplication' | 'deleteApplication' | 'sendApplication'
+  | 'applicationList'
+  | 'applicationDetail'
+  | 'applicationFile'
+  | 'saveApplication'
+  | 'deleteApplication'
+  | 'sendApplication'
 > = {
-  async applicationList({ db, account }) {
+  async applicationList({ db, caller: { account } }) {
     const rows = await selectApplications(db, account)
       .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
       .orderBy('application.id')
@@ -20,7 +24,7 @@ export const applicationHandlers: HandlersOf<
     return rows.map(toListed);
   },
 
-  async applicationDetail({ db, account, input }) {
+  async applicationDetail({ db, caller: { account }, input }) {
     const row = await selectApplications(db, account)
       .where('application.id', '=', input.body.id)
       .executeTakeFirst();
@@ -28,18 +32,30 @@ export const applicationHandlers: HandlersOf<
     return toHeader(row);
   },
 
-  async saveApplication({ db, account, input, now }) {
+  async saveApplication({ db, caller: { account }, input, now }) {
     const { user: _, ...header } = input.body;
-    return { status: 'success', message: answers.saved, id: await createDraft(db, now, account, header) };
+    return { message: 'saved', id: await createDraft(db, now, account, header) };
   },
 
-  async deleteApplication({ db, account, input, deps, afterCommit }) {
+  async deleteApplication({ db, caller: { account }, input, deps, afterCommit }) {
     for (const id of await deleteDraft(db, account, input.body.id)) afterCommit(() => deps.files.remove(id));
-    return { status: 'success', message: answers.deleted };
+    return { message: 'deleted' };
   },
 
-  async sendApplication({ db, account, input, now, deps }) {
+  async sendApplication({ db, caller: { account }, input, now, deps }) {
     await sendDraft(db, deps.office, now, account, input.body.id);
-    return { succeeded: true, status: 'success', message: answers.sent };
+    return { succeeded: true, message: 'sent' };
+  },
+
+  async applicationFile({ db, caller: { account }, input, deps }) {
+    const row = await db
+      .selectFrom('application')
+      .innerJoin('stored_file', 'stored_file.id', 'application.file_id')
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .where(visibleTo(account))
+      .where('application.id', '=', input.params.id)
+      .where('stored_file.name', '=', input.params.name)
+      .executeTakeFirst();
+    return readStoredFile(deps.files, row);
   },
 };

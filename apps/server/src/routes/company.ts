@@ -2,7 +2,7 @@ import type { HandlersOf } from '../http/handler.ts';
 
 /** The caller's own company. */
 export const companyHandlers: HandlersOf<'companyOf'> = {
-  async companyOf({ db, account }) {
+  async companyOf({ db, caller: { account } }) {
     const company = await db
       .selectFrom('company')
       .selectAll()

@@ -47,8 +47,8 @@ describeEngines('list documents', (engine) => {
       server.call('saveContainers', { body: { user: actor.username, dokapId, rows } }, actor.token);
 
     test('a list is replaced as a whole and keeps its order', async () => {
-      const { applicationId, id } = await listDokap('151', '3');
-      expect((await save(id, containers(3))).answer?.message).toBe('Berhasil menyimpan');
+      const { applicationId, id } = await listDokap('151', '2');
+      expect((await save(id, containers(2))).answer?.message).toBe('Berhasil menyimpan');
       const [first, second] = containers(2, 50);
       expect((await save(id, [second ?? entryRow, first ?? entryRow])).status).toBe(200);
       const rows = await rowsOf(id);
@@ -59,13 +59,17 @@ describeEngines('list documents', (engine) => {
       expect((await importir.dokap(applicationId, '151')).rowCount).toBe(2);
     });
 
-    test('it never has more rows than its document declares, and a refusal changes nothing', async () => {
+    test.each([
+      ['more', 4, 'isian tidak boleh lebih dari 3'],
+      ['fewer', 2, 'isian tidak sama dengan jumlah'],
+      ['none', 0, 'isian tidak sama dengan jumlah'],
+    ])('%s rows than its document declares are refused and change nothing', async (_, count, message) => {
       const { id } = await listDokap('151', '3');
-      await save(id, containers(2));
+      expect((await save(id, containers(3))).status).toBe(200);
       const before = await rowsOf(id);
-      const { status, failure } = await save(id, containers(4, 20));
+      const { status, failure } = await save(id, containers(count, 20));
       expect(status).toBe(422);
-      expect(failure?.errors).toEqual([{ field: 'cont', message: 'isian tidak boleh lebih dari 3' }]);
+      expect(failure?.errors).toEqual([{ field: 'cont', message }]);
       expect(await rowsOf(id)).toEqual(before);
     });
 
@@ -272,8 +276,8 @@ describeEngines('list documents', (engine) => {
       ['noBc11', 'Kolom Nomor BC 1.1 belum diisi'],
       ['tglBc11', 'Kolom Tanggal BC 1.1 belum diisi'],
       ['pos', 'Kolom Pos belum diisi'],
-      ['noKontainer', 'Nomor Peti Kemas wajib diisi'],
-      ['ukKontainer', 'Wajib diisi dan berisi angka'],
+      ['noKontainer', 'Kolom Nomor Peti Kemas belum diisi'],
+      ['ukKontainer', 'Kolom Ukuran (kaki) belum diisi'],
     ])('%s is asked for', async (field, message) => {
       const { id } = await listDokap('256', 'LCL');
       const body: Record<string, string> = {

@@ -1,5 +1,4 @@
-import { type DokapRow, endpoints, fillPath } from '@pabean/api/contract';
-import { id as words } from '@pabean/api/rules';
+import { type DokapRow, endpoints, fillPath, rowValues } from '@pabean/api/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { DokapRowTable } from '../db/tables/permit.ts';
@@ -10,8 +9,6 @@ import { readStoredFile } from '../permit/read-file.ts';
 import { checkFile } from '../permit/save-dokap.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import { type Viewer, visibleTo } from '../permit/visible.ts';
-
-const { answers } = words;
 
 /** The rows of the viewer's list documents. */
 const selectRows = (db: Db, viewer: Viewer) =>
@@ -44,7 +41,7 @@ export const dokapRowHandlers: HandlersOf<
   | 'deleteNoStrip'
   | 'dokapRowFile'
 > = {
-  async dokapRows({ db, account, input }) {
+  async dokapRows({ db, caller: { account }, input }) {
     const { dokapId } = input.body;
     const dokap = await db
       .selectFrom('dokap')
@@ -65,53 +62,45 @@ export const dokapRowHandlers: HandlersOf<
     return rows.map(toRow);
   },
 
-  async saveContainers({ db, account, input, now }) {
+  async saveContainers({ db, caller: { account }, input, now }) {
     const { dokapId, rows } = input.body;
     const list = await lockListDokap(db, account, dokapId, 'containers');
-    const values = rows.map(({ number, size }) => ({ value1: number, value2: size }));
+    const values = rows.map((row) => rowValues('containers', row));
     await replaceRows(db, now, list, values, 'cont');
-    return { status: 'success', message: answers.saved };
+    return { message: 'saved' };
   },
 
-  async saveDatedDocument({ db, account, input, now, deps }) {
+  async saveDatedDocument({ db, caller: { account }, input, now, deps }) {
     const { dokapId, code, number, date, file, extension } = input.body;
     const list = await lockListDokap(db, account, dokapId, 'datedDocuments');
     if (list.code !== code) throw notFound();
     await requireRoomForOne(db, list, 'isian1');
     const upload = file ? checkFile(deps.office, file, extension, number) : undefined;
     const file_id = upload ? await storeUpload(db, deps.files, now, upload) : null;
-    const id = await appendRow(db, now, list, { value1: number, value2: date, file_id });
-    return { status: 'success', message: answers.saved, id };
+    const id = await appendRow(db, now, list, { ...rowValues('datedDocuments', { number, date }), file_id });
+    return { message: 'saved', id };
   },
 
-  async saveNoStrip({ db, account, input, now }) {
+  async saveNoStrip({ db, caller: { account }, input, now }) {
     const entry = input.body;
     const list = await lockListDokap(db, account, entry.dokapId, 'noStrip');
     await requireRoomForOne(db, list, 'noPpftz');
-    const id = await appendRow(db, now, list, {
-      value1: entry.ppftzNumber,
-      value2: entry.ppftzDate,
-      value3: entry.bc11Number,
-      value4: entry.bc11Date,
-      value5: entry.position,
-      value6: entry.containerNumber,
-      value7: entry.containerSize,
-    });
-    return { status: 'success', message: answers.saved, id };
+    const id = await appendRow(db, now, list, rowValues('noStrip', entry));
+    return { message: 'saved', id };
   },
 
-  async deleteDatedDocument({ db, account, input, deps, afterCommit }) {
+  async deleteDatedDocument({ db, caller: { account }, input, deps, afterCommit }) {
     const removed = await deleteRow(db, account, input.body.id, ['datedDocuments', 'containers']);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
-    return { status: 'success', message: answers.deleted };
+    return { message: 'deleted' };
   },
 
-  async deleteNoStrip({ db, account, input }) {
+  async deleteNoStrip({ db, caller: { account }, input }) {
     await deleteRow(db, account, input.body.id, ['noStrip']);
-    return { status: 'success', message: answers.deleted };
+    return { message: 'deleted' };
   },
 
-  async dokapRowFile({ db, account, input, deps }) {
+  async dokapRowFile({ db, caller: { account }, input, deps }) {
     const row = await selectRows(db, account)
       .innerJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
       .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])

@@ -37,7 +37,7 @@ describeEngines('supporting documents', (engine) => {
       expect(failure).toBeUndefined();
       const dokap = (await importir.dokaps(draft)).find(({ id }) => id === answer?.id);
       const { file, extension, ...values } = { file: null, extension: null, ...typed };
-      expect(dokap).toMatchObject({ ...values, remarks: 'Catatan', mandatory: null });
+      expect(dokap).toMatchObject({ ...values, remarks: 'Catatan' });
       expect(dokap?.fileName?.endsWith('.pdf') ?? false).toBe(file !== null);
     });
 
@@ -276,6 +276,7 @@ describeEngines('supporting documents', (engine) => {
   });
 
   test('a fl_mandatory in the payload is not listened to', async () => {
+    await importir.add(draft, { code: '19', first: 'MV Contoh', second: '024N' });
     const response = await server.send('/api/savedokap', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${importir.token}` },

@@ -1,4 +1,3 @@
-import { id as words } from '@pabean/api/rules';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { deleteDokap } from '../permit/delete-dokap.ts';
@@ -6,8 +5,6 @@ import { listDokaps, selectDokaps, toListedDokap } from '../permit/dokap-query.t
 import { readStoredFile } from '../permit/read-file.ts';
 import { addDokap, changeDokap } from '../permit/save-dokap.ts';
 import { visibleTo } from '../permit/visible.ts';
-
-const { answers } = words;
 
 /** Supporting documents of an application and their files. */
 export const dokapHandlers: HandlersOf<
@@ -19,7 +16,7 @@ export const dokapHandlers: HandlersOf<
   | 'noteDokapDownload'
   | 'dokapFile'
 > = {
-  async dokapList({ db, account, input }) {
+  async dokapList({ db, caller: { account }, input }) {
     const { applicationId } = input.body;
     const application = await db
       .selectFrom('application')
@@ -31,47 +28,45 @@ export const dokapHandlers: HandlersOf<
     return listDokaps(db, account, applicationId);
   },
 
-  async dokapForEdit({ db, account, input }) {
+  async dokapForEdit({ db, caller: { account }, input }) {
     const row = await selectDokaps(db, account).where('dokap.id', '=', input.body.id).executeTakeFirst();
     if (!row) throw notFound();
     return toListedDokap(row);
   },
 
-  async saveDokap({ db, account, input, now, deps }) {
+  async saveDokap({ db, caller: { account }, input, now, deps }) {
     const id = await addDokap(db, deps, now, account, input.body);
-    return { status: 'success', message: answers.saved, id };
+    return { message: 'saved', id };
   },
 
-  async updateDokap({ db, account, input, now, deps, afterCommit }) {
+  async updateDokap({ db, caller: { account }, input, now, deps, afterCommit }) {
     const replaced = await changeDokap(db, deps, now, account, input.body);
     for (const id of replaced) afterCommit(() => deps.files.remove(id));
-    return { status: 'success', message: answers.saved, id: input.body.id };
+    return { message: 'saved', id: input.body.id };
   },
 
-  async deleteDokap({ db, account, input, deps, afterCommit }) {
+  async deleteDokap({ db, caller: { account }, input, deps, afterCommit }) {
     const removed = await deleteDokap(db, account, input.body.id);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
-    return { status: 'success', message: answers.deleted };
+    return { message: 'deleted' };
   },
 
-  async noteDokapDownload({ account, input, now, deps }) {
-    const noted = await deps.store.write((trx) =>
-      trx
-        .updateTable('dokap')
-        .set({ downloaded_at: now.toISOString() })
-        .where('dokap.id', '=', input.body.id)
-        .where('dokap.file_id', 'is not', null)
-        .where('dokap.application_id', 'in', (query) =>
-          query.selectFrom('application').select('application.id').where(visibleTo(account)),
-        )
-        .returning('id')
-        .executeTakeFirst(),
-    );
+  async noteDokapDownload({ db, caller: { account }, input, now }) {
+    const noted = await db
+      .updateTable('dokap')
+      .set({ downloaded_at: now.toISOString() })
+      .where('dokap.id', '=', input.body.id)
+      .where('dokap.file_id', 'is not', null)
+      .where('dokap.application_id', 'in', (query) =>
+        query.selectFrom('application').select('application.id').where(visibleTo(account)),
+      )
+      .returning('id')
+      .executeTakeFirst();
     if (!noted) throw notFound();
-    return { status: 'success', message: answers.noted };
+    return { message: 'noted' };
   },
 
-  async dokapFile({ db, account, input, deps }) {
+  async dokapFile({ db, caller: { account }, input, deps }) {
     const row = await db
       .selectFrom('dokap')
       .innerJoin('application', 'application.id', 'dokap.application_id')

@@ -36,7 +36,7 @@ describeEngines('hostile texts', (engine) => {
     const lists = await ppjk.saveDraft({ permitTypeId: '48' });
     await ppjk.fill(lists, { code: '145', first: '999', second: null });
     const containers = await ppjk.saveDraft({ permitTypeId: '16' });
-    await ppjk.fill(containers, { code: '151', first: '9', second: null });
+    await ppjk.fill(containers, { code: '151', first: '1', second: null });
     const noStrip = await ppjk.saveDraft({ permitTypeId: '27' });
     await ppjk.fill(noStrip, { code: '256', first: 'LCL', second: null });
     const idOf = async (draft: string, code: string) => (await ppjk.dokap(draft, code)).id;

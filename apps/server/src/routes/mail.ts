@@ -1,4 +1,3 @@
-import { id } from '@pabean/api/rules';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { noticeEvent } from '../permit/notices.ts';
@@ -6,7 +5,7 @@ import { visibleTo } from '../permit/visible.ts';
 
 /** Notices: queued with the sending itself, only confirmed here. Nothing that a caller names gets a mail. */
 export const mailHandlers: HandlersOf<'sendMail'> = {
-  async sendMail({ db, account, input }) {
+  async sendMail({ db, caller: { account }, input }) {
     const { page, id: applicationId } = input.body;
     const queued = await db
       .selectFrom('application')
@@ -23,6 +22,6 @@ export const mailHandlers: HandlersOf<'sendMail'> = {
       )
       .executeTakeFirst();
     if (!queued) throw notFound();
-    return { status: 'success', message: id.answers.mailQueued };
+    return { message: 'mailQueued' };
   },
 };

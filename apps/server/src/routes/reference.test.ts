@@ -12,8 +12,8 @@ describeEngines('reference data', (engine) => {
   });
   afterAll(() => server.close());
 
-  const list = (table: string, col1 = 'id_lokasi', col2 = 'nm_lokasi', negara = '-') =>
-    server.call('referenceList', { params: { table, col1, col2, negara } }, token);
+  const list = (table: string, keyColumn = 'id_lokasi', labelColumn = 'nm_lokasi', country = '-') =>
+    server.call('referenceList', { params: { table, keyColumn, labelColumn, country } }, token);
 
   test('identity types are open to everybody, in the order of the office', async () => {
     const { answer } = await server.call('identityTypeList', {});
@@ -97,9 +97,9 @@ describeEngines('reference data', (engine) => {
     ['PELABUHAN', 'id_lokasi', 'nm_lokasi'],
     ['pelabuhan"--', 'id_lokasi', 'nm_lokasi'],
     ['__proto__', 'id_lokasi', 'nm_lokasi'],
-  ])('%s/%s/%s is not in the closed list', async (table, col1, col2) => {
-    expect((await list(table, col1, col2)).status).toBe(404);
-    const detail = { params: { a: table, b: col1, c: col2, d: 'SGSIN' } };
+  ])('%s/%s/%s is not in the closed list', async (table, keyColumn, labelColumn) => {
+    expect((await list(table, keyColumn, labelColumn)).status).toBe(404);
+    const detail = { params: { table, keyColumn, labelColumn, key: 'SGSIN' } };
     expect((await server.call('referenceDetail', detail, token)).status).toBe(404);
   });
 
@@ -107,7 +107,7 @@ describeEngines('reference data', (engine) => {
     const detail = (key: string) =>
       server.call(
         'referenceDetail',
-        { params: { a: 'negara', b: 'id_lokasi', c: 'nm_lokasi', d: key } },
+        { params: { table: 'negara', keyColumn: 'id_lokasi', labelColumn: 'nm_lokasi', key } },
         token,
       );
     expect((await detail('JP')).answer).toEqual([{ code: 'JP', label: 'Jepang' }]);

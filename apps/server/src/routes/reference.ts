@@ -33,7 +33,7 @@ export const referenceHandlers: HandlersOf<
 
   async permitTypeList({ db }) {
     const rows = await db.selectFrom('permit_type').selectAll().orderBy('position').execute();
-    return rows.map(({ id, name, area }) => ({ id, name, ...(area ? { area } : {}) }));
+    return rows.map(({ id, name, area }) => ({ id, name, area }));
   },
 
   async dokapTypeList({ db, input }) {
@@ -60,16 +60,16 @@ export const referenceHandlers: HandlersOf<
   },
 
   async referenceList({ db, input }) {
-    const { table, col1, col2, negara } = input.params;
-    let entries = selectEntries(db, knownList(table, col1, col2));
-    if (negara !== '-') entries = entries.where('country', '=', negara);
+    const { table, keyColumn, labelColumn, country } = input.params;
+    let entries = selectEntries(db, knownList(table, keyColumn, labelColumn));
+    if (country !== '-') entries = entries.where('country', '=', country);
     return (await entries.execute()).sort((one, other) => one.label.localeCompare(other.label, 'id'));
   },
 
   async referenceDetail({ db, input }) {
-    const { a: table, b: key, c: label, d: code } = input.params;
-    const entries = await selectEntries(db, knownList(table, key, label))
-      .where('code', '=', code)
+    const { table, keyColumn, labelColumn, key } = input.params;
+    const entries = await selectEntries(db, knownList(table, keyColumn, labelColumn))
+      .where('code', '=', key)
       .execute();
     if (entries.length === 0) throw notFound();
     return entries;

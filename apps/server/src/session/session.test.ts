@@ -130,7 +130,7 @@ describeEngines('a session', (engine) => {
     await server.signIn('importir');
     server.clock.advance(13 * hour);
     const { id } = await server.store.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
-    await openSession(server.deps, id, 'session');
+    await server.store.write((trx) => openSession(trx, server.clock(), id, 'session'));
     expect(await server.store.db.selectFrom('session').select('token_hash').execute()).toHaveLength(1);
     await server.close();
   });

@@ -1,4 +1,5 @@
 import type { UserType } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -15,6 +16,9 @@ export interface Account {
   readonly npwp: string | null;
   readonly twoFactorEnabled: boolean;
 }
+
+/** What a token is good for: everything, or the second step of signing in. */
+export type TokenPurpose = 'session' | 'tfa';
 
 /** A bearer token that is alive. */
 export interface Session {
@@ -33,33 +37,30 @@ export const lifetimes = {
   clockSkew: 5 * minute,
 } as const;
 
-/** Opens a session and gives its token, which is kept nowhere. */
-export async function openSession(
-  deps: Pick<Deps, 'store' | 'clock'>,
-  accountId: string,
-  purpose: 'session' | 'tfa',
-) {
+/** Opens a session inside a transaction and gives its token, which is kept nowhere. */
+export async function openSession(db: Db, now: Date, accountId: string, purpose: TokenPurpose) {
   const token = newToken();
-  const now = deps.clock();
   const forgotten = new Date(now.getTime() - lifetimes.absolute).toISOString();
-  await deps.store.write(async (trx) => {
-    await trx.deleteFrom('session').where('created_at', '<', forgotten).execute();
-    await trx
-      .insertInto('session')
-      .values({
-        token_hash: tokenHash(token),
-        account_id: accountId,
-        purpose,
-        created_at: now.toISOString(),
-        seen_at: now.toISOString(),
-      })
-      .execute();
-  });
+  await db.deleteFrom('session').where('created_at', '<', forgotten).execute();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      account_id: accountId,
+      purpose,
+      created_at: now.toISOString(),
+      seen_at: now.toISOString(),
+    })
+    .execute();
   return token;
 }
 
-/** The live session of a token, or undefined. Using it keeps it alive. */
-export async function findSession(deps: Deps, token: string): Promise<Session | undefined> {
+/** The live session of a token for a purpose, or undefined. Using a signed-in one keeps it alive. */
+export async function findSession(
+  deps: Pick<Deps, 'store' | 'clock'>,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<Session | undefined> {
   const hash = tokenHash(token);
   const row = await deps.store.db
     .selectFrom('session')
@@ -80,11 +81,11 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
       'company.identity_number',
     ])
     .where('session.token_hash', '=', hash)
-    .where('session.purpose', '=', 'session')
+    .where('session.purpose', '=', purpose)
     .executeTakeFirst();
   const now = deps.clock().getTime();
-  if (!row || !isAlive(row, now)) return undefined;
-  if (now - Date.parse(row.seen_at) >= lifetimes.touchEvery) await touch(deps, hash);
+  if (!row || !isAlive(row, purpose, now)) return undefined;
+  if (purpose === 'session' && now - Date.parse(row.seen_at) >= lifetimes.touchEvery) await touch(deps, hash);
   return {
     tokenHash: hash,
     account: {
@@ -102,14 +103,20 @@ export async function findSession(deps: Deps, token: string): Promise<Session | 
 }
 
 /** A session never lives longer because a clock went back. */
-function isAlive(session: { created_at: string; seen_at: string }, now: number) {
+function isAlive(
+  session: { created_at: string; seen_at: string },
+  purpose: TokenPurpose,
+  now: number,
+): boolean {
   const created = Date.parse(session.created_at);
   const seen = Date.parse(session.seen_at);
   const fromTheFuture = Math.max(created, seen) - now > lifetimes.clockSkew;
-  return !fromTheFuture && now - seen < lifetimes.idle && now - created < lifetimes.absolute;
+  if (fromTheFuture) return false;
+  if (purpose === 'tfa') return now - created < lifetimes.tfa;
+  return now - seen < lifetimes.idle && now - created < lifetimes.absolute;
 }
 
-const touch = (deps: Deps, hash: string) =>
+const touch = (deps: Pick<Deps, 'store' | 'clock'>, hash: string) =>
   deps.store.write((trx) =>
     trx
       .updateTable('session')
@@ -119,5 +126,5 @@ const touch = (deps: Deps, hash: string) =>
   );
 
 /** Ends a session, for every process at once. */
-export const endSession = (deps: Deps, hash: string) =>
-  deps.store.write((trx) => trx.deleteFrom('session').where('token_hash', '=', hash).execute());
+export const endSession = (db: Db, hash: string) =>
+  db.deleteFrom('session').where('token_hash', '=', hash).execute();

@@ -12,10 +12,10 @@ import {
 import * as z from 'zod/mini';
 
 /** What a call came to: `answer` when it succeeded, `failure` when it was refused. */
-export interface Outcome<Name extends EndpointName> {
+export interface Outcome<Row extends Endpoint> {
   readonly status: number;
   readonly headers: Headers;
-  readonly answer: AnswerOf<Endpoints[Name]> | undefined;
+  readonly answer: AnswerOf<Row> | undefined;
   readonly failure: Failure | undefined;
 }
 
@@ -28,14 +28,21 @@ export interface CallOptions {
 /** Sends a request to the server under test. */
 export type Send = (path: string, init: RequestInit) => Promise<Response> | Response;
 
-/** Makes a call through the contract's schemas, as a client would. */
-export async function call<Name extends EndpointName>(
+/** Makes a call of the contract through its schemas, as a client would. */
+export const call = <Name extends EndpointName>(
   send: Send,
   name: Name,
   input: InputOf<Endpoints[Name]>,
+  options?: CallOptions,
+) => callRow<Endpoints[Name]>(send, endpoints[name], input, options);
+
+/** Makes a call of any row. */
+export async function callRow<Row extends Endpoint>(
+  send: Send,
+  row: Row,
+  input: InputOf<Row>,
   options: CallOptions = {},
-): Promise<Outcome<Name>> {
-  const row: Endpoint = endpoints[name];
+): Promise<Outcome<Row>> {
   const parts = input as object as AnyInput;
   const response = await send(`/api/${addressOf(row, parts)}`, requestOf(row, parts, options));
   const { status, headers } = response;
@@ -44,7 +51,7 @@ export async function call<Name extends EndpointName>(
   }
   const answer =
     row.answer === 'file' ? await fileOf(response) : z.decode(row.answer, (await response.json()) as never);
-  return { status, headers, answer: answer as AnswerOf<Endpoints[Name]>, failure: undefined };
+  return { status, headers, answer: answer as AnswerOf<Row>, failure: undefined };
 }
 
 type AnyInput = { params?: Record<string, string>; query?: unknown; body?: unknown };
@@ -52,7 +59,8 @@ type AnyInput = { params?: Record<string, string>; query?: unknown; body?: unkno
 function addressOf(row: Endpoint, input: AnyInput) {
   const query = row.query && z.encode(row.query, (input.query ?? {}) as never);
   const text = new URLSearchParams(query as Record<string, string>).toString();
-  return fillPath(row.path, input.params) + (text && `?${text}`);
+  const params = row.params && z.encode(row.params, input.params as never);
+  return fillPath(row.path, params as Record<string, string>) + (text && `?${text}`);
 }
 
 function requestOf(row: Endpoint, input: AnyInput, options: CallOptions): RequestInit {

@@ -1,4 +1,4 @@
-export { type CallOptions, call, type Outcome, type Send } from './call.ts';
+export { type CallOptions, call, callRow, type Outcome, type Send } from './call.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { addAccount, addCompany, addTestPeople, testPassword } from './people.ts';
 export { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';

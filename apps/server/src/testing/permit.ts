@@ -28,6 +28,7 @@ export const generousLimits: Limits = {
   callsByAddress: generous,
   writesByAccount: generous,
   uploadsByAccount: generous,
+  writesByVisitors: generous,
 };
 
 /** Bytes as they travel. */

@@ -8,10 +8,11 @@ import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { createFileStore } from '../files/file-store.ts';
+import type { Table } from '../http/router.ts';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
 import { createPasswordHasher } from '../session/password.ts';
-import { openSession } from '../session/session.ts';
+import { openSession, type TokenPurpose } from '../session/session.ts';
 import { type CallOptions, call, type Send } from './call.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { prepareStore } from './prepare-store.ts';
@@ -27,7 +28,7 @@ export interface TestServer {
   /** Everything that was logged. */
   readonly logged: readonly LogEvent[];
   /** Opens a session without asking for the password. */
-  signIn(username: string): Promise<string>;
+  signIn(username: string, purpose?: TokenPurpose): Promise<string>;
   /** Makes a call through the contract's schemas. */
   call<Name extends EndpointName>(
     name: Name,
@@ -45,6 +46,8 @@ export interface TestServerOptions {
   /** PostgreSQL instead of SQLite: a database that `prepareStore` has filled. */
   readonly databaseUrl?: string | undefined;
   readonly deps?: Partial<Deps>;
+  /** Other calls than the contract's. */
+  readonly table?: Table;
 }
 
 /** The secret of every test server. */
@@ -70,7 +73,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     trustedProxies: 0,
     ...options.deps,
   };
-  const app = createApp(deps);
+  const app = createApp(deps, undefined, options.table);
   const send: Send = (path, init) => app.request(path, init);
   return {
     app,
@@ -80,7 +83,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     dataDir,
     logged,
     send,
-    signIn: (username) => openSessionOf(deps, username),
+    signIn: (username, purpose = 'session') => openSessionOf(deps, username, purpose),
     call: (name, input, token, callOptions) => call(send, name, input, { token, ...callOptions }),
     async close() {
       await store.close();
@@ -105,11 +108,11 @@ function preparedSqlite(): Promise<Buffer> {
   return prepared;
 }
 
-async function openSessionOf(deps: Deps, username: string) {
+async function openSessionOf(deps: Deps, username: string, purpose: TokenPurpose) {
   const { id } = await deps.store.db
     .selectFrom('account')
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  return openSession(deps, id, 'session');
+  return deps.store.write((trx) => openSession(trx, deps.clock(), id, purpose));
 }

@@ -43,7 +43,7 @@ describe('the client and the server', () => {
     const answer = await client.call(signIn, { body: { username: 'importir', password: testPassword } });
     token = answer.token;
     expect(await client.call(me)).toMatchObject({ username: 'importir', type: 'N', twoFactorEnabled: false });
-    expect(await client.call(signOut)).toMatchObject({ status: 'success' });
+    expect(await client.call(signOut)).toMatchObject({ message: 'Anda sudah logout.' });
     expect(await failureOf(client.call(me))).toMatchObject({ kind: 'http', status: 401 });
   });
 

@@ -36,13 +36,14 @@ beforeEach(async () => {
         callsByAddress: limits,
         writesByAccount: limits,
         uploadsByAccount: { count: 2, seconds: 60 },
+        writesByVisitors: limits,
       },
     },
   });
   listening = await listen((request) => server.app.fetch(request));
   token = await server.signIn('importir');
   applicationId = await newDraft();
-  page = await browser.newPage({ bypassCSP: true });
+  page = await browser.newPage({ bypassCSP: true, locale: 'id-ID' });
   await page.goto(`${listening.url}/api/health`);
   await page.evaluate(code);
 });

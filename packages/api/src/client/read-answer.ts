@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, FileAnswer } from '../contract/endpoint.ts';
-import { wireNames } from '../contract/wire.ts';
+import { wireNamesOf } from '../contract/wire.ts';
 import { orContractError, orNetworkError } from './failing.ts';
 import { saysFailed } from './failure-text.ts';
 import { fileAnswerOf } from './file-answer.ts';
@@ -38,7 +38,7 @@ const parse = (bytes: ArrayBuffer): unknown =>
   bytes.byteLength === 0 ? {} : JSON.parse(new TextDecoder().decode(bytes));
 
 const reads = (schema: z.ZodMiniType, field: string) =>
-  Object.values(wireNames.get(schema) ?? {}).includes(field);
+  Object.values(wireNamesOf(schema) ?? {}).includes(field);
 
 const nameIn = (params: unknown) =>
   typeof params === 'object' && params !== null && 'name' in params ? String(params.name) : 'file';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { recordId } from './text.ts';
+import { recordId } from './fields.ts';
+import { shownText, truthIfAny } from './read.ts';
 import { wire } from './wire.ts';
 
 /** One refused field: `field` is its name on the wire, absent when the message concerns the whole. */
-export const fieldError = z.object({ field: z.optional(z.string()), message: z.string() });
+const fieldError = z.object({ field: z.optional(z.string()), message: z.string() });
 
 /** Every refusal: status word, a message for people, and for validation failures one entry a field. */
 export const failure = z.object({
@@ -12,19 +13,25 @@ export const failure = z.object({
   errors: z.optional(z.array(fieldError)),
 });
 
-/** The answer of a write that returns nothing else. */
-export const done = z.object({ status: z.literal('success'), message: z.string() });
+const success = { status: 'success' };
 
-/** The answer of a write that made or changed one record. */
+/** The answer of a write that returns nothing but its message. */
+export const done = wire(z.object({ message: shownText }), { message: 'message' }, success);
+
+/** The answer of a write that made or changed one record; providers may leave its id out. */
 export const saved = (name: string) =>
-  wire(z.object({ status: z.literal('success'), message: z.string(), id: recordId }), {
-    status: 'status',
-    message: 'message',
-    id: name,
-  });
+  wire(z.object({ message: shownText, id: z.optional(recordId) }), { message: 'message', id: name }, success);
 
-/** One refused field, as the code sees it. */
-export type FieldError = z.output<typeof fieldError>;
+/** The answer of the write that makes a record whose page comes next. */
+export const created = (name: string) =>
+  wire(z.object({ message: shownText, id: recordId }), { message: 'message', id: name }, success);
+
+/** The answer of a write that may also say with `hasil` that it did not happen. */
+export const succeeded = wire(
+  z.object({ message: shownText, succeeded: truthIfAny }),
+  { message: 'message', succeeded: 'hasil' },
+  success,
+);
 
 /** A refusal, as the code sees it. */
 export type Failure = z.output<typeof failure>;

@@ -1,31 +1,35 @@
 import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
-import { byUser } from './common.ts';
+import { byUser, deletion, userInBody } from './acting.ts';
+import { created, done, succeeded } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { actingUser, code, instant, isoDate, recordId } from './text.ts';
-import { type WireNames, wire } from './wire.ts';
+import { actingUser, code, oneOf, recordId, text } from './fields.ts';
+import { headerFields, headerNames, headerRules } from './permit-header.ts';
+import { dayOrNull, shownDay, shownText, textOrNull } from './read.ts';
+import { named, type WireNames, wire } from './wire.ts';
 
 const listedFields = {
   id: recordId,
   permitTypeId: code,
-  number: z.string(),
-  date: isoDate,
-  permitTypeName: z.string(),
-  status: z.string(),
-  statusLabel: z.string(),
-  approvalNumber: z.nullable(z.string()),
-  approvalDate: z.nullable(isoDate),
-  approvalFlag: z.nullable(z.string()),
-  fileName: z.nullable(z.string()),
-  fileUrl: z.nullable(z.string()),
-  npwp: z.nullable(z.string()),
-  identityTypeLabel: z.string(),
-  companyName: z.string(),
-  companyAddress: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  recordedBy: z.nullable(z.string()),
-  sentAt: z.nullable(instant),
+  number: shownText,
+  date: shownDay,
+  permitTypeName: shownText,
+  status: shownText,
+  statusLabel: shownText,
+  approvalNumber: textOrNull,
+  approvalDate: dayOrNull,
+  approvalFlag: textOrNull,
+  fileName: textOrNull,
+  fileUrl: textOrNull,
+  npwp: textOrNull,
+  identityTypeLabel: shownText,
+  companyName: shownText,
+  companyAddress: shownText,
+  phone: shownText,
+  email: shownText,
+  recordedBy: textOrNull,
+  /** ISO 8601 instant; null for a draft. */
+  sentAt: textOrNull,
 };
 
 const listedNames: WireNames<typeof listedFields> = {
@@ -58,10 +62,11 @@ const listedApplication = wire(z.object(listedFields), listedNames);
 const applicationHeader = wire(
   z.object({
     ...listedFields,
-    identityType: code,
-    documentKind: z.nullable(z.string()),
-    businessKind: z.nullable(z.string()),
-    createdAt: z.optional(instant),
+    identityType: textOrNull,
+    documentKind: textOrNull,
+    businessKind: textOrNull,
+    /** ISO 8601 instant. */
+    createdAt: textOrNull,
   }),
   {
     ...listedNames,
@@ -72,12 +77,18 @@ const applicationHeader = wire(
   },
 );
 
+const oneApplication = wire(z.object({ user: actingUser, id: recordId }), {
+  user: named('user', 'username'),
+  id: named('idmohon', 'application'),
+});
+
 export const applicationList = endpoint({
   method: 'POST',
   path: 'pengajuan',
   summary: "All applications of the caller's company: drafts first, then by the time they were sent.",
   access: permitUsers,
   rate: 'standard',
+  acting: userInBody,
   body: byUser,
   answer: z.array(listedApplication),
 });
@@ -88,9 +99,82 @@ export const applicationDetail = endpoint({
   summary: "An application's header block.",
   access: permitUsers,
   rate: 'standard',
-  body: wire(z.object({ user: actingUser, id: recordId }), { user: 'user', id: 'idmohon' }),
+  acting: userInBody,
+  body: oneApplication,
   answer: applicationHeader,
   failures: [404],
+});
+
+export const applicationFile = endpoint({
+  method: 'GET',
+  path: 'file/permohonan/{id}/{name}',
+  summary: "The file that the office stored with a decision; the address is the application's `url_file`.",
+  access: permitUsers,
+  rate: 'standard',
+  params: wire(z.object({ id: recordId, name: text(255) }), {
+    id: named('id', 'application'),
+    name: named('name', 'file'),
+  }),
+  answer: 'file',
+  failures: [404],
+});
+
+export const saveApplication = endpoint({
+  method: 'POST',
+  path: 'savepengajuan',
+  summary: 'Save a new permit header as a draft, with the mandatory documents of its permit type waiting.',
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  once: true,
+  acting: userInBody,
+  body: wire(z.extend(headerFields, { user: actingUser }).check(...headerRules), {
+    ...headerNames,
+    user: named('idrekam', 'username'),
+  }),
+  answer: created('id_mohon'),
+  failures: [409],
+});
+
+export const deleteApplication = endpoint({
+  method: 'POST',
+  path: 'delete',
+  summary: 'Delete a draft with its documents and files; at another status the answer explains the refusal.',
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  acting: userInBody,
+  body: deletion,
+  answer: done,
+  failures: [404, 409],
+});
+
+export const sendApplication = endpoint({
+  method: 'POST',
+  path: 'kirim',
+  summary: 'Send a draft; an incomplete one is refused with the list of what is missing (422).',
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  once: true,
+  acting: userInBody,
+  body: oneApplication,
+  answer: succeeded,
+  failures: [404, 409],
+});
+
+export const sendMail = endpoint({
+  method: 'POST',
+  path: 'bc/mail/sendmail',
+  summary: 'Confirm a notification mail of a sent application; the mail itself was queued with the sending.',
+  access: permitUsers,
+  rate: 'write',
+  body: wire(z.object({ page: oneOf(['kirim', 'petugas']), id: recordId }), {
+    page: named('page', 'page'),
+    id: named('idmohon', 'application'),
+  }),
+  answer: done,
+  failures: [404, 409],
 });
 
 /** A listed application, as the code sees it. */

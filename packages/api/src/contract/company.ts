@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
-import { byUser } from './common.ts';
+import { byUser, userInBody } from './acting.ts';
 import { endpoint } from './endpoint.ts';
-import { code } from './text.ts';
+import { code } from './fields.ts';
+import { shownText } from './read.ts';
 import { wire } from './wire.ts';
 
 const company = z.object({
   identityType: code,
-  identityNumber: z.string(),
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  username: z.string(),
+  identityNumber: shownText,
+  name: shownText,
+  address: shownText,
+  phone: shownText,
+  email: shownText,
+  username: shownText,
 });
 
 export const companyOf = endpoint({
@@ -21,6 +22,7 @@ export const companyOf = endpoint({
   summary: "The caller's company, to fill a permit header.",
   access: permitUsers,
   rate: 'standard',
+  acting: userInBody,
   body: byUser,
   answer: wire(company, {
     identityType: 'kdid',

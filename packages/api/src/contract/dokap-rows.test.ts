@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { containerRows, maxRows, noStripRow, saveContainers } from './dokap-rows.ts';
-import { wirePath } from './wire.ts';
+import { containerRows, maxRows, noStripRow } from './dokap-row-values.ts';
+import { saveContainers } from './dokap-rows.ts';
+import { readRow, rowValues } from './stored-rows.ts';
+import { placeOf } from './wire.ts';
 
 const refusals = (schema: z.ZodMiniType, value: unknown) =>
   (z.safeDecode(schema, value).error?.issues ?? []).map(
@@ -46,17 +48,45 @@ test('the call names the bad row in the words of the wire', () => {
     cont: [{ isian1: 'CSQU3054383', isian2: 'x' }],
   };
   const [issue] = z.safeDecode(saveContainers.body, body).error?.issues ?? [];
-  expect(wirePath(saveContainers.body, issue?.path ?? [])).toBe('cont[0].isian2');
+  expect(placeOf(saveContainers.body, issue?.path ?? [])).toEqual({
+    field: 'cont[0].isian2',
+    label: 'containerSize',
+  });
 });
 
-test('a no-strip entry demands all seven fields', () => {
+test('a no-strip entry demands all seven fields, each in the words for an empty one', () => {
   expect(refusals(noStripRow, {})).toEqual([
     'ppftzNumber: required',
     'ppftzDate: required',
     'bc11Number: required',
     'bc11Date: required',
     'position: required',
-    'containerNumber: containerRequired',
-    'containerSize: containerSize',
+    'containerNumber: required',
+    'containerSize: required',
   ]);
+});
+
+test('a travelling row is read as what its list holds, and back', () => {
+  const entry = {
+    ppftzNumber: '000123',
+    ppftzDate: '2026-03-02',
+    bc11Number: '000045',
+    bc11Date: '2026-03-01',
+    position: '0012',
+    containerNumber: 'CSQU3054383',
+    containerSize: '20',
+  };
+  const travelling = { id: '7', value1: null, value2: null, value3: null, value4: null, value5: null };
+  const row = { ...travelling, value6: null, value7: null, fileName: null, fileUrl: null };
+  const values = rowValues('noStrip', entry);
+  expect(readRow('noStrip', { ...row, ...values })).toEqual({
+    ...entry,
+    id: '7',
+    fileName: null,
+    fileUrl: null,
+  });
+  expect(readRow('containers', { ...row, value1: 'CSQU3054383' })).toMatchObject({
+    number: 'CSQU3054383',
+    size: '',
+  });
 });

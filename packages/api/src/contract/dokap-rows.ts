@@ -1,67 +1,16 @@
 import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
-import { cleanContainerNumber, isContainerNumber } from '../rules/container.ts';
+import { deletion, userInBody } from './acting.ts';
 import { done, saved } from './answers.ts';
-import { deletion, permitFileKb } from './common.ts';
+import { containerListRules, containerRow, datedRow, noStripRow } from './dokap-row-values.ts';
 import { endpoint } from './endpoint.ts';
-import { fileDataUrl, fileExtension } from './file.ts';
-import { actingUser, code, isoDate, orNull, otherwise, recordId, requiredText } from './text.ts';
-import { wire } from './wire.ts';
+import { actingUser, code, fileDataUrl, fileExtension, orNull, recordId, requiredText } from './fields.ts';
+import { textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
 
-/** Most rows that a list document may declare. */
-export const maxRows = 999;
+const value = z.optional(textOrNull);
 
-/** A container number: blanks and lower case are cleaned, then ISO 6346 decides. */
-const containerNumber = z
-  .string({ error: 'containerRequired' })
-  .check(
-    z.overwrite(cleanContainerNumber),
-    z.minLength(1, { error: 'containerRequired' }),
-    otherwise(isContainerNumber, 'container'),
-  );
-
-/** A container size in feet: digits, at most two. */
-const containerSize = z
-  .string({ error: 'containerSize' })
-  .check(z.trim(), z.regex(/^\d{1,2}$/, { error: 'containerSize' }));
-
-/** One row of a container list. */
-export const containerRow = z.object({ number: containerNumber, size: containerSize });
-
-/** Every container number once, and no more rows than a document may declare. */
-const containerListRules = [
-  z.maxLength(maxRows, { error: 'tooManyRows' }),
-  z.check<ContainerRow[]>((context) => {
-    const seen = new Set<string>();
-    for (const [index, row] of context.value.entries()) {
-      if (seen.has(row.number)) {
-        context.issues.push({ code: 'custom', input: row, path: [index, 'number'], message: 'duplicate' });
-      }
-      seen.add(row.number);
-    }
-  }),
-] as const;
-
-/** A whole container list, as the form holds it. */
-export const containerRows = z.array(containerRow).check(...containerListRules);
-
-/** One dated document of a list (codes 145 and 146). */
-export const datedRow = z.object({ number: requiredText(50), date: isoDate });
-
-/** One no-strip entry (code 256): a PPFTZ, its BC 1.1 position and the container that carries it. */
-export const noStripRow = z.object({
-  ppftzNumber: requiredText(30),
-  ppftzDate: isoDate,
-  bc11Number: requiredText(10),
-  bc11Date: isoDate,
-  position: requiredText(12).check(otherwise((text) => /^\d+$/.test(text), 'number')),
-  containerNumber,
-  containerSize,
-});
-
-const value = z.nullish(z.string());
-
-/** A stored row of a list document: seven values of which each list uses its own. */
+/** A stored row of any list document: seven values of which each list uses its own. */
 const dokapRow = wire(
   z.object({
     id: recordId,
@@ -95,7 +44,7 @@ export const dokapRows = endpoint({
   summary: "A list document's rows in the order they were entered.",
   access: permitUsers,
   rate: 'standard',
-  body: wire(z.object({ dokapId: recordId }), { dokapId: 'iddokap' }),
+  body: wire(z.object({ dokapId: recordId }), { dokapId: named('iddokap', 'dokap') }),
   answer: z.array(dokapRow),
   failures: [404],
 });
@@ -103,17 +52,30 @@ export const dokapRows = endpoint({
 export const saveContainers = endpoint({
   method: 'POST',
   path: 'savedokapdtl',
-  summary: 'Replace the whole container list of a document: all rows or none.',
+  summary: 'Replace the whole container list of a document: all rows or none, as many as it declares.',
   access: permitUsers,
   rate: 'write',
+  writes: true,
   maxBodyKb: 128,
+  acting: userInBody,
   body: wire(
     z.object({
       user: actingUser,
       dokapId: recordId,
-      rows: z.array(wire(containerRow, { number: 'isian1', size: 'isian2' })).check(...containerListRules),
+      rows: z
+        .array(
+          wire(containerRow, {
+            number: named('isian1', 'containerNumber'),
+            size: named('isian2', 'containerSize'),
+          }),
+        )
+        .check(...containerListRules),
     }),
-    { user: 'idrekam', dokapId: 'id_permohonan_dokap', rows: 'cont' },
+    {
+      user: named('idrekam', 'username'),
+      dokapId: named('id_permohonan_dokap', 'dokap'),
+      rows: named('cont', 'rows'),
+    },
   ),
   answer: done,
   failures: [404, 409],
@@ -125,8 +87,10 @@ export const saveDatedDocument = endpoint({
   summary: 'Add one dated document to a list (codes 145 and 146).',
   access: permitUsers,
   rate: 'upload',
+  writes: true,
   once: true,
-  maxBodyKb: permitFileKb,
+  upload: 'permit',
+  acting: userInBody,
   body: wire(
     z.extend(datedRow, {
       dokapId: recordId,
@@ -136,13 +100,13 @@ export const saveDatedDocument = endpoint({
       user: actingUser,
     }),
     {
-      dokapId: 'id_dokap',
-      code: 'kd_dokap',
-      number: 'isian1',
-      date: 'isian2',
-      file: 'file',
-      extension: 'ext',
-      user: 'idrekam',
+      dokapId: named('id_dokap', 'dokap'),
+      code: named('kd_dokap', 'dokapCode'),
+      number: named('isian1', 'documentNumber'),
+      date: named('isian2', 'documentDate'),
+      file: named('file', 'file'),
+      extension: named('ext', 'file'),
+      user: named('idrekam', 'username'),
     },
   ),
   answer: saved('id_permohonan_dokap_dtl'),
@@ -155,17 +119,19 @@ export const saveNoStrip = endpoint({
   summary: 'Add one no-strip entry to a list (code 256).',
   access: permitUsers,
   rate: 'write',
+  writes: true,
   once: true,
+  acting: userInBody,
   body: wire(z.extend(noStripRow, { dokapId: recordId, user: actingUser }), {
-    ppftzNumber: 'noPpftz',
-    ppftzDate: 'tglPpftz',
-    bc11Number: 'noBc11',
-    bc11Date: 'tglBc11',
-    position: 'pos',
-    containerNumber: 'noKontainer',
-    containerSize: 'ukKontainer',
-    dokapId: 'id_dokap',
-    user: 'idrekam',
+    ppftzNumber: named('noPpftz', 'ppftzNumber'),
+    ppftzDate: named('tglPpftz', 'ppftzDate'),
+    bc11Number: named('noBc11', 'bc11Number'),
+    bc11Date: named('tglBc11', 'bc11Date'),
+    position: named('pos', 'position'),
+    containerNumber: named('noKontainer', 'containerNumber'),
+    containerSize: named('ukKontainer', 'containerSize'),
+    dokapId: named('id_dokap', 'dokap'),
+    user: named('idrekam', 'username'),
   }),
   answer: saved('id_permohonan_dokap_dtl'),
   failures: [404, 409],
@@ -177,6 +143,8 @@ export const deleteDatedDocument = endpoint({
   summary: 'Delete one dated document or container of a list.',
   access: permitUsers,
   rate: 'write',
+  writes: true,
+  acting: userInBody,
   body: deletion,
   answer: done,
   failures: [404, 409],
@@ -188,6 +156,8 @@ export const deleteNoStrip = endpoint({
   summary: 'Delete one no-strip entry of a list.',
   access: permitUsers,
   rate: 'write',
+  writes: true,
+  acting: userInBody,
   body: deletion,
   answer: done,
   failures: [404, 409],
@@ -199,16 +169,13 @@ export const dokapRowFile = endpoint({
   summary: "A dated document's file; the address is the row's `url_file`.",
   access: permitUsers,
   rate: 'standard',
-  params: z.object({ id: recordId, name: requiredText(255) }),
+  params: wire(z.object({ id: recordId, name: requiredText(255) }), {
+    id: named('id', 'record'),
+    name: named('name', 'file'),
+  }),
   answer: 'file',
   failures: [404],
 });
 
-/** One row of a container list. */
-export type ContainerRow = z.output<typeof containerRow>;
-/** One dated document. */
-export type DatedRow = z.output<typeof datedRow>;
-/** One no-strip entry. */
-export type NoStripRow = z.output<typeof noStripRow>;
-/** A stored row of a list document, as the code sees it. */
+/** A stored row of a list document, as it travels. */
 export type DokapRow = z.output<typeof dokapRow>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildContainerDefinition, buildDokapDefinition } from '../fixtures/index.ts';
-import { type DokapDefinition, dokapType } from './dokap-reference.ts';
+import { type DokapDefinition, dokapType } from './dokap-types.ts';
 import { dokapValues } from './dokap-values.ts';
 
 function refusals(definition: DokapDefinition, values: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dokapListOf } from '../rules/dokap.ts';
-import type { DokapDefinition } from './dokap-reference.ts';
-import { isoDate, orNull, otherwise, requiredText, text } from './text.ts';
+import type { DokapDefinition } from './dokap-types.ts';
+import { isoDate, orNull, otherwise, requiredText, text } from './fields.ts';
 
 /** One value of a document after its definition: required, of its kind, within its length. */
 function valueSchema(kind: 'text' | 'date' | 'number' | null, max: number | null, isCount: boolean) {

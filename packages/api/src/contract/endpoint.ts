@@ -1,11 +1,23 @@
 import type * as z from 'zod/mini';
 import type { UserType } from '../rules/access.ts';
+import type { UploadKind } from '../rules/office.ts';
 
-/** Who may make a call: everybody, every signed-in account, or accounts of the listed types. */
-export type Access = 'anyone' | 'signedIn' | readonly UserType[];
+/**
+ * Who may make a call: everybody, as a visitor; every signed-in account; accounts of the listed types; or somebody
+ * between password and second factor, with the five-minute `tfa_token`.
+ */
+export type Access = 'anyone' | 'signedIn' | 'secondStep' | readonly UserType[];
 
 /** How often a call may be made; the figures belong to the server. */
 export type RateClass = 'signIn' | 'standard' | 'write' | 'upload';
+
+/** Which fact about the acting account a field repeats. */
+export type ActingFact = 'username' | 'npwp';
+
+/** The fields of a request that name who acts: the server refuses the call when they are not the caller's. */
+export type Acting = {
+  readonly [Place in 'params' | 'query' | 'body']?: Readonly<Record<string, ActingFact>>;
+};
 
 /** One call of the contract as data. Client, routing, authorization, OpenAPI and tests are derived from it. */
 export interface Endpoint {
@@ -16,11 +28,17 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: Access;
   readonly rate: RateClass;
+  /** Whether the call changes the store: then all of it happens in one transaction, or nothing. @default false */
+  readonly writes?: true;
+  /** Where the acting user travels, by the names of the code. */
+  readonly acting?: Acting;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Largest body in Kb of 1024 bytes. @default 64 */
+  /** Largest body in Kb of 1024 bytes, beside its file. @default 64 */
   readonly maxBodyKb?: number;
+  /** Which of the office's limits the one file in the body has. */
+  readonly upload?: UploadKind;
   /** What a 200 carries: JSON of this schema, or a file's bytes. */
   readonly answer: z.ZodMiniType | 'file';
   /** Refusals beyond those every call may give (400, 401, 403, 413, 415, 422, 429, 500, 503). */

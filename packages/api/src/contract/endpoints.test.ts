@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { type Endpoint, fillPath } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { actingUser } from './fields.ts';
 import * as contract from './index.ts';
+import { placeOf } from './wire.ts';
 
 const rows = Object.entries<Endpoint>(endpoints);
 
@@ -20,11 +23,54 @@ describe.each(rows)('%s', (_, row) => {
     expect(/\{/.test(row.path)).toBe(row.params !== undefined);
   });
 
-  test('reads without a body and writes once or many times with one limit', () => {
-    if (row.method === 'GET') expect([row.body, row.once]).toEqual([undefined, undefined]);
-    expect(row.summary).toMatch(/\.$/);
+  test('says in a sentence what it is for', () => expect(row.summary).toMatch(/\.$/));
+
+  test('only a call that says that it writes may count as one, or happen once', () => {
+    if (row.method === 'GET') expect([row.body, row.writes]).toEqual([undefined, undefined]);
+    if (row.once || row.upload) expect(row.writes).toBe(true);
+  });
+
+  const parts = (['params', 'query', 'body'] as const).flatMap((place) => {
+    const schema = row[place];
+    return schema ? [{ place, fields: fieldsOf(schema) }] : [];
+  });
+
+  test('has a label for every field that somebody may be told about', () => {
+    const withoutLabel = parts.flatMap(({ place, fields }) =>
+      fields.filter(({ path }) => !labelOf(row[place], path)).map(({ path }) => path.join('.')),
+    );
+    expect(withoutLabel).toEqual([]);
+  });
+
+  test('declares every field that names who acts, and no other', () => {
+    const named = parts.flatMap(({ place, fields }) =>
+      fields.filter(({ schema }) => schema === actingUser).map(({ path }) => `${place}.${path.join('.')}`),
+    );
+    const declared = Object.entries(row.acting ?? {}).flatMap(([place, fields]) =>
+      Object.entries(fields ?? {}).flatMap(([field, fact]) =>
+        fact === 'username' ? [`${place}.${field}`] : [],
+      ),
+    );
+    expect(named).toEqual(declared);
   });
 });
+
+type Path = readonly (string | number)[];
+
+/** Every field of a request's part, with the fields of its lists. */
+function fieldsOf(schema: z.core.$ZodType, path: Path = []): { path: Path; schema: z.core.$ZodType }[] {
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  if (def.type === 'pipe') return fieldsOf(def.out, path);
+  if (def.type === 'optional' || def.type === 'nullable') return fieldsOf(def.innerType, path);
+  if (def.type === 'array') return fieldsOf(def.element, [...path, 0]);
+  if (def.type !== 'object') return [];
+  return Object.entries(def.shape).flatMap(([name, field]) => [
+    { path: [...path, name], schema: field },
+    ...fieldsOf(field, [...path, name]),
+  ]);
+}
+
+const labelOf = (schema: z.core.$ZodType | undefined, path: Path) => schema && placeOf(schema, path).label;
 
 test('fills a path with encoded segments', () => {
   expect(fillPath('file/dokap/{id}/{name}', { id: 'A1', name: '../surat kuasa?.pdf' })).toBe(

@@ -1,13 +1,9 @@
 import * as application from './application.ts';
-import * as applicationWrites from './application-writes.ts';
 import * as company from './company.ts';
 import * as dokap from './dokap.ts';
-import * as dokapDownload from './dokap-download.ts';
-import * as dokapReference from './dokap-reference.ts';
 import * as rows from './dokap-rows.ts';
-import * as dokapWrites from './dokap-writes.ts';
+import * as dokapTypes from './dokap-types.ts';
 import * as reference from './reference.ts';
-import * as saving from './save-application.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 
@@ -20,24 +16,25 @@ export const endpoints = {
   signOut: session.signOut,
   identityTypeList: reference.identityTypeList,
   permitTypeList: reference.permitTypeList,
-  dokapTypeList: dokapReference.dokapTypeList,
-  dokapType: dokapReference.dokapType,
-  referenceList: dokapReference.referenceList,
-  referenceDetail: dokapReference.referenceDetail,
+  referenceList: reference.referenceList,
+  referenceDetail: reference.referenceDetail,
+  dokapTypeList: dokapTypes.dokapTypeList,
+  dokapType: dokapTypes.dokapType,
   companyOf: company.companyOf,
   applicationList: application.applicationList,
   applicationDetail: application.applicationDetail,
-  saveApplication: saving.saveApplication,
-  deleteApplication: applicationWrites.deleteApplication,
-  sendApplication: applicationWrites.sendApplication,
-  sendMail: applicationWrites.sendMail,
+  applicationFile: application.applicationFile,
+  saveApplication: application.saveApplication,
+  deleteApplication: application.deleteApplication,
+  sendApplication: application.sendApplication,
+  sendMail: application.sendMail,
   dokapList: dokap.dokapList,
-  dokapForEdit: dokapWrites.dokapForEdit,
-  saveDokap: dokapWrites.saveDokap,
-  updateDokap: dokapWrites.updateDokap,
-  deleteDokap: dokapWrites.deleteDokap,
-  noteDokapDownload: dokapDownload.noteDokapDownload,
-  dokapFile: dokapDownload.dokapFile,
+  dokapForEdit: dokap.dokapForEdit,
+  saveDokap: dokap.saveDokap,
+  updateDokap: dokap.updateDokap,
+  deleteDokap: dokap.deleteDokap,
+  noteDokapDownload: dokap.noteDokapDownload,
+  dokapFile: dokap.dokapFile,
   dokapRows: rows.dokapRows,
   saveContainers: rows.saveContainers,
   saveDatedDocument: rows.saveDatedDocument,

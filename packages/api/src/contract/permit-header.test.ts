@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildPermitHeader } from '../fixtures/index.ts';
+import { saveApplication } from './application.ts';
 import { type PermitHeader, permitHeader } from './permit-header.ts';
-import { saveApplication } from './save-application.ts';
-import { wirePath } from './wire.ts';
+import { placeOf } from './wire.ts';
 
 /** Refusals as `path: code`. */
 function refusals(overrides: Partial<Record<keyof PermitHeader, unknown>>) {
@@ -88,13 +88,9 @@ test('the call names the same refusals in the words of the wire', () => {
   const { permitTypeId: idijin, ...rest } = buildPermitHeader({ documentKind: null });
   const body = { idijin, nomohon: '', tglmohon: rest.date, kdid: '5', idper: '1', pernama: rest.name };
   const issues = z.safeDecode(saveApplication.body, { ...body, idrekam: 'importir' }).error?.issues ?? [];
-  expect(issues.map(({ path, message }) => `${wirePath(saveApplication.body, path)}: ${message}`)).toEqual([
-    'nomohon: required',
-    'peralamat: required',
-    'nohp: required',
-    'email: required',
-    'idper: npwp',
-  ]);
+  expect(
+    issues.map(({ path, message }) => `${placeOf(saveApplication.body, path).field}: ${message}`),
+  ).toEqual(['nomohon: required', 'peralamat: required', 'nohp: required', 'email: required', 'idper: npwp']);
 });
 
 test('text is kept in one form: trimmed, NFC', () => {

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { identityProblem } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 import { extraFieldOf } from '../rules/permit.ts';
-import { oneOf } from './one-of.ts';
-import { code, email, isoDate, orNull, phone, requiredText } from './text.ts';
-import type { WireNames } from './wire.ts';
+import { code, email, isoDate, oneOf, orNull, phone, requiredText } from './fields.ts';
+import { named, type WireNames } from './wire.ts';
 
 /** The fields of a permit header, without the rules between them. */
 export const headerFields = z.object({
@@ -52,19 +51,27 @@ export const headerRules = [
 /** What a permit header must obey, in the form and on the server. */
 export const permitHeader = headerFields.check(...headerRules);
 
-/** The fields' names on the wire. */
+/** What people call the extra choice: its permit type decides. */
+const extraLabel =
+  (name: 'documentKind' | 'businessKind') =>
+  ({ permitTypeId }: Readonly<Record<string, unknown>>) => {
+    const extra = extraFieldOf(String(permitTypeId));
+    return extra?.name === name ? extra.label : name;
+  };
+
+/** The fields' names on the wire and among people. */
 export const headerNames: WireNames<z.output<typeof headerFields>> = {
-  permitTypeId: 'idijin',
-  number: 'nomohon',
-  date: 'tglmohon',
-  identityType: 'kdid',
-  identityNumber: 'idper',
-  name: 'pernama',
-  address: 'peralamat',
-  phone: 'nohp',
-  email: 'email',
-  documentKind: 'jnsdok',
-  businessKind: 'jnsNppbkc',
+  permitTypeId: named('idijin', 'permitTypeId'),
+  number: named('nomohon', 'number'),
+  date: named('tglmohon', 'date'),
+  identityType: named('kdid', 'identityType'),
+  identityNumber: named('idper', 'identityNumber'),
+  name: named('pernama', 'name'),
+  address: named('peralamat', 'address'),
+  phone: named('nohp', 'phone'),
+  email: named('email', 'email'),
+  documentKind: named('jnsdok', extraLabel('documentKind')),
+  businessKind: named('jnsNppbkc', extraLabel('businessKind')),
 };
 
 /** What a permit header form holds. */

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { code } from './text.ts';
-import { wire } from './wire.ts';
+import { code, text } from './fields.ts';
+import { shownText, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
 
-const permitType = wire(z.object({ id: code, name: z.string(), area: z.optional(z.string()) }), {
+const permitType = wire(z.object({ id: code, name: shownText, area: textOrNull }), {
   id: 'id_ijin',
   name: 'nama_ijin',
   area: 'area',
 });
 
-const identityType = wire(z.object({ code, label: z.string() }), { code: 'kd_id', label: 'URAIAN' });
+const identityType = wire(z.object({ code, label: shownText }), { code: 'kd_id', label: 'URAIAN' });
+
+const referenceEntry = wire(z.object({ code: shownText, label: shownText }), {
+  code: 'id_lokasi',
+  label: 'nm_lokasi',
+});
+
+const segment = text(40);
 
 export const identityTypeList = endpoint({
   method: 'GET',
@@ -29,7 +37,41 @@ export const permitTypeList = endpoint({
   answer: z.array(permitType),
 });
 
+export const referenceList = endpoint({
+  method: 'GET',
+  path: 'ref/referensiDokap/{table}/{col1}/{col2}/{negara}',
+  summary: 'Entries of one logical reference list; the country is `-` for all.',
+  access: 'signedIn',
+  rate: 'standard',
+  params: wire(z.object({ table: segment, keyColumn: segment, labelColumn: segment, country: segment }), {
+    table: named('table', 'referenceList'),
+    keyColumn: named('col1', 'referenceList'),
+    labelColumn: named('col2', 'referenceList'),
+    country: named('negara', 'country'),
+  }),
+  answer: z.array(referenceEntry),
+  failures: [404],
+});
+
+export const referenceDetail = endpoint({
+  method: 'GET',
+  path: 'ref/referensiDokapDtl/{a}/{b}/{c}/{d}',
+  summary: 'One entry of a logical reference list: table, key column, label column, key.',
+  access: 'signedIn',
+  rate: 'standard',
+  params: wire(z.object({ table: segment, keyColumn: segment, labelColumn: segment, key: segment }), {
+    table: named('a', 'referenceList'),
+    keyColumn: named('b', 'referenceList'),
+    labelColumn: named('c', 'referenceList'),
+    key: named('d', 'referenceList'),
+  }),
+  answer: z.array(referenceEntry),
+  failures: [404],
+});
+
 /** A permit type, as the code sees it. */
 export type PermitType = z.output<typeof permitType>;
 /** An identity type, as the code sees it. */
 export type IdentityType = z.output<typeof identityType>;
+/** One entry of a reference list, as the code sees it. */
+export type ReferenceEntry = z.output<typeof referenceEntry>;

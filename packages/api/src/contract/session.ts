@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { userTypes } from '../rules/access.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './one-of.ts';
-import { wire } from './wire.ts';
+import { oneOf } from './fields.ts';
+import { shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
+import { named, wire } from './wire.ts';
 
 /** What a person types to sign in. The password is taken exactly as typed. */
 export const credentials = z.object({
@@ -22,22 +23,22 @@ const signInBody = z.extend(credentials, {
 
 /** Signed in (`token`), or a second step is due, carried by the short-lived `twoFactorToken`. */
 const signInAnswer = z.object({
-  token: z.optional(z.string()),
-  setupRequired: z.optional(z.boolean()),
-  codeRequired: z.optional(z.boolean()),
-  twoFactorToken: z.optional(z.string()),
+  token: textIfAny,
+  setupRequired: truthIfAny,
+  codeRequired: truthIfAny,
+  twoFactorToken: textIfAny,
 });
 
 /** The signed-in account. */
 const sessionUser = z.object({
-  username: z.string(),
-  name: z.string(),
-  npwp: z.nullable(z.string()),
+  username: shownText,
+  name: shownText,
+  npwp: textOrNull,
   type: oneOf(userTypes),
-  email: z.string(),
-  twoFactorEnabled: z.boolean(),
+  email: shownText,
+  twoFactorEnabled: truth,
   /** 256-bit AES-GCM key of the account's drafts on this device, base64; never stored by the client. */
-  draftKey: z.optional(z.string()),
+  draftKey: textIfAny,
 });
 
 export const signIn = endpoint({
@@ -46,7 +47,12 @@ export const signIn = endpoint({
   summary: 'Sign in with user name and password, and a one-time code where the account has a second factor.',
   access: 'anyone',
   rate: 'signIn',
-  body: wire(signInBody, { username: 'USER_NAME', password: 'password', otp: 'otp' }),
+  writes: true,
+  body: wire(signInBody, {
+    username: named('USER_NAME', 'username'),
+    password: named('password', 'password'),
+    otp: named('otp', 'oneTimeCode'),
+  }),
   answer: wire(signInAnswer, {
     token: 'token',
     setupRequired: 'tfa_required',
@@ -78,6 +84,7 @@ export const signOut = endpoint({
   summary: 'End the session of the bearer token, everywhere and at once.',
   access: 'signedIn',
   rate: 'standard',
+  writes: true,
   answer: done,
 });
 

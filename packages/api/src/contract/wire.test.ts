@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { dokapTypeList } from './dokap-reference.ts';
+import { saveApplication } from './application.ts';
 import { saveContainers } from './dokap-rows.ts';
-import { saveApplication } from './save-application.ts';
-import { orNull, text } from './text.ts';
-import { codePath, wire, wirePath } from './wire.ts';
+import { dokapTypeList } from './dokap-types.ts';
+import { orNull, text } from './fields.ts';
+import { codePath, eitherName, placeOf, wire } from './wire.ts';
 
 const person = wire(z.object({ name: z.string(), address: orNull(text(10)), age: z.optional(z.int()) }), {
   name: 'NM_ORANG',
@@ -40,6 +40,33 @@ describe('wire', () => {
   });
 });
 
+describe('a field that travels under either of two names', () => {
+  const size = wire(z.object({ max: z.int() }), { max: eitherName('maxlength', 'maxchar1') });
+
+  test('is read from both, ours first, and written as ours', () => {
+    expect(z.decode(size, { maxchar1: 12 })).toEqual({ max: 12 });
+    expect(z.decode(size, { maxchar1: 12, maxlength: 50 })).toEqual({ max: 50 });
+    expect(z.encode(size, { max: 7 })).toEqual({ maxlength: 7 });
+  });
+});
+
+describe('the label of a field', () => {
+  const labelOf = (path: string[], travelling: unknown) =>
+    placeOf(saveApplication.body, path, travelling).label;
+
+  test('follows the choice around it, as it travelled', () => {
+    expect(labelOf(['documentKind'], { idijin: '3' })).toBe('unloadingKind');
+    expect(labelOf(['documentKind'], { idijin: '23' })).toBe('cancelledDocument');
+    expect(labelOf(['documentKind'], { idijin: 5 })).toBe('documentKind');
+    expect(labelOf(['documentKind'], 'x')).toBe('documentKind');
+  });
+
+  test('is the one of the innermost field', () => {
+    expect(placeOf(saveContainers.body, ['rows', 2, 'number']).label).toBe('containerNumber');
+    expect(placeOf(saveContainers.body, ['rows', 2]).label).toBe('rows');
+  });
+});
+
 describe('orNull', () => {
   const schema = orNull(text(3));
 
@@ -68,19 +95,19 @@ describe('paths of issues', () => {
     [['dokapId'], 'id_permohonan_dokap'],
     [[], ''],
   ])('%j is %j on the wire, and back', (path, travelling) => {
-    expect(wirePath(body, path)).toBe(travelling);
+    expect(placeOf(body, path).field).toBe(travelling);
     expect(codePath(body, travelling)).toEqual(path);
   });
 
   test('goes through the wrappers of a list and of optional fields', () => {
     expect(codePath(dokapTypeList.answer, '[3].kd_dokap')).toEqual([3, 'code']);
-    expect(wirePath(dokapTypeList.answer, [3, 'mandatory'])).toBe('[3].wajib');
+    expect(placeOf(dokapTypeList.answer, [3, 'mandatory']).field).toBe('[3].wajib');
   });
 
   test('a name that the schema does not know stays as it is', () => {
     expect(codePath(body, 'lain[2].isi')).toEqual(['lain', '2', 'isi']);
     expect(codePath(body, 'constructor')).toEqual(['constructor']);
-    expect(wirePath(body, ['lain'])).toBe('lain');
+    expect(placeOf(body, ['lain'])).toEqual({ field: 'lain', label: undefined });
   });
 
   test('every field of the permit header finds its way back', () => {
@@ -93,7 +120,7 @@ describe('paths of issues', () => {
       'businessKind',
       'user',
     ]) {
-      const travelling = wirePath(saveApplication.body, [name]);
+      const travelling = placeOf(saveApplication.body, [name]).field;
       expect(travelling).not.toBe(name);
       expect(codePath(saveApplication.body, travelling)).toEqual([name]);
     }

@@ -1,66 +1,131 @@
 import * as z from 'zod/mini';
+import type { FieldLabel } from '../rules/messages/index.ts';
 
-/** Names of an object's fields on the wire, by their name in the code. */
-export type WireNames<Shape> = { readonly [Key in keyof Shape]-?: string };
+/** What people call a field: a key of the shared dictionary, or one that follows from the object around the field. */
+export type LabelOf = FieldLabel | ((around: Readonly<Record<string, unknown>>) => FieldLabel);
 
-/** The wire names of every schema made by {@link wire}, for the OpenAPI document and for error paths. */
-export const wireNames = new WeakMap<z.core.$ZodType, Readonly<Record<string, string>>>();
+/** A field's name on the wire, what people call it, and other names under which providers send it. */
+export interface WireField {
+  readonly name: string;
+  readonly label?: LabelOf;
+  readonly also?: string;
+}
+
+/** Says what people call a field, beside its name on the wire. Every field that somebody may be told about has one. */
+export const named = (name: string, label: LabelOf): WireField => ({ name, label });
+
+/** A field that travels under either of two names. Ours is the first. */
+export const eitherName = (name: string, also: string): WireField => ({ name, also });
+
+/** An object's fields on the wire, by their name in the code. */
+export type WireNames<Shape> = { readonly [Key in keyof Shape]-?: string | WireField };
+
+const fieldsOf = new WeakMap<z.core.$ZodType, Readonly<Record<string, string | WireField>>>();
+
+const nameOf = (field: string | WireField) => (typeof field === 'string' ? field : field.name);
+
+/** The wire names of what {@link wire} made, by the names of the code; undefined for any other schema. */
+export function wireNamesOf(schema: z.core.$ZodType): Readonly<Record<string, string>> | undefined {
+  const fields = fieldsOf.get(unwrap(schema) ?? schema);
+  return fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, nameOf(field)]));
+}
 
 /**
  * The one place where names are translated: a codec between an object as it travels (`id_permohonan`) and as
  * the code sees it (`id`). All checks live on `schema`; decoding only renames before them, encoding after them.
+ *
+ * @param constants Fields that always travel with the same value and that nobody reads.
  */
-export function wire<Schema extends z.ZodMiniObject>(schema: Schema, names: WireNames<z.output<Schema>>) {
-  const toWire = names as Record<string, string>;
-  wireNames.set(schema, toWire);
-  const outward = Object.entries(toWire);
-  const inward = Object.entries(invert(toWire));
+export function wire<Schema extends z.ZodMiniObject>(
+  schema: Schema,
+  fields: WireNames<z.output<Schema>>,
+  constants: Readonly<Record<string, string>> = {},
+) {
+  const known = fields as Record<string, string | WireField>;
+  fieldsOf.set(schema, known);
+  const outward = Object.entries(known).map(([key, field]) => [key, nameOf(field)] as const);
+  const inward = [
+    ...outward.map(([key, name]) => [name, key] as const),
+    ...Object.entries(known).flatMap(([key, field]) =>
+      typeof field === 'object' && field.also ? [[field.also, key] as const] : [],
+    ),
+  ];
   return z.codec(z.unknown(), schema, {
     decode: (travelling) =>
       (isRecord(travelling) ? rename(travelling, inward) : travelling) as z.input<Schema>,
-    encode: (value) => rename(value as Record<string, unknown>, outward),
+    encode: (value) => ({ ...constants, ...rename(value as Record<string, unknown>, outward) }),
   });
 }
 
-// What is no record goes on as it is: the schema behind it refuses it. (zod's own record schema is 0.9 KB gzip.)
+// What is no record goes on as it is: the schema behind it refuses it.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Copies the fields that `names` pairs with another name under that name; all others are dropped. */
+/**
+ * Copies the fields that `names` pairs with another name under that name; all others are dropped. Where two names lead
+ * to one field, the first that is there counts.
+ */
 function rename(source: Record<string, unknown>, names: readonly (readonly [string, string])[]) {
   const target: Record<string, unknown> = {};
   for (const [from, to] of names) {
-    if (Object.hasOwn(source, from) && source[from] !== undefined) target[to] = source[from];
+    if (Object.hasOwn(source, from) && source[from] !== undefined) target[to] ??= source[from];
   }
   return target;
 }
 
-const invert = (names: Record<string, string>) =>
-  Object.fromEntries(Object.entries(names).map(([key, name]) => [name, key]));
+/** A place in an input as people and the wire know it. */
+export interface PlaceOnWire {
+  /** `['rows', 0, 'number']` → `'cont[0].isian1'`. */
+  readonly field: string;
+  /** What the last named field of the path is called; undefined when no field on the way has a label. */
+  readonly label: FieldLabel | undefined;
+}
 
-/** `['rows', 0, 'number']` → `'cont[0].isian1'`: the path of an issue in the words of the wire. */
-export function wirePath(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
+/**
+ * Follows the path of an issue through a schema.
+ *
+ * @param travelling The input as it came, for labels that follow from the fields around.
+ */
+export function placeOf(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  travelling?: unknown,
+): PlaceOnWire {
   let current: Visited = schema;
-  let text = '';
+  let value = travelling;
+  let field = '';
+  let label: FieldLabel | undefined;
   for (const step of path) {
     current = unwrap(current);
     if (typeof step === 'number') {
-      text += `[${step}]`;
+      field += `[${step}]`;
+      value = Array.isArray(value) ? value[step] : undefined;
     } else {
-      const name = ownOr(namesOf(current), String(step));
-      text += text ? `.${name}` : name;
+      const known = ownOf(current && fieldsOf.get(current), String(step));
+      const name = known === undefined ? String(step) : nameOf(known);
+      field += field ? `.${name}` : name;
+      if (typeof known === 'object' && known.label) label = labelIn(known.label, current, value);
+      value = isRecord(value) ? value[name] : undefined;
     }
     current = inside(current, step);
   }
-  return text;
+  return { field, label };
 }
 
-/** The inverse of {@link wirePath}: `'cont[0].isian1'` → `['rows', 0, 'number']`. Unknown names stay as they are. */
+function labelIn(label: LabelOf, schema: Visited, travelling: unknown): FieldLabel {
+  if (typeof label !== 'function') return label;
+  const names = Object.entries((schema && wireNamesOf(schema)) ?? {});
+  const inward = names.map(([key, name]) => [name, key] as const);
+  return label(isRecord(travelling) ? rename(travelling, inward) : {});
+}
+
+/** The inverse of {@link placeOf}: `'cont[0].isian1'` → `['rows', 0, 'number']`. Unknown names stay as they are. */
 export function codePath(schema: z.core.$ZodType, path: string): (string | number)[] {
   let current: Visited = schema;
   return (path.match(/[^.[\]]+/g) ?? []).map((step) => {
     current = unwrap(current);
-    const key = isArray(current) ? Number(step) : ownOr(invert(namesOf(current)), step);
+    const names = Object.entries((current && wireNamesOf(current)) ?? {});
+    const key = isArray(current) ? Number(step) : (names.find(([, name]) => name === step)?.[0] ?? step);
     current = inside(current, key);
     return key;
   });
@@ -71,11 +136,10 @@ type Visited = z.core.$ZodType | undefined;
 // Types are told by their definition, not by class: a browser then loads only the classes that it uses.
 const definition = (schema: Visited) => (schema as z.core.$ZodTypes | undefined)?._zod.def;
 
-/** A name's translation, or the name itself. */
-const ownOr = (names: Readonly<Record<string, string>>, name: string) =>
-  (Object.hasOwn(names, name) && names[name]) || name;
-
-const namesOf = (schema: Visited) => (schema && wireNames.get(schema)) ?? {};
+const ownOf = <Value>(
+  record: Readonly<Record<string, Value>> | undefined,
+  name: string,
+): Value | undefined => (record && Object.hasOwn(record, name) ? record[name] : undefined);
 
 const isArray = (schema: Visited) => definition(schema)?.type === 'array';
 
@@ -83,7 +147,7 @@ const isArray = (schema: Visited) => definition(schema)?.type === 'array';
 function inside(schema: Visited, step: PropertyKey): Visited {
   const def = definition(schema);
   if (def?.type === 'array') return def.element;
-  return def?.type === 'object' && Object.hasOwn(def.shape, step) ? def.shape[String(step)] : undefined;
+  return def?.type === 'object' ? ownOf(def.shape, String(step)) : undefined;
 }
 
 /** The schema inside optional, nullable and codec wrappers. */

@@ -115,7 +115,7 @@ test('an added document appears in the table, and a deleted one leaves it', asyn
   if (!optional) throw new Error('every document of the type is mandatory');
   const { id } = await act(() => page.current.save.run(valuesFor(optional)));
   await waitFor(() => expect(page.current.documents.data).toHaveLength(before + 1));
-  await act(() => page.current.remove.run(id));
+  await act(() => page.current.remove.run(id ?? ''));
   await waitFor(() => expect(page.current.documents.data).toHaveLength(before));
 });
 

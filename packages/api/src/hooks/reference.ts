@@ -32,6 +32,6 @@ export function useReferenceList(
 ) {
   const { table, keyColumn, labelColumn } = definition ?? {};
   const known = table && keyColumn && labelColumn;
-  const params = known ? { table, col1: keyColumn, col2: labelColumn, negara: country } : undefined;
+  const params = known ? { table, keyColumn, labelColumn, country } : undefined;
   return useCall(referenceList, params && { params }, unchanging);
 }

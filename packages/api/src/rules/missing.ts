@@ -1,5 +1,5 @@
 import { declaredRows, dokapListOf } from './dokap.ts';
-import { fill, type SharedMessages } from './messages/index.ts';
+import { type FieldLabel, fill, type SharedMessages } from './messages/index.ts';
 
 /** A supporting document as far as its completeness goes. */
 export interface CompletableDokap {
@@ -8,29 +8,43 @@ export interface CompletableDokap {
   readonly name: string;
   /** First value; null while the document was not filled in. */
   readonly first: string | null;
-  /** Whether a file belongs to it: `Y`. */
-  readonly needsFile: string | null;
+  /** Whether a file belongs to it. */
+  readonly needsFile: boolean;
   /** Address of its file, if there is one. */
   readonly fileUrl: string | null;
-  /** How many rows its list has. */
-  readonly rowCount?: number | undefined;
+  /** How many rows its list has; null when nobody said. */
+  readonly rowCount?: number | null | undefined;
 }
 
-/** What one document lacks before its application can be sent, in words: its values, its file, or rows of its list. */
-export function missingInDokap(
-  dokap: CompletableDokap,
-  { missing: words }: Pick<SharedMessages, 'missing'>,
-): string[] {
-  const names = { dokap: dokap.name };
+/** One thing that an application lacks: a key of the dictionary's `missing`, and what it speaks of. */
+export interface Missing {
+  readonly code: keyof SharedMessages['missing'];
+  /** The field of the header that is empty. */
+  readonly label?: FieldLabel;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What one document lacks before its application can be sent: its values, its file, or rows of its list. */
+export function missingInDokap(dokap: CompletableDokap): Missing[] {
+  const { code, name, first, needsFile, fileUrl, rowCount } = dokap;
+  if (first === null) return [{ code: 'dokap', values: { dokap: name } }];
+  const missing: Missing[] = [];
+  if (needsFile && !fileUrl) missing.push({ code: 'file', values: { dokap: name } });
+  if (typeof rowCount !== 'number') return missing;
   // The messages about lists say 'Daftar' themselves.
-  const list = { dokap: dokap.name.replace(/^Daftar /, '') };
-  if (dokap.first === null) return [fill(words.dokap, names)];
-  const missing: string[] = [];
-  if (dokap.needsFile === 'Y' && !dokap.fileUrl) missing.push(fill(words.file, names));
-  const declared = declaredRows(dokap.code, dokap.first);
-  const count = dokap.rowCount ?? 0;
-  if (declared !== undefined && declared !== count)
-    missing.push(fill(words.rows, { ...list, count, declared }));
-  if (dokapListOf(dokap.code) === 'noStrip' && count === 0) missing.push(fill(words.noRows, list));
+  const list = name.replace(/^Daftar /, '');
+  const declared = declaredRows(code, first);
+  if (declared !== undefined && declared !== rowCount)
+    missing.push({ code: 'rows', values: { dokap: list, count: rowCount, declared } });
+  if (dokapListOf(code) === 'noStrip' && rowCount === 0)
+    missing.push({ code: 'noRows', values: { dokap: list } });
   return missing;
+}
+
+/** What is missing, in words. */
+export function explainMissing(
+  { code, label, values }: Missing,
+  messages: Pick<SharedMessages, 'missing' | 'labels'>,
+): string {
+  return fill(messages.missing[code], { ...(label && { label: messages.labels[label] }), ...values });
 }

@@ -26,6 +26,9 @@ export interface OfficeProfile {
   readonly ppftzEditableStatuses: readonly string[];
 }
 
+/** `permit`: documents of permits, registration and manifests. `small`: FTZ and PPFTZ documents, report CSV. */
+export type UploadKind = keyof OfficeProfile['uploads'];
+
 /** A limit for one kind of upload, in Kb of 1024 bytes. */
 export interface UploadLimit {
   /** What is checked. */

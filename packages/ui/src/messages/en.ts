@@ -1,4 +1,3 @@
-import { fileTooLargeEn, wrongContainerEn, wrongFileTypeEn } from '@pabean/api/rules';
 import type { UiMessages } from './id.ts';
 
 /** The English twin of the source dictionary. */
@@ -28,7 +27,7 @@ export const en: UiMessages = {
     expected: 'Check digit: {right}',
     right: 'The check digit is right',
     wrong: 'The check digit should be {right}',
-    invalid: wrongContainerEn,
+    invalid: '{label} is not valid.',
     help: 'The check digit of {number} is {right}, not {typed}.',
   },
   dateField: {
@@ -62,8 +61,8 @@ export const en: UiMessages = {
     documents: 'PDF, JPG or PNG',
     csv: 'CSV',
     size: '{size} Kb',
-    tooLarge: fileTooLargeEn,
-    wrongType: wrongFileTypeEn,
+    tooLarge: 'File {name} has {size} Kb, at most {max} Kb.',
+    wrongType: 'The file must be PDF, JPG or PNG. Choose another file.',
     notCsv: 'The file must be CSV. Choose another file.',
   },
   fileUpload: {

@@ -1,5 +1,3 @@
-import { fileTooLargeId, wrongContainerId, wrongFileTypeId } from '@pabean/api/rules';
-
 /**
  * The source dictionary of the design system: every visible and ARIA string of its components, by component. Words of
  * several components are in `common`.
@@ -33,7 +31,7 @@ export const id = {
     expected: 'Angka pemeriksa: {right}',
     right: 'Angka pemeriksa benar',
     wrong: 'Angka pemeriksa seharusnya {right}',
-    invalid: wrongContainerId,
+    invalid: '{label} tidak valid.',
     help: 'Angka pemeriksa untuk {number} adalah {right}, bukan {typed}.',
   },
   dateField: {
@@ -67,8 +65,8 @@ export const id = {
     documents: 'PDF, JPG, atau PNG',
     csv: 'CSV',
     size: '{size} Kb',
-    tooLarge: fileTooLargeId,
-    wrongType: wrongFileTypeId,
+    tooLarge: 'File {name} berukuran {size} Kb, max. {max} Kb.',
+    wrongType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
     notCsv: 'Berkas harus CSV. Pilih berkas lain.',
   },
   fileUpload: {

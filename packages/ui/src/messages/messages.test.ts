@@ -1,3 +1,4 @@
+import { en as sharedEn, id as sharedId } from '@pabean/api/rules';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { id } from './id.ts';
@@ -29,4 +30,14 @@ describe('says nothing twice: what several components say is in `common`', () =>
     ['Indonesian', id],
     ['English', en],
   ])('%s', (_, dictionary) => expect(repeated(dictionary)).toEqual([]));
+});
+
+// A component would bring the whole shared dictionary along for these three sentences.
+it.each([
+  ['Indonesian', id, sharedId],
+  ['English', en, sharedEn],
+])('refuses in the words of the server: %s', (_, words, { refusals }) => {
+  expect(words.containerNumberField.invalid).toBe(refusals.container);
+  expect(words.fileField.tooLarge).toBe(refusals.fileSize);
+  expect(words.fileField.wrongType).toBe(refusals.fileType);
 });

@@ -31,7 +31,12 @@ export function DokapEditorTask({ applicationId, permitTypeId, dokap, onClose }:
   const loadReferences = useCallback(
     ({ table, keyColumn, labelColumn }: DokapDefinition) =>
       client.call(referenceList, {
-        params: { table: table ?? '', col1: keyColumn ?? '', col2: labelColumn ?? '', negara: '-' },
+        params: {
+          table: table ?? '',
+          keyColumn: keyColumn ?? '',
+          labelColumn: labelColumn ?? '',
+          country: '-',
+        },
       }),
     [client],
   );

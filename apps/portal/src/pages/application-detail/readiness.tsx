@@ -1,5 +1,5 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
-import { extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
+import { explainMissing, extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
@@ -24,7 +24,7 @@ export function Readiness({ application, documents, onMend }: ReadinessProps) {
   const words = useWords('applicationDetail');
   const shared = useSharedWords();
   const lacking = documents
-    .map((dokap) => ({ dokap, missing: missingInDokap(dokap, shared) }))
+    .map((dokap) => ({ dokap, missing: missingInDokap(dokap).map((each) => explainMissing(each, shared)) }))
     .filter(({ missing }) => missing.length > 0);
   const header = isComplete(application);
   const items = [

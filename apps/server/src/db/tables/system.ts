@@ -8,7 +8,8 @@ export interface RateLimitTable {
 
 /** The stored answer of a call that happens once. */
 export interface IdempotencyTable {
-  account_id: string;
+  /** Who made the call, as `keyOf` names callers. */
+  caller: string;
   key: string;
   request_hash: string;
   /** The encoded answer; null while the call's transaction is running. */

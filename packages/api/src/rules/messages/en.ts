@@ -1,5 +1,3 @@
-import { wrongContainerEn } from './container-sentence.ts';
-import { fileTooLargeEn, wrongFileTypeEn } from './file-sentences.ts';
 import type { SharedMessages } from './index.ts';
 
 /** The English twin of the source dictionary: the same keys and placeholders. */
@@ -36,6 +34,14 @@ export const en: SharedMessages = {
     bc11Date: 'BC 1.1 date',
     position: 'Position',
     page: 'Page',
+    oneTimeCode: 'One-time code',
+    record: 'Record',
+    application: 'Application',
+    dokap: 'Supporting document',
+    firstValue: 'Value 1',
+    secondValue: 'Value 2',
+    referenceList: 'Reference list',
+    country: 'Country',
   },
   refusals: {
     required: '{label} is empty',
@@ -55,16 +61,29 @@ export const en: SharedMessages = {
     phone: '{label} must have 3 to 15 characters: digits, blank, +, -, ( or ).',
     email: '{label} is not valid. Example: name@company.co.id',
     count: '{label} must be a whole number from 1 to 999.',
-    container: wrongContainerEn,
+    container: '{label} is not valid.',
     containerRequired: 'The container number is required',
     containerSize: 'Required, digits only',
     duplicate: '{label} is already in another row.',
     tooManyRows: 'no more than {max} rows',
     rowCount: 'the number of rows differs from the declared number',
-    fileSize: fileTooLargeEn,
-    fileType: wrongFileTypeEn,
+    fileSize: 'File {name} has {size} Kb, at most {max} Kb.',
+    fileType: 'The file must be PDF, JPG or PNG. Choose another file.',
     fileDamaged: "The file's content does not fit its type. Save it again, then choose it once more.",
   },
+  missing: {
+    header: '{label} of the application is empty',
+    dokap: 'Document {dokap} is empty',
+    file: 'The file of document {dokap} is not uploaded',
+    rows: 'List {dokap} has {count} of {declared} rows',
+    noRows: 'List {dokap} has no rows',
+  },
+  failures: {
+    network: 'The server cannot be reached. Check your internet connection, then try again.',
+    contract: "The server's answer is not understood. Reload this page, then try again.",
+    unexpected: 'Something unexpected failed. Reload this page, then try again.',
+  },
+  /** What the server answers. */
   answers: {
     signInFailed: 'Username/password do not match',
     signedOut: 'You are signed out.',
@@ -79,6 +98,7 @@ export const en: SharedMessages = {
     badRequest: 'The request cannot be read.',
     unsupportedMediaType: 'The request must be JSON.',
     tooLarge: 'The request is too large.',
+    uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
     tooManyRequests: 'Too many attempts. Try again in {seconds} seconds.',
     busy: 'The server is busy. Try again in {seconds} seconds.',
     idempotencyRunning: 'The same request is being processed. Wait a moment.',
@@ -93,17 +113,5 @@ export const en: SharedMessages = {
     mailQueued: 'The notification mail is scheduled',
     disclaimer: 'Not sent: the disclaimer is not ticked',
     incomplete: 'The application is not complete.',
-  },
-  missing: {
-    header: '{label} of the application is empty',
-    dokap: 'Document {dokap} is empty',
-    file: 'The file of document {dokap} is not uploaded',
-    rows: 'List {dokap} has {count} of {declared} rows',
-    noRows: 'List {dokap} has no rows',
-  },
-  failures: {
-    network: 'The server cannot be reached. Check your internet connection, then try again.',
-    contract: "The server's answer is not understood. Reload this page, then try again.",
-    unexpected: 'Something unexpected failed. Reload this page, then try again.',
   },
 };

@@ -1,12 +1,13 @@
-import type { id } from './id.ts';
+import { en } from './en.ts';
+import { id } from './id.ts';
 
 /** The shape of the shared dictionary: every language has every key. */
 export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };
 
-/** What is said without an answer of the server; what forms speak. */
-export type LocalMessages = Omit<SharedMessages, 'answers'>;
+/** @deprecated The same as {@link SharedMessages}. */
+export type LocalMessages = SharedMessages;
 
 /** A reason why a value is refused; schemas carry these codes as their messages. */
 export type RefusalCode = keyof SharedMessages['refusals'];
@@ -36,11 +37,10 @@ export function explain(refusal: Refusal, label: string, messages: Pick<SharedMe
   return fill(messages.refusals[code], { label, max: Number(refusal.maximum ?? 0), ...refusal.params });
 }
 
-export * from './container-sentence.ts';
-export { en } from './en.ts';
-export { extraLabelsId } from './extra-labels.ts';
-export { failuresId } from './failures.ts';
-export * from './file-sentences.ts';
-export { id } from './id.ts';
-export { localId } from './local.ts';
-export { missingId } from './missing.ts';
+export { en, id };
+
+/** Languages that there are words in. */
+export type Language = 'id' | 'en';
+
+/** The shared dictionary of a language. */
+export const messagesIn = (language: Language): SharedMessages => (language === 'en' ? en : id);

@@ -1,4 +1,4 @@
-import { type LocalMessages, localId } from '@pabean/api/rules';
+import { id, type LocalMessages } from '@pabean/api/rules';
 import { extendMessages, type MessagesPart } from '@pabean/ui/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { FormMessages } from './index.ts';
@@ -14,7 +14,7 @@ interface Spoken {
   readonly shared: LocalMessages;
 }
 
-const WordsContext = createContext<Spoken>({ forms: {}, shared: localId });
+const WordsContext = createContext<Spoken>({ forms: {}, shared: id });
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {

@@ -1,5 +1,5 @@
-import { formatDate } from '@pabean/api/rules';
-import type { RefObject } from 'react';
+import { formatDate, parseTypedDate } from '@pabean/api/rules';
+import { type RefObject, type ToggleEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
 import { popup } from '../../popup/popup.css.ts';
@@ -15,14 +15,21 @@ interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
 }
 
 /** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
-export function CalendarPopup({ id, input, min, max, calendar }: CalendarPopupProps) {
+export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] }: CalendarPopupProps) {
   const words = useMessages('dateField');
-  const { box, Calendar, opened, placement, onToggle } = calendar;
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<{ at: string | undefined }>();
 
   function pick(iso: string) {
     if (input.current) typeInto(input.current, formatDate(iso));
     closePopup(box.current);
   }
+  function onToggle(event: ToggleEvent) {
+    const isOpen = event.newState === 'open';
+    if (isOpen) load();
+    setOpened(isOpen ? { at: parseTypedDate(input.current?.value ?? '') } : undefined);
+  }
+
   return (
     <div
       ref={box}
@@ -31,7 +38,7 @@ export function CalendarPopup({ id, input, min, max, calendar }: CalendarPopupPr
       role="dialog"
       aria-label={words.dialog}
       className={popup}
-      style={placement.popup}
+      style={{ positionAnchor: `--${id}` }}
       onToggle={onToggle}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}

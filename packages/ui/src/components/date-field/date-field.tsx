@@ -66,7 +66,8 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value ?? '');
-  const calendar = useCalendar(input);
+  const calendar = useCalendar();
+  const [, loadCalendar] = calendar;
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // A form that registers the control writes its own notation into it.
@@ -99,8 +100,8 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
             icon={icon}
             popoverTarget={popupId}
             aria-haspopup="dialog"
-            onPointerEnter={calendar.load}
-            onFocus={calendar.load}
+            onPointerEnter={loadCalendar}
+            onFocus={loadCalendar}
           />
         )
       }
@@ -113,7 +114,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         ref={input}
         type="text"
         className={styles.control}
-        style={calendar.placement.control}
+        style={{ anchorName: `--${popupId}` }}
         onChange={onChange}
         onBlur={onBlur}
       />

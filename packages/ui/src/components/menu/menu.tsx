@@ -11,8 +11,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../class-names.ts';
-import { closeOnEscape, closePopup, openerOf } from '../../popup/opener.ts';
-import { usePlacement } from '../../popup/use-placement.ts';
+import { closeOnEscape, closePopup } from '../../popup/opener.ts';
 import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 import { itemFor, itemsOf } from './menu-keys.ts';
@@ -42,7 +41,6 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
   const menu = useRef<HTMLDivElement>(null);
   const startsAtEnd = useRef(false);
   const [open, setOpen] = useState(false);
-  const placement = usePlacement(menu, open, align, openerOf);
 
   const close = () => closePopup(menu.current);
   function onTriggerKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
@@ -50,7 +48,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     startsAtEnd.current = event.key === 'ArrowUp';
-    menu.current?.showPopover();
+    menu.current?.showPopover({ source: event.currentTarget });
   }
   function focusItem(popup: HTMLDivElement) {
     const item = itemsOf(popup).at(startsAtEnd.current ? -1 : 0);
@@ -85,7 +83,6 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         'aria-expanded': open,
         'aria-controls': id,
         onKeyDown: onTriggerKeyDown,
-        style: { ...trigger.props.style, ...placement.control },
       })}
       <div
         ref={menu}
@@ -95,7 +92,6 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         aria-label={label}
         tabIndex={-1}
         className={classNames(styles.popup, styles.menu)}
-        style={placement.popup}
         data-align={align}
         onToggle={onToggle}
         onKeyDown={onKeyDown}

@@ -7,9 +7,12 @@ const { color } = vars;
 
 export const root = styled({ display: 'inline-flex' });
 
-/** Above its control where there is room, else below. */
+/** Above its control where there is room, else below. Without anchors: at the foot of the window. */
 export const bubble = styled({
-  ...beside('block-start', '8px'),
+  insetBlock: 'auto 16px',
+  insetInline: 0,
+  marginInline: 'auto',
+  marginBlock: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'min(280px, 100vw - 16px)',
   padding: '6px 10px',
@@ -24,6 +27,7 @@ export const bubble = styled({
   overflowWrap: 'anywhere',
   transition: `opacity ${motion.fast}`,
   '@starting-style': { opacity: 0 },
+  '@supports': beside('block-start', '8px'),
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none !important' },

@@ -32,21 +32,9 @@ export function Tooltip({ text, names = false, className, children, ...rest }: T
   const own = children.props['aria-describedby'];
   const meaning = names ? { 'aria-labelledby': id } : { 'aria-describedby': own ? `${own} ${id}` : id };
   return (
-    <span
-      {...rest}
-      {...tooltip.around}
-      className={classNames(styles.root, className)}
-      style={{ ...rest.style, ...tooltip.placement.control }}
-    >
+    <span {...rest} {...tooltip.around} className={classNames(styles.root, className)}>
       {cloneElement(children, { ...meaning, title: undefined })}
-      <span
-        {...tooltip.bubble}
-        id={id}
-        role="tooltip"
-        popover="hint"
-        className={styles.bubble}
-        style={tooltip.placement.popup}
-      >
+      <span {...tooltip.bubble} id={id} role="tooltip" popover="hint" className={styles.bubble}>
         {text}
       </span>
     </span>

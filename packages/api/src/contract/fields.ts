@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isIsoDate } from '../rules/date.ts';
+import { mediaTypes, parseDataUrl } from '../rules/file.ts';
 import { isPhone } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 
@@ -19,12 +20,15 @@ export const otherwise = (holds: (text: string) => boolean, code: RefusalCode) =
 
 const base = z.string({ error: 'required' });
 
+/** Trimmed and NFC. What is far too long stays as it is and is refused for that: normalising it could take seconds. */
+const tidy = (max: number) =>
+  z.overwrite<string>((text) => (text.length > 4 * max + 64 ? text : text.normalize('NFC').trim()));
+
 /** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
 export const text = (max: number, options: { multiline?: boolean } = {}) =>
   base.check(
     z.refine(storable(options.multiline ?? false), refuse('characters')),
-    z.normalize('NFC'),
-    z.trim(),
+    tidy(max),
     z.maxLength(max, refuse('tooLong')),
   );
 
@@ -32,21 +36,13 @@ export const text = (max: number, options: { multiline?: boolean } = {}) =>
 export const requiredText = (max: number, options: { multiline?: boolean } = {}) =>
   base.check(
     z.refine(storable(options.multiline ?? false), refuse('characters')),
-    z.normalize('NFC'),
-    z.trim(),
+    tidy(max),
     z.minLength(1, refuse('required')),
     z.maxLength(max, refuse('tooLong')),
   );
 
 /** An existing day, `YYYY-MM-DD`. */
 export const isoDate = base.check(z.minLength(1, refuse('required')), otherwise(isIsoDate, 'date'));
-
-const timeOfDay = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-
-/** An instant, ISO 8601 with offset. (zod's own brings every page 0.4 KB more.) */
-export const instant = z
-  .string()
-  .check(z.refine((value) => isIsoDate(value.slice(0, 10)) && timeOfDay.test(value.slice(10))));
 
 /** A phone number, 3 to 15 characters. */
 export const phone = requiredText(15).check(otherwise(isPhone, 'phone'));
@@ -56,13 +52,24 @@ export const email = requiredText(254).check(
   otherwise((value) => /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/.test(value), 'email'),
 );
 
-/** An id made by the server. Ids of other providers may look different: any short word without slashes. */
-export const recordId = z.string({ error: 'required' }).check(z.regex(/^[\w-]{1,64}$/, refuse('invalid')));
+/** One of a closed list. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: 'choice' });
 
-/** A code of the reference data: kept as text, numbers of foreign providers are taken too. */
-export const code = z.string({ error: 'choice' }).check(z.regex(/^[\w-]{1,20}$/, refuse('choice')));
+/** Takes a number where a text belongs: providers send ids and codes as either. What is sent stays text. */
+const orNumber = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
+  z.codec(z.optional(z.unknown()), schema, {
+    decode: (value) => (typeof value === 'number' ? String(value) : value) as z.input<Schema>,
+    encode: (value) => value,
+  });
 
-/** Who acts, as the documents' `user` and `idrekam`: must be the signed-in account, the server checks it. */
+/** The id of a record: any short word without slashes, whoever made it. A number is taken too. */
+export const recordId = orNumber(base.check(z.regex(/^[\w-]{1,64}$/, refuse('invalid'))));
+
+/** A code of the reference data, kept as text. A number is taken too. */
+export const code = orNumber(z.string({ error: 'choice' }).check(z.regex(/^[\w-]{1,20}$/, refuse('choice'))));
+
+/** Who acts, as the documents' `user` and `idrekam`: must be the signed-in account; {@link Endpoint.acting} names the field. */
 export const actingUser = z.string().check(z.maxLength(64));
 
 /** A value that may be absent: missing and empty text are read as null. */
@@ -71,3 +78,13 @@ export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
     decode: (value) => (value === '' || value === undefined ? null : value) as z.input<Schema> | null,
     encode: (value) => value,
   });
+
+/** A file as a data URL of an accepted type; the server also checks its size and its bytes. */
+export const fileDataUrl = z
+  .string({ error: 'required' })
+  .check(z.refine((value) => parseDataUrl(value) !== undefined, { error: 'fileType' }));
+
+/** The extension that belongs to an uploaded file, lower case without a dot. */
+export const fileExtension = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes], {
+  error: 'fileType',
+});

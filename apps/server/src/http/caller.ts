@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Access, Acting, Endpoint } from '@pabean/api/contract';
+import type { Deps } from '../deps.ts';
+import { type Account, findSession } from '../session/session.ts';
+import { bearerToken } from '../session/token.ts';
+import { Refusal } from './refusal.ts';
+
+/** Somebody without an account. `id` tells tabs at one address apart as far as they do so themselves. */
+export interface Visitor {
+  readonly kind: 'visitor';
+  readonly id: string;
+}
+
+/** A signed-in account. */
+export interface AccountCaller {
+  readonly kind: 'account';
+  readonly account: Account;
+  /** What is kept of the bearer token. */
+  readonly tokenHash: string;
+}
+
+/** Somebody whose password was right and whose second factor is still to come. */
+export interface SecondStep extends Omit<AccountCaller, 'kind'> {
+  readonly kind: 'secondStep';
+}
+
+/** Who makes a call. */
+export type Caller = Visitor | AccountCaller | SecondStep;
+
+/** Who can make a call of this access. */
+export type CallerOf<Allowed extends Access> = Allowed extends 'anyone'
+  ? Visitor
+  : Allowed extends 'secondStep'
+    ? SecondStep
+    : AccountCaller;
+
+/** The caller's name in the books that all callers share: limits, repeated calls. */
+export const keyOf = (caller: Caller): string =>
+  caller.kind === 'visitor' ? `visitor:${caller.id}` : `${caller.kind}:${caller.account.id}`;
+
+/** What the request says about who makes it. */
+export interface Credentials {
+  readonly authorization: string | undefined;
+  /** The random key of a visitor's tab. */
+  readonly visitor: string | undefined;
+  readonly address: string;
+}
+
+/**
+ * Who makes a call, as its row allows. Calls for everybody never look at a token.
+ * @throws Refusal 401 without a live token of the right kind, 403 for a user type that the row does not list
+ */
+export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentials): Promise<Caller> {
+  if (row.access === 'anyone') return visitorOf(credentials);
+  const token = bearerToken(credentials.authorization);
+  const purpose = row.access === 'secondStep' ? 'tfa' : 'session';
+  const session = token ? await findSession(deps, token, purpose) : undefined;
+  if (!session) throw new Refusal(401, 'unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  if (row.access === 'secondStep') return { kind: 'secondStep', ...session };
+  if (row.access !== 'signedIn' && !row.access.includes(session.account.type))
+    throw new Refusal(403, 'forbidden');
+  return { kind: 'account', ...session };
+}
+
+/** A key that somebody made up is worth nothing at another address. */
+function visitorOf({ visitor, address }: Credentials): Visitor {
+  const key = /^[\w-]{16,64}$/.exec(visitor ?? '')?.[0] ?? '';
+  return { kind: 'visitor', id: createHash('sha256').update(`${key}\n${address}`).digest('base64url') };
+}
+
+/**
+ * Who acts comes from the token alone.
+ * @throws Refusal 403 when a field of the request names somebody else
+ */
+export function requireActing(
+  acting: Acting | undefined,
+  caller: Caller,
+  input: Record<string, unknown>,
+): void {
+  for (const [place, fields = {}] of Object.entries(acting ?? {})) {
+    const values = input[place] as Readonly<Record<string, unknown>>;
+    for (const [field, fact] of Object.entries(fields)) {
+      const isOwn = caller.kind !== 'visitor' && values[field] === caller.account[fact];
+      if (!isOwn) throw new Refusal(403, 'forbidden');
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { actingUser, type Endpoint, endpoint, endpoints, named, wire } from '@pabean/api/contract';
+import * as z from 'zod/mini';
+import type { Handler } from '../http/handler.ts';
+import { newId } from '../id.ts';
+import { handlers } from '../routes/index.ts';
+
+/** Rows for kinds of callers and places of the acting user that the contract does not have yet. */
+export const exampleEndpoints = {
+  visitorWrite: endpoint({
+    method: 'POST',
+    path: 'contoh/pengunjung',
+    summary: 'A write that everybody may make.',
+    access: 'anyone',
+    rate: 'write',
+    writes: true,
+    once: true,
+    body: wire(z.object({ name: z.string() }), { name: named('nama', 'name') }),
+    answer: z.object({ id: z.string() }),
+  }),
+  secondStep: endpoint({
+    method: 'GET',
+    path: 'contoh/langkah-dua/{username}',
+    summary: 'What somebody sees between password and second factor.',
+    access: 'secondStep',
+    rate: 'standard',
+    acting: { params: { user: 'username' } },
+    params: wire(z.object({ user: actingUser }), { user: named('username', 'username') }),
+    answer: z.object({ username: z.string() }),
+  }),
+  byNpwp: endpoint({
+    method: 'GET',
+    path: 'contoh/npwp',
+    summary: 'A call whose query repeats who asks.',
+    access: ['N'],
+    rate: 'standard',
+    acting: { query: { user: 'username', npwp: 'npwp' } },
+    query: wire(z.object({ user: actingUser, npwp: z.string() }), {
+      user: named('user', 'username'),
+      npwp: named('npwp', 'identityNumber'),
+    }),
+    answer: z.object({ npwp: z.string() }),
+  }),
+} as const satisfies Record<string, Endpoint>;
+
+type Examples = typeof exampleEndpoints;
+
+const exampleHandlers: { readonly [Name in keyof Examples]: Handler<Examples[Name]> } = {
+  async visitorWrite({ db, caller, input, now }) {
+    const id = newId(now);
+    const row = { kind: 'contoh', code: id, label: `${input.body.name} ${caller.id}`, position: 1 };
+    await db.insertInto('code_label').values(row).execute();
+    return { id };
+  },
+  secondStep: ({ caller }) => ({ username: caller.account.username }),
+  byNpwp: ({ input }) => ({ npwp: input.query?.npwp ?? '' }),
+};
+
+/** The whole contract with the example rows behind it. */
+export const exampleTable = {
+  endpoints: { ...endpoints, ...exampleEndpoints },
+  handlers: { ...handlers, ...exampleHandlers },
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { code } from './fields.ts';
+import { countOrNull, flag, shownText, textOrNull } from './read.ts';
+import { eitherName, named, wire } from './wire.ts';
+
+const kinds = ['text', 'date', 'number'] as const;
+const kindIn = (value: unknown) => kinds.find((kind) => kind === String(value).toLowerCase());
+const anything = z.optional(z.unknown());
+
+/** Kind of a value, read whatever its case; what is none of them is text. */
+const valueKind = z.codec(anything, z.enum(kinds), {
+  decode: (value) => kindIn(value) ?? 'text',
+  encode: (kind) => kind,
+});
+
+/** The same, or null when there is no such value. */
+const valueKindOrNull = z.codec(anything, z.nullable(z.enum(kinds)), {
+  decode: (value) =>
+    value === undefined || value === null || value === '' ? null : (kindIn(value) ?? 'text'),
+  encode: (kind) => kind,
+});
+
+/** What one document type asks for: labels, kinds and lengths of its two values, expiry, reference table, file. */
+const dokapDefinition = z.object({
+  code,
+  name: shownText,
+  firstLabel: shownText,
+  secondLabel: textOrNull,
+  firstKind: valueKind,
+  secondKind: valueKindOrNull,
+  firstMax: countOrNull,
+  secondMax: countOrNull,
+  expires: flag,
+  table: textOrNull,
+  keyColumn: textOrNull,
+  labelColumn: textOrNull,
+  needsFile: flag,
+  /** Whether the permit type of the query demands it. */
+  mandatory: flag,
+});
+
+const dokapDefinitionWire = wire(dokapDefinition, {
+  code: 'kd_dokap',
+  name: 'nama_dokap',
+  firstLabel: 'isian1',
+  secondLabel: 'isian2',
+  firstKind: 'tipe1',
+  secondKind: 'tipe2',
+  firstMax: eitherName('maxlength', 'maxchar1'),
+  secondMax: eitherName('maxlength2', 'maxchar2'),
+  expires: 'expire',
+  table: 'tabel_ref',
+  keyColumn: 'kolom1',
+  labelColumn: 'kolom2',
+  needsFile: 'fl_file',
+  mandatory: 'wajib',
+});
+
+export const dokapTypeList = endpoint({
+  method: 'GET',
+  path: 'ref/jndokap',
+  summary: 'Document types; with `idijin` those that this permit type takes, mandatory ones marked.',
+  access: 'signedIn',
+  rate: 'standard',
+  query: wire(z.object({ permitTypeId: z.optional(code) }), {
+    permitTypeId: named('idijin', 'permitTypeId'),
+  }),
+  answer: z.array(dokapDefinitionWire),
+});
+
+export const dokapType = endpoint({
+  method: 'GET',
+  path: 'ref/jndokap/{kd}',
+  summary: 'What one document type asks for.',
+  access: 'signedIn',
+  rate: 'standard',
+  params: wire(z.object({ kd: code }), { kd: named('kd', 'dokapCode') }),
+  answer: dokapDefinitionWire,
+  failures: [404],
+});
+
+/** A document type's definition, as the code sees it. */
+export type DokapDefinition = z.output<typeof dokapDefinition>;

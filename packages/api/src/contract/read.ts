@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+// How answers are read: what the documents show and no more. Missing, null and empty text are the same; numbers may
+// come as text and texts as numbers, whoever the provider is.
+
+const anything = z.optional(z.unknown());
+
+const toText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+/** A text that may be empty. */
+export const shownText = z.codec(anything, z.string(), {
+  decode: (value) => (toText(value) ?? '') as string,
+  encode: (value) => value,
+});
+
+/** A text, or null when there is none. */
+export const textOrNull = z.codec(anything, z.nullable(z.string()), {
+  decode: (value) => (value === '' ? null : (toText(value) ?? null)) as string | null,
+  encode: (value) => value,
+});
+
+/** A text that is left out where there is none. */
+export const textIfAny = z.codec(anything, z.optional(z.string()), {
+  decode: (value) => (value === '' || value === null ? undefined : toText(value)) as string | undefined,
+  encode: (value) => value,
+});
+
+/** A day or a text that says when; a time behind a day is left out. Null when there is none. */
+export const dayOrNull = z.codec(anything, z.nullable(z.string()), {
+  decode: (value) => (typeof value === 'string' && value ? dayIn(value) : null),
+  encode: (value) => value,
+});
+
+/** A day, or an empty text. */
+export const shownDay = z.codec(anything, z.string(), {
+  decode: (value) => (typeof value === 'string' ? dayIn(value) : ''),
+  encode: (value) => value,
+});
+
+const dayIn = (text: string) => text.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, '$1');
+
+/** A whole number, or null when there is none. */
+export const countOrNull = z.codec(anything, z.nullable(z.int()), {
+  decode: (value) => (value === '' || value === undefined || value === null ? null : Number(value)),
+  encode: (value) => value,
+});
+
+const yes = new Set(['y', 'true', '1']);
+const isTrue = (value: unknown) => yes.has(String(value).toLowerCase());
+
+/** A flag: `Y` and `T` on the wire, read whatever their case; also truth values and 1. */
+export const flag = z.codec(anything, z.boolean(), {
+  decode: (value) => isTrue(value),
+  encode: (value) => (value ? 'Y' : 'T'),
+});
+
+/** A truth value; also read from a flag or 1. */
+export const truth = z.codec(anything, z.boolean(), { decode: isTrue, encode: (value) => value });
+
+/** A truth value that is left out where it says nothing. */
+export const truthIfAny = z.codec(anything, z.optional(z.boolean()), {
+  decode: (value) => (value === undefined || value === null ? undefined : isTrue(value)),
+  encode: (value) => value,
+});
