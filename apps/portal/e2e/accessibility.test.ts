@@ -18,13 +18,13 @@ const screens: readonly {
     address: '/login',
     arrive: (page) => page.getByRole('button', { name: 'Login' }).click(),
   },
-  { name: 'announcement', user: 'importir', address: '/dashboard' },
   {
-    name: 'dashboard',
+    name: 'announcement',
     user: 'importir',
     address: '/dashboard',
-    arrive: (page) => page.keyboard.press('Escape'),
+    arrive: (page) => page.getByRole('button', { name: 'Pengumuman' }).click(),
   },
+  { name: 'dashboard', user: 'importir', address: '/dashboard' },
   { name: 'list', user: 'importir', address: '/pengajuan/listpengajuan' },
   {
     name: 'nothing found',

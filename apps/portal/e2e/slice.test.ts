@@ -119,7 +119,6 @@ it('saves a header once on a double click, and leaves no draft of it behind', as
   await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
   expect(calls).toHaveLength(1);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).last().click();
   await page.getByRole('link', { name: 'Buat permohonan izin' }).click();
   await page.getByLabel('Nomor Permohonan').waitFor();
   await page.waitForTimeout(300);

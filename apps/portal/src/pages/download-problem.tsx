@@ -1,4 +1,4 @@
-import { Alert, Button } from '@pabean/ui';
+import { Alert, Button, useMessages } from '@pabean/ui';
 import { useWords } from '../words/words.tsx';
 import type { Download } from './use-download.ts';
 
@@ -9,7 +9,8 @@ export interface DownloadProblemProps {
 
 /** Says above the place of a download that the file did not come, and tries again. */
 export function DownloadProblem({ problem }: DownloadProblemProps) {
-  const { downloadFailed, retry } = useWords('common');
+  const { downloadFailed } = useWords('common');
+  const { retry } = useMessages('table');
   if (!problem) return null;
   return (
     <Alert

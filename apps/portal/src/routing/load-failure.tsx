@@ -1,4 +1,4 @@
-import { Button } from '@pabean/ui';
+import { Button, useMessages } from '@pabean/ui';
 import { useWords } from '../words/words.tsx';
 import { usePageTitle } from './page-title.ts';
 import { failure } from './screen.css.ts';
@@ -6,7 +6,7 @@ import { failure } from './screen.css.ts';
 /** Shown when a page, or who uses it, could not be fetched. Says what happened and offers to begin again. */
 export function LoadFailure() {
   const { failedTitle, failedText } = useWords('shell');
-  const { retry } = useWords('common');
+  const { retry } = useMessages('table');
   usePageTitle(failedTitle);
   return (
     <main className={failure}>

@@ -3,9 +3,7 @@ import type { Words } from './id.ts';
 /** The English twin: the same keys and placeholders. */
 export const en: Words = {
   common: {
-    retry: 'Try again',
     downloadFailed: 'The file could not be downloaded',
-    close: 'Close',
     delete: 'Delete',
     deleting: 'Deleting…',
     deleteQuestion: 'Are you sure that you want to delete this data?',
@@ -105,6 +103,7 @@ export const en: Words = {
     resumeThis: 'Go on with {number}',
     nothing: 'No draft is waiting for you',
     nothingText: 'A new application begins with its header.',
+    loading: 'Loading your drafts',
     failed: 'Your drafts could not be loaded',
     start: 'Start',
     newApplication: 'New permit application',

@@ -4,9 +4,7 @@
  */
 export const id = {
   common: {
-    retry: 'Coba lagi',
     downloadFailed: 'Berkas tidak dapat diunduh',
-    close: 'Tutup',
     delete: 'Hapus',
     deleting: 'Menghapus…',
     deleteQuestion: 'Anda yakin akan menghapus data ini?',
@@ -108,6 +106,7 @@ export const id = {
     resumeThis: 'Lanjutkan {number}',
     nothing: 'Tidak ada draf yang menunggu Anda',
     nothingText: 'Permohonan baru dimulai dari data permohonannya.',
+    loading: 'Memuat draf',
     failed: 'Draf Anda tidak dapat dimuat',
     start: 'Mulai',
     newApplication: 'Buat permohonan izin',

@@ -1,10 +1,14 @@
+import { id as sharedId } from '@pabean/api/rules';
+import { id as uiId } from '@pabean/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { id, type Words } from './id.ts';
 
-const texts = (words: Words) =>
+const texts = (words: object) =>
   Object.entries(words).flatMap(([group, messages]) =>
-    Object.entries<string>(messages).map(([key, text]) => [`${group}.${key}`, text] as const),
+    Object.entries<string>(messages as Record<string, string>).map(
+      ([key, text]) => [`${group}.${key}`, text] as const,
+    ),
   );
 
 const placeholders = (words: Words) =>
@@ -17,6 +21,12 @@ it('has the same keys and placeholders in both languages', () => {
 it('says nothing twice', () => {
   const all = texts(id).map(([, text]) => text);
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+it('leaves to the design system, and to client and server, what they say already', () => {
+  const others = [sharedId, uiId].flatMap(texts).map(([, text]) => text);
+  const sentences = texts(id).filter(([, text]) => text.includes(' '));
+  expect(sentences.filter(([, text]) => others.includes(text))).toEqual([]);
 });
 
 describe.each(Object.entries({ id, en }))('%s', (_, words) => {

@@ -1,8 +1,9 @@
 import type { ListedDokap } from '@pabean/api/contract';
-import { useDokapDownload, useDokapList } from '@pabean/api/hooks';
-import { dokapListOf, explainError, fill } from '@pabean/api/rules';
+import { useDokapDownload } from '@pabean/api/hooks';
+import { dokapListOf, fill } from '@pabean/api/rules';
 import { Button, IconButton, PlainTable } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { type Call, useTableLoad } from '../../loading/use-load-state.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
@@ -12,7 +13,7 @@ import type { Task } from './task.ts';
 
 /** Props of {@link DokapTable}. */
 export interface DokapTableProps {
-  applicationId: string;
+  documents: Call<readonly ListedDokap[]>;
   /** Whether the documents may be changed. */
   editable: boolean;
   /** Called with what the user wants to do. */
@@ -20,10 +21,9 @@ export interface DokapTableProps {
 }
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
-export function DokapTable({ applicationId, editable, onTask }: DokapTableProps) {
+export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
   const words = useWords('applicationDetail');
-  const { portal, shared } = useDictionaries();
-  const { data, error, isValidating, mutate } = useDokapList(applicationId);
+  const { portal } = useDictionaries();
   const { run } = useDokapDownload();
   const download = useDownload(run);
   return (
@@ -40,12 +40,9 @@ export function DokapTable({ applicationId, editable, onTask }: DokapTableProps)
       <PlainTable
         caption={words.documents}
         columns={dokapColumns(portal, download.start)}
-        rows={data}
+        {...useTableLoad(documents)}
         rowId={(dokap) => dokap.id}
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
-        busy={isValidating}
-        error={error && explainError(error, shared)}
-        onRetry={() => mutate()}
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
       />
     </div>

@@ -1,6 +1,15 @@
 import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
 import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
-import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useOffice, useToast } from '@pabean/ui';
+import {
+  Breadcrumb,
+  Button,
+  EmptyState,
+  PageHeader,
+  Skeleton,
+  useMessages,
+  useOffice,
+  useToast,
+} from '@pabean/ui';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
 import { paths, pathTo } from '../../paths.ts';
@@ -71,7 +80,7 @@ function HeaderForm() {
 
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const words = useWords('applicationForm');
-  const { retry } = useWords('common');
+  const { retry } = useMessages('table');
   if (!failed)
     return (
       <section aria-busy="true" aria-label={words.loading}>

@@ -1,9 +1,10 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
-import { explainError, fill } from '@pabean/api/rules';
+import { fill } from '@pabean/api/rules';
 import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, StatusTabs } from '@pabean/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useTableLoad } from '../../loading/use-load-state.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
@@ -36,9 +37,9 @@ export function Page() {
 
 function ApplicationTable() {
   const words = useWords('applicationList');
-  const { portal, shared } = useDictionaries();
+  const { portal } = useDictionaries();
   const { applications: caption } = useWords('titles');
-  const { data, error, isValidating, mutate } = useApplications();
+  const { rows: data, ...load } = useTableLoad(useApplications());
   const table = useTableAddress('status');
   const [deleting, setDeleting] = useState<ListedApplication>();
   const columns = useMemo(() => columnsIn(portal), [portal]);
@@ -71,6 +72,7 @@ function ApplicationTable() {
       <DataTable
         caption={caption}
         columns={columns}
+        {...load}
         rows={rows}
         rowId={(application) => application.id}
         actions={actions}
@@ -78,9 +80,6 @@ function ApplicationTable() {
         onStateChange={table.change}
         searchLabel={words.search}
         searchPlaceholder={words.searchIn}
-        busy={isValidating}
-        error={error && explainError(error, shared)}
-        onRetry={() => mutate()}
         filtered={table.filter !== ''}
         onClearFilters={() => table.choose('')}
         empty={{ heading: words.empty, text: words.emptyText }}

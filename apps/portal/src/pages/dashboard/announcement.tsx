@@ -1,31 +1,26 @@
-import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, MotifBand } from '@pabean/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, MotifBand, useMessages } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import { useSignedIn } from '../../session/session-context.ts';
 import { useWords } from '../../words/words.tsx';
 import * as styles from './announcement.css.ts';
 
-/** The sessions that have seen it: it opens on the first entry of each. */
-const seen = new WeakSet<object>();
+/** Props of {@link Announcement}. */
+export interface AnnouncementProps {
+  open: boolean;
+  onClose: () => void;
+}
 
-/** The announcement of the 16-digit NPWP, opened on entry. */
-export function Announcement() {
+/** The announcement of the 16-digit NPWP. */
+export function Announcement({ open, onClose }: AnnouncementProps) {
   const words = useWords('dashboard');
   const { announcement } = useWords('titles');
-  const { close } = useWords('common');
-  const session = useSignedIn();
-  const [open, setOpen] = useState(!seen.has(session));
-  const dismiss = () => {
-    seen.add(session);
-    setOpen(false);
-  };
+  const { close } = useMessages('common');
   return (
     <Dialog
       open={open}
       className={styles.dialog}
       heading={words.npwp}
       description={announcement}
-      onRequestClose={dismiss}
+      onRequestClose={onClose}
     >
       <DialogBody className={styles.body}>
         <MotifBand className={styles.band} />
@@ -40,8 +35,8 @@ export function Announcement() {
         </ol>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={dismiss}>{close}</Button>
-        <ButtonLink variant="primary" href={hrefTo(paths.profile)} onClick={dismiss}>
+        <Button onClick={onClose}>{close}</Button>
+        <ButtonLink variant="primary" href={hrefTo(paths.profile)} onClick={onClose}>
           {words.openProfile}
         </ButtonLink>
       </DialogFoot>

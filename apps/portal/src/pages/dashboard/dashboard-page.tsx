@@ -1,6 +1,9 @@
 import { fill, permitUsers } from '@pabean/api/rules';
-import { PageHeader, useOffice } from '@pabean/ui';
+import { Button, PageHeader, useOffice } from '@pabean/ui';
+import { Megaphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../routing/page-title.ts';
+import { isAnnouncementDue, noteAnnouncement } from '../../session/announcement.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { Announcement } from './announcement.tsx';
@@ -13,21 +16,31 @@ import { QuickStarts } from './quick-starts.tsx';
 export function Page() {
   const { user } = useSignedIn();
   const words = useWords('dashboard');
+  const titles = useWords('titles');
   const { language } = useDictionaries();
-  const now = new Date();
   const { timeZone } = useOffice();
-  const files = permitUsers.some((type) => type === user.type);
-  usePageTitle(useWords('titles').dashboard);
+  const [announcing, setAnnouncing] = useState(isAnnouncementDue);
+  const now = new Date();
+  const filesPermits = permitUsers.some((type) => type === user.type);
+  useEffect(noteAnnouncement, []);
+  usePageTitle(titles.dashboard);
   return (
     <>
-      <PageHeader heading={fill(words[greetingAt(now, timeZone)], { name: user.name })}>
+      <PageHeader
+        heading={fill(words[greetingAt(now, timeZone)], { name: user.name })}
+        actions={
+          <Button variant="tertiary" icon={<Megaphone size={16} />} onClick={() => setAnnouncing(true)}>
+            {titles.announcement}
+          </Button>
+        }
+      >
         {dayLine(now, timeZone, language)}
       </PageHeader>
-      <div className={styles.columns} data-single={files ? undefined : ''}>
-        {files && <DraftsToResume />}
+      <div className={styles.columns} data-single={filesPermits ? undefined : ''}>
+        {filesPermits && <DraftsToResume />}
         <QuickStarts type={user.type} />
       </div>
-      <Announcement />
+      <Announcement open={announcing} onClose={() => setAnnouncing(false)} />
     </>
   );
 }

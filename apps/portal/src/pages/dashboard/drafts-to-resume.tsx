@@ -1,6 +1,8 @@
+import type { ListedApplication } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
 import { fill, isDraft } from '@pabean/api/rules';
-import { Button, ButtonLink, EmptyState, Link, Skeleton, StatusBadge } from '@pabean/ui';
+import { ButtonLink, EmptyState, Link, Skeleton, StatusBadge } from '@pabean/ui';
+import { Loaded } from '../../loading/loaded.tsx';
 import { hrefTo, paths } from '../../paths.ts';
 import { useWords } from '../../words/words.tsx';
 import * as styles from './dashboard.css.ts';
@@ -14,30 +16,21 @@ export function DraftsToResume() {
         <h2 id="perlu-tindakan">{words.action}</h2>
         <Link href={hrefTo(paths.applicationList)}>{words.all}</Link>
       </div>
-      <DraftRows />
+      <Loaded
+        of={[useApplications()]}
+        loading={words.loading}
+        failed={words.failed}
+        level={3}
+        skeleton={<Skeleton height="64px" />}
+      >
+        {(applications) => <Drafts drafts={applications.filter(({ status }) => isDraft(status))} />}
+      </Loaded>
     </section>
   );
 }
 
-function DraftRows() {
+function Drafts({ drafts }: { drafts: readonly ListedApplication[] }) {
   const words = useWords('dashboard');
-  const { retry } = useWords('common');
-  const { data, error, mutate } = useApplications();
-  if (!data && error)
-    return (
-      <EmptyState
-        variant="failed"
-        heading={words.failed}
-        action={<Button onClick={() => mutate()}>{retry}</Button>}
-      />
-    );
-  if (!data)
-    return (
-      <div aria-busy="true">
-        <Skeleton height="64px" />
-      </div>
-    );
-  const drafts = data.filter(({ status }) => isDraft(status));
   if (drafts.length === 0)
     return (
       <EmptyState
@@ -49,28 +42,29 @@ function DraftRows() {
     );
   return (
     <ul className={styles.rows}>
-      {drafts.map(({ id, number, permitTypeName, status, statusLabel }) => {
-        const href = hrefTo(paths.applicationDetail, { idmohon: id });
-        return (
-          <li key={id} className={styles.row}>
-            <span className={styles.what}>
-              <Link strong href={href}>
-                {number}
-              </Link>
-              <span className={styles.kind}>{permitTypeName}</span>
-            </span>
-            <StatusBadge code={status} label={statusLabel} />
-            <ButtonLink
-              size="small"
-              variant="quiet"
-              href={href}
-              aria-label={fill(words.resumeThis, { number })}
-            >
-              {words.resume}
-            </ButtonLink>
-          </li>
-        );
-      })}
+      {drafts.map((draft) => (
+        <DraftRow key={draft.id} draft={draft} />
+      ))}
     </ul>
+  );
+}
+
+function DraftRow({ draft }: { draft: ListedApplication }) {
+  const { id, number, permitTypeName, status, statusLabel } = draft;
+  const words = useWords('dashboard');
+  const href = hrefTo(paths.applicationDetail, { idmohon: id });
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <Link strong href={href}>
+          {number}
+        </Link>
+        <span className={styles.kind}>{permitTypeName}</span>
+      </span>
+      <StatusBadge code={status} label={statusLabel} />
+      <ButtonLink size="small" variant="quiet" href={href} aria-label={fill(words.resumeThis, { number })}>
+        {words.resume}
+      </ButtonLink>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@pabean/ui';
+import { Alert, Button, useMessages } from '@pabean/ui';
 import type { SessionEnd } from '../../session/tabs.ts';
-import { useSharedWords, useWords } from '../../words/words.tsx';
+import { useSharedWords } from '../../words/words.tsx';
 import type { SignInProblem } from './use-sign-in.ts';
 
 /** Props of {@link LoginNotice}. */
@@ -14,7 +14,7 @@ export interface LoginNoticeProps {
 
 /** Why nobody is signed in yet. */
 export function LoginNotice({ problem, end, onRetry }: LoginNoticeProps) {
-  const { retry } = useWords('common');
+  const { retry } = useMessages('table');
   const { answers } = useSharedWords();
   if (!problem)
     return (

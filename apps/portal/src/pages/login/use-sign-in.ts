@@ -1,6 +1,7 @@
 import { ApiError } from '@pabean/api/client';
 import { fill } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
+import { announceAgain } from '../../session/announcement.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 
@@ -40,6 +41,7 @@ export function useSignIn() {
   }
 
   async function attempt(username: string, password: string) {
+    announceAgain();
     setBusy(true);
     setProblem(undefined);
     try {

@@ -1,0 +1,55 @@
+import { Button, EmptyState, useMessages } from '@pabean/ui';
+import type { ReactNode } from 'react';
+import { useSharedWords } from '../words/words.tsx';
+import type { LoadProblem } from './use-load-state.ts';
+
+/** Props of {@link LoadFailed}. */
+export interface LoadFailedProps {
+  problem: LoadProblem;
+  /** What it says unless it does not exist or is not for this account. */
+  heading: string;
+  /** Whether an answer is on its way. */
+  busy: boolean;
+  retry: () => void;
+  /**
+   * What is safe although it could not be loaded.
+   *
+   * @default undefined
+   */
+  safe?: string | undefined;
+  /**
+   * Level of the heading in the page.
+   *
+   * @default 2
+   */
+  level?: 2 | 3 | undefined;
+  /**
+   * The way out where trying again is no use.
+   *
+   * @default undefined
+   */
+  wayOut?: ReactNode;
+}
+
+/** Stands in the place of what could not be loaded: what happened, and what to do now. */
+export function LoadFailed({ problem, heading, busy, retry, safe, level = 2, wayOut }: LoadFailedProps) {
+  const { kind, text } = problem;
+  const { answers } = useSharedWords();
+  const words = useMessages('table');
+  if (kind !== 'failed')
+    return (
+      <EmptyState variant="failed" level={level} heading={answers[kind]} action={wayOut}>
+        {text === answers[kind] ? undefined : text}
+      </EmptyState>
+    );
+  const again = (
+    <Button busy={busy} onClick={retry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <EmptyState variant="failed" level={level} heading={heading} action={again}>
+      {[text, safe].filter(Boolean).join(' ')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert, Button, useMessages } from '@pabean/ui';
+import type { LoadProblem } from './use-load-state.ts';
+
+/** Props of {@link StaleAlert}. */
+export interface StaleAlertProps {
+  /** Why the newest is not here; undefined draws nothing. */
+  problem: LoadProblem | undefined;
+  /** Whether an answer is on its way. */
+  busy: boolean;
+  retry: () => void;
+}
+
+/** Says above older content that it could not be brought up to date. */
+export function StaleAlert({ problem, busy, retry }: StaleAlertProps) {
+  const words = useMessages('table');
+  if (!problem) return null;
+  return (
+    <Alert
+      role="alert"
+      tone="danger"
+      heading={words.stale}
+      action={
+        <Button size="small" busy={busy} onClick={retry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {problem.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ApplicationHeader } from '@pabean/api/contract';
+import { useDokapList } from '@pabean/api/hooks';
+import { isDraft } from '@pabean/api/rules';
+import * as styles from './application-detail.css.ts';
+import { DokapTable } from './dokap-table.tsx';
+import { Facts } from './facts.tsx';
+import { History } from './history.tsx';
+import { Readiness } from './readiness.tsx';
+import { mendingOf, type Task } from './task.ts';
+
+/** Props of {@link ApplicationBody}. */
+export interface ApplicationBodyProps {
+  application: ApplicationHeader;
+  /** Called with what the user wants to do. */
+  onTask: (task: Task) => void;
+}
+
+/** An application's documents and facts, and beside them what it lacks and how far it has come. */
+export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
+  const documents = useDokapList(application.id);
+  const editable = isDraft(application.status);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <DokapTable documents={documents} editable={editable} onTask={onTask} />
+        <Facts application={application} />
+      </div>
+      <aside className={styles.main}>
+        {editable && documents.data && (
+          <Readiness
+            application={application}
+            documents={documents.data}
+            onMend={(dokap) => onTask(mendingOf(dokap))}
+          />
+        )}
+        <History application={application} />
+      </aside>
+    </div>
+  );
+}

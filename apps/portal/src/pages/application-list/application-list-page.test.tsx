@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+
+beforeEach(async () => {
+  portal = await startTestPortal();
+});
+afterEach(() => portal.close());
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function openWithDraft() {
+  await addDraft(portal, { number: '118/SNB/IX/2024' });
+  await portal.open('/pengajuan/listpengajuan');
+  return screen.findByRole('row', { name: /118\/SNB\/IX\/2024/ });
+}
+
+it('says why the list did not come, and shows it when it does', async () => {
+  portal.breakCalls('pengajuan');
+  await portal.open('/pengajuan/listpengajuan');
+  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');
+  portal.mend();
+  await press('Coba lagi');
+  await screen.findByText('Belum ada pengajuan');
+});
+
+it('deletes a draft once it was asked, and says so', async () => {
+  const row = await openWithDraft();
+  await userEvent.click(within(row).getByRole('button', { name: 'Hapus permohonan 118/SNB/IX/2024' }));
+  const question = screen.getByRole('alertdialog', { name: 'Hapus data permohonan' });
+  expect(within(question).getByText(/118\/SNB\/IX\/2024/)).toBeDefined();
+  await userEvent.click(within(question).getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('Belum ada pengajuan');
+  expect(screen.getAllByText('Data berhasil dihapus')).not.toHaveLength(0);
+});
+
+it('tells a refused deletion where it was asked, and deletes at the next try', async () => {
+  await openWithDraft();
+  portal.breakCalls('delete', { status: 409, message: 'Permohonan sudah dikirim.' });
+  await press(/^Hapus permohonan/);
+  await press('Hapus');
+  const question = screen.getByRole('alertdialog');
+  await within(question).findByText('Permohonan sudah dikirim.');
+  portal.mend();
+  await press('Hapus');
+  await screen.findByText('Belum ada pengajuan');
+});
+
+it('keeps the rows when newer ones do not come, and brings them with the next try', async () => {
+  await openWithDraft();
+  portal.breakCalls('pengajuan', 'offline');
+  await press(/^Hapus permohonan/);
+  await press('Hapus');
+  const alert = await screen.findByText('Data terbaru tidak dapat dimuat');
+  expect(alert.closest('[role=alert]')?.textContent).toContain('Server tidak dapat dihubungi');
+  expect(screen.getByRole('row', { name: /118\/SNB\/IX\/2024/ })).toBeDefined();
+  portal.mend();
+  await press('Coba lagi');
+  await screen.findByText('Belum ada pengajuan');
+});

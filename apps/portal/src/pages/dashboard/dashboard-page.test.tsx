@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { announceAgain } from '../../session/announcement.ts';
+import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+
+beforeEach(async () => {
+  portal = await startTestPortal();
+});
+afterEach(() => portal.close());
+
+const announcement = () => screen.queryByRole('dialog', { name: 'NPWP 16 digit' });
+const waiting = () => screen.findByRole('region', { name: 'Perlu tindakan Anda' });
+
+it('lists the drafts that wait for their owner', async () => {
+  const id = await addDraft(portal, { number: '118/SNB/IX/2024' });
+  await portal.open('/dashboard');
+  const link = await within(await waiting()).findByRole('link', { name: 'Lanjutkan 118/SNB/IX/2024' });
+  expect(link.getAttribute('href')).toBe(`#/pengajuan/detilheader/${id}`);
+});
+
+it('says why the drafts did not come, and shows them when they do', async () => {
+  portal.breakCalls('pengajuan', 'offline');
+  await portal.open('/dashboard');
+  const region = within(await waiting());
+  expect((await region.findByRole('alert')).textContent).toContain('Server tidak dapat dihubungi');
+  portal.mend();
+  await userEvent.click(region.getByRole('button', { name: 'Coba lagi' }));
+  await region.findByText('Tidak ada draf yang menunggu Anda');
+});
+
+it('asks nothing about permits for an account without them', async () => {
+  await portal.open('/dashboard', 'pindahan');
+  await screen.findByRole('link', { name: 'Rekam PPFTZ' });
+  expect(portal.calls).toEqual(['GET otentikasi/me']);
+});
+
+it('opens the announcement at the first entry after signing in, and from its button at any time', async () => {
+  await portal.open('/dashboard');
+  expect(announcement()).toBeNull();
+  announceAgain();
+  location.hash = '#/profile';
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  location.hash = '#/dashboard';
+  const dialog = within(await screen.findByRole('dialog', { name: 'NPWP 16 digit' }));
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Tutup' })[0] as HTMLElement);
+  expect(announcement()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pengumuman' }));
+  expect(announcement()).not.toBeNull();
+});

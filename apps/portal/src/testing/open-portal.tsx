@@ -1,0 +1,78 @@
+import type { PermitHeader } from '@pabean/api/contract';
+import { buildPermitHeader } from '@pabean/api/fixtures';
+import { office020400 } from '@pabean/api/rules';
+import { createTestServer, type TestServer } from '@pabean/server/testing';
+import { OfficeProvider } from '@pabean/ui';
+import { render } from '@testing-library/react';
+import { openPortal as drawPortal } from '../portal.tsx';
+import { createSession } from '../session/session.ts';
+
+/** What goes wrong with a call: no answer comes, or the server answers this. */
+export type Trouble = 'offline' | { readonly status: number; readonly message: string };
+
+/** The whole portal in this process, on a server of its own. */
+export interface TestPortal {
+  readonly server: TestServer;
+  /** `METHOD path` of every call so far. */
+  readonly calls: string[];
+  /** Makes calls to a path below the API root fail, until `mend`. */
+  readonly breakCalls: (path: string, trouble?: Trouble) => void;
+  readonly mend: () => void;
+  /** Opens an address such as `/pengajuan/listpengajuan` for a signed-in account. */
+  readonly open: (address: string, username?: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const refusal = { status: 500, message: 'Terjadi kesalahan di server.' };
+
+/** Starts a server; `close` it when done. */
+export async function startTestPortal(): Promise<TestPortal> {
+  const server = await createTestServer();
+  const calls: string[] = [];
+  const troubles = new Map<string, Trouble>();
+  const closing: (() => void)[] = [];
+
+  async function fetchFromServer(url: string | URL | Request, init: RequestInit = {}) {
+    const path = String(url).replace(/^.*?\/api\//, '');
+    calls.push(`${init.method} ${path}`);
+    const trouble = troubles.get(path.replace(/\?.*$/, ''));
+    if (trouble === 'offline') throw new TypeError('Failed to fetch');
+    if (trouble) return Response.json({ ...trouble, status: 'error' }, { status: trouble.status });
+    return server.send(String(url), init);
+  }
+
+  async function open(address: string, username = 'importir') {
+    sessionStorage.clear();
+    sessionStorage.setItem('pabean.token', await server.signIn(username));
+    location.hash = `#${address}`;
+    const session = createSession({ fetch: fetchFromServer });
+    closing.push(session.close);
+    await session.restore();
+    await drawPortal(
+      (content) => render(<OfficeProvider office={office020400}>{content}</OfficeProvider>),
+      session,
+      false,
+    );
+  }
+
+  return {
+    server,
+    calls,
+    breakCalls: (path, trouble = refusal) => void troubles.set(path, trouble),
+    mend: () => troubles.clear(),
+    open,
+    async close() {
+      for (const step of closing) step();
+      await server.close();
+    },
+  };
+}
+
+/** The id of a new draft of `importir`. */
+export async function addDraft({ server }: TestPortal, header: Partial<PermitHeader> = {}): Promise<string> {
+  const token = await server.signIn('importir');
+  const body = { ...buildPermitHeader(header), user: 'importir' };
+  const { answer } = await server.call('saveApplication', { body }, token);
+  if (!answer?.id) throw new Error('The draft was refused.');
+  return answer.id;
+}
