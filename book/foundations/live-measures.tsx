@@ -1,4 +1,4 @@
-import { DataTable, TextField } from '@pabean/ui';
+import { PlainTable, TextField } from '@pabean/ui';
 import { vars } from '@pabean/ui/theme';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Rows } from '../blocks/index.ts';
@@ -57,12 +57,11 @@ export function BothDensities() {
         <div key={density} data-density={density}>
           <p>{density}</p>
           <TextField label="Nomor Permohonan" defaultValue="S-112/CLB/IX/2024" />
-          <DataTable
+          <PlainTable
             caption={`Pengajuan, ${density}`}
             columns={columns}
             rows={rows}
             rowId={(row) => row.id}
-            paged={false}
             empty={{ heading: 'Belum ada pengajuan' }}
           />
         </div>

@@ -5,12 +5,12 @@ import {
   Button,
   ButtonLink,
   CellNote,
-  DataTable,
   DescriptionItem,
   DescriptionList,
   IconButton,
   Npwp,
   PageHeader,
+  PlainTable,
   ReadinessList,
   StatusBadge,
   StatusTimeline,
@@ -52,11 +52,10 @@ function Documents() {
           Tambah Dokap
         </Button>
       </div>
-      <DataTable
+      <PlainTable
         caption="Dokumen pelengkap"
         rows={documents}
         rowId={({ id }) => id}
-        paged={false}
         columns={[
           {
             id: 'name',

@@ -1,5 +1,5 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { formatDate, isDraft, permitStatusTone, REJECTED } from '@pabean/api/rules';
+import { formatDate, permitStatusTone } from '@pabean/api/rules';
 import {
   Breadcrumb,
   ButtonLink,
@@ -8,12 +8,11 @@ import {
   PageHeader,
   RowLink,
   StatusBadge,
-  StatusTabs,
   type TableColumn,
+  type TableFilter,
 } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { applications } from './applications.ts';
 import { Frame } from './frame.tsx';
 
@@ -48,19 +47,32 @@ const columns: readonly TableColumn<ListedApplication>[] = [
   },
 ];
 
-const groups = [
-  { id: '', label: 'Semua', holds: () => true },
-  { id: 'draft', label: 'Draf', holds: isDraft },
-  { id: 'sent', label: 'Dalam proses', holds: (status: string) => permitStatusTone(status) === 'process' },
-  { id: 'rejected', label: 'Ditolak', holds: (status: string) => status === REJECTED },
-];
+const byStatus: TableFilter<ListedApplication> = {
+  id: 'status',
+  label: 'Status',
+  all: 'Semua',
+  options: [
+    { value: 'draft', label: 'Draf' },
+    { value: 'process', label: 'Dalam proses' },
+    { value: 'approved', label: 'Disetujui' },
+    { value: 'rejected', label: 'Ditolak' },
+  ],
+  optionOf: ({ status }) => permitStatusTone(status),
+  drawn: 'tabs',
+};
+const byPermitType: TableFilter<ListedApplication> = {
+  id: 'jenis',
+  label: 'Jenis izin',
+  all: 'Semua jenis izin',
+  options: [...new Set(applications.map(({ permitTypeName }) => permitTypeName))].map((name) => ({
+    value: name,
+    label: name,
+  })),
+  optionOf: ({ permitTypeName }) => permitTypeName,
+};
+const filters = [byStatus, byPermitType];
 
-const within = (holds: (status: string) => boolean) => applications.filter(({ status }) => holds(status));
-
-function List({ rows }: { rows?: readonly ListedApplication[] | 'loading' }) {
-  const [group, setGroup] = useState('');
-  const holds = groups.find(({ id }) => id === group)?.holds ?? (() => true);
-  const shown = rows === 'loading' ? undefined : (rows ?? within(holds));
+function List({ rows = applications }: { rows?: readonly ListedApplication[] | 'loading' }) {
   return (
     <Frame current="#/pengajuan">
       <PageHeader
@@ -82,49 +94,33 @@ function List({ rows }: { rows?: readonly ListedApplication[] | 'loading' }) {
       >
         Permohonan izin yang Anda buat.
       </PageHeader>
-      <div className="screen-stack">
-        <StatusTabs
-          label="Status"
-          tabs={groups.map(({ id, label, holds: of }) => ({
-            id,
-            label,
-            count: rows ? 0 : within(of).length,
-          }))}
-          value={group}
-          onChange={setGroup}
-        />
-        <DataTable
-          caption="Pengajuan"
-          columns={columns}
-          rows={shown}
-          rowId={({ id }) => id}
-          searchLabel="Cari pengajuan"
-          searchPlaceholder="Nomor atau perusahaan"
-          defaultState={{ sort: { column: 'date', direction: 'descending' }, size: 10 }}
-          actions={({ id, number }) => (
-            <>
-              <ButtonLink
-                size="small"
-                variant="quiet"
-                href={`#/pengajuan/${id}`}
-                aria-label={`Detail ${number}`}
-              >
-                Detail
-              </ButtonLink>
-              <IconButton
-                size="small"
-                variant="danger"
-                label={`Hapus ${number}`}
-                icon={<Trash2 size={16} />}
-              />
-            </>
-          )}
-          empty={{
-            heading: 'Belum ada pengajuan',
-            text: 'Permohonan izin yang Anda buat akan tampil di sini.',
-          }}
-        />
-      </div>
+      <DataTable
+        caption="Pengajuan"
+        columns={columns}
+        rows={rows === 'loading' ? undefined : rows}
+        filters={filters}
+        rowId={({ id }) => id}
+        searchLabel="Cari pengajuan"
+        searchPlaceholder="Nomor atau perusahaan"
+        defaultState={{ sort: { column: 'date', direction: 'descending' }, size: 10 }}
+        actions={({ id, number }) => (
+          <>
+            <ButtonLink
+              size="small"
+              variant="quiet"
+              href={`#/pengajuan/${id}`}
+              aria-label={`Detail ${number}`}
+            >
+              Detail
+            </ButtonLink>
+            <IconButton size="small" variant="danger" label={`Hapus ${number}`} icon={<Trash2 size={16} />} />
+          </>
+        )}
+        empty={{
+          heading: 'Belum ada pengajuan',
+          text: 'Permohonan izin yang Anda buat akan tampil di sini.',
+        }}
+      />
     </Frame>
   );
 }

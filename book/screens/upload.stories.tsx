@@ -4,10 +4,10 @@ import {
   Alert,
   Breadcrumb,
   Button,
-  DataTable,
   DateField,
   FileField,
   PageHeader,
+  PlainTable,
   Select,
   Switch,
 } from '@pabean/ui';
@@ -82,11 +82,10 @@ function UploadReport() {
             <h2 id="pratinjau">Pratinjau 126 baris</h2>
             <Switch label="Hanya baris bermasalah" />
           </div>
-          <DataTable
+          <PlainTable
             caption="Pratinjau"
             rows={rows}
             rowId={({ line }) => line}
-            paged={false}
             columns={[
               { id: 'bill', head: 'no_bl', card: 'title', cell: ({ bill }) => bill },
               { id: 'date', head: 'tgl_bl', nowrap: true, cell: ({ date }) => date },

@@ -95,7 +95,6 @@ export const Data = () => (
           columns={columns}
           rows={bills}
           rowId={idOf}
-          paged={false}
           current={bills[1]?.number}
           actions={(bill) => (
             <IconButton size="small" label={`Unduh ${bill.number}`} icon={<Download size={16} />} />

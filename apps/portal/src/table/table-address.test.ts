@@ -2,9 +2,11 @@ import type { TableState } from '@pabean/ui';
 import { expect, it } from 'vitest';
 import { readTable, writeTable } from './table-address.ts';
 
-const read = (text: string) => readTable(new URLSearchParams(text));
-const write = (state: TableState, before = '') => writeTable(new URLSearchParams(before), state).toString();
-const usual: TableState = { query: '', sort: undefined, page: 1, size: 10 };
+const filters = ['status', 'jenis'];
+const read = (text: string) => readTable(new URLSearchParams(text), filters);
+const write = (state: TableState, before = '') =>
+  writeTable(new URLSearchParams(before), state, filters).toString();
+const usual: TableState = { query: '', sort: undefined, filters: {}, page: 1, size: 10 };
 
 it.each<[string, TableState]>([
   ['', usual],
@@ -12,8 +14,9 @@ it.each<[string, TableState]>([
   ['cari=surat+kuasa', { ...usual, query: 'surat kuasa' }],
   [
     'urut=-date&hal=2&baris=50',
-    { query: '', sort: { column: 'date', direction: 'descending' }, page: 2, size: 50 },
+    { ...usual, sort: { column: 'date', direction: 'descending' }, page: 2, size: 50 },
   ],
+  ['status=draf&jenis=3', { ...usual, filters: { status: 'draf', jenis: '3' } }],
 ])('%j and its table are the same thing', (address, state) => {
   expect(read(address)).toEqual(state);
   expect(read(write(state))).toEqual(state);
@@ -27,5 +30,5 @@ it.each(['hal=0', 'hal=-1', 'hal=1e9', 'hal=x', 'baris=7', 'baris=100000'])(
 );
 
 it('leaves out what is usual, and leaves other values alone', () => {
-  expect(write(usual, 'hal=4&status=draf')).toBe('status=draf');
+  expect(write(usual, 'hal=4&status=draf&bantuan=ya')).toBe('bantuan=ya');
 });

@@ -1,6 +1,5 @@
-import type { TableState } from '@pabean/ui';
+import { initialTableState, PAGE_SIZES, type TableState } from '@pabean/ui';
 
-const sizes = [10, 25, 50, 100];
 const names = { query: 'cari', sort: 'urut', page: 'hal', size: 'baris' } as const;
 
 const positive = (text: string | null, fallback: number) =>
@@ -13,19 +12,29 @@ function sortOf(text: string | null): TableState['sort'] {
     : { column: text, direction: 'ascending' };
 }
 
-/** What a table was asked for, from an address such as `?cari=kuasa&urut=-date&hal=2`. */
-export function readTable(search: URLSearchParams): TableState {
-  const size = positive(search.get(names.size), 10);
+/**
+ * What a table was asked for, from an address such as `?cari=kuasa&urut=-date&hal=2&status=draf`.
+ *
+ * @param filters Ids of the table's filters: their names in the address.
+ */
+export function readTable(search: URLSearchParams, filters: readonly string[]): TableState {
+  const size = positive(search.get(names.size), initialTableState.size);
+  const chosen = filters.map((id) => [id, search.get(id) ?? ''] as const);
   return {
     query: search.get(names.query) ?? '',
     sort: sortOf(search.get(names.sort)),
-    page: positive(search.get(names.page), 1),
-    size: sizes.includes(size) ? size : 10,
+    filters: Object.fromEntries(chosen.filter(([, value]) => value)),
+    page: positive(search.get(names.page), initialTableState.page),
+    size: PAGE_SIZES.includes(size) ? size : initialTableState.size,
   };
 }
 
 /** The same in an address; what is usual is left out. Values of other names stay. */
-export function writeTable(search: URLSearchParams, state: TableState): URLSearchParams {
+export function writeTable(
+  search: URLSearchParams,
+  state: TableState,
+  filters: readonly string[],
+): URLSearchParams {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string, usual: string) =>
     value === usual ? next.delete(name) : next.set(name, value);
@@ -33,6 +42,7 @@ export function writeTable(search: URLSearchParams, state: TableState): URLSearc
     sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.column}` : '';
   put(names.query, state.query, '');
   put(names.sort, text(state.sort), '');
+  for (const id of filters) put(id, state.filters[id] ?? '', '');
   put(names.page, String(state.page), '1');
   put(names.size, String(state.size), '10');
   return next;

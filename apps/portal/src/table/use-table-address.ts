@@ -9,12 +9,13 @@ import { readTable, writeTable } from './table-address.ts';
 const quietMs = 200;
 
 /**
- * A table's sort, page and search, and one filter, kept in the address (`?cari=…&urut=…&hal=…`): a visit to a detail,
- * a reload and a link that is passed on all find them again.
+ * What a table is asked for, kept in the address (`?cari=…&urut=…&hal=…&status=…`): a visit to a detail, a reload and
+ * a link that is passed on all find it again. For lists whose rows are all here and for those that come in pages.
  *
- * @param filterName Name of the filter in the address, such as `status`.
+ * @param filters Ids of the table's filters: their names in the address.
+ * @returns `state` and `onStateChange` of a DataTable.
  */
-export function useTableAddress(filterName: string) {
+export function useTableAddress(...filters: readonly string[]) {
   const { path, search } = usePageAddress();
   const [asked, setAsked] = useState(search);
   const written = useRef(search.toString());
@@ -39,16 +40,7 @@ export function useTableAddress(filterName: string) {
   }, [path, asked]);
 
   return {
-    state: readTable(asked),
-    change: (next: TableState) => setAsked((before) => writeTable(before, next)),
-    filter: asked.get(filterName) ?? '',
-    /** Chooses another filter; its rows are shown from the first page. */
-    choose: (value: string) =>
-      setAsked((before) => {
-        const next = writeTable(before, { ...readTable(before), page: 1 });
-        if (value) next.set(filterName, value);
-        else next.delete(filterName);
-        return next;
-      }),
+    state: readTable(asked, filters),
+    onStateChange: (next: TableState) => setAsked((before) => writeTable(before, next, filters)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { declaredRows, dokapListOf, fill, formatDate, isIsoDate, kilobytes } from '@pabean/api/rules';
-import { Button, CellNote, type PlainColumn } from '@pabean/ui';
+import { Button, CellNote, type ColumnBase } from '@pabean/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { Words } from '../../words/id.ts';
 import * as styles from './application-detail.css.ts';
@@ -44,7 +44,7 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
 export const dokapColumns = (
   { applicationDetail: words, common }: Words,
   onDownload: (dokap: ListedDokap) => void,
-): readonly PlainColumn<ListedDokap>[] => [
+): readonly ColumnBase<ListedDokap>[] => [
   {
     id: 'name',
     head: words.documentName,

@@ -1,7 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, StatusTabs } from '@pabean/ui';
+import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader } from '@pabean/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
@@ -9,12 +9,9 @@ import { hrefTo, paths } from '../../paths.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
-import * as styles from './application-list.css.ts';
 import { columnsIn } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { filterByStatus, statusTabs } from './status-filter.ts';
-
-const none: readonly ListedApplication[] = [];
+import { statusFilter } from './status-filter.ts';
 
 /** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
 export function Page() {
@@ -39,12 +36,11 @@ function ApplicationTable() {
   const words = useWords('applicationList');
   const { portal } = useDictionaries();
   const { applications: caption } = useWords('titles');
-  const { rows: data, ...load } = useTableLoad(useApplications());
+  const load = useTableLoad(useApplications());
   const table = useTableAddress('status');
   const [deleting, setDeleting] = useState<ListedApplication>();
   const columns = useMemo(() => columnsIn(portal), [portal]);
-  const rows = useMemo(() => data && filterByStatus(data, table.filter), [data, table.filter]);
-  const tabs = useMemo(() => statusTabs(data ?? none, words), [data, words]);
+  const filters = useMemo(() => [statusFilter(words)], [words]);
 
   const actions = (application: ListedApplication) => (
     <>
@@ -67,24 +63,20 @@ function ApplicationTable() {
   );
 
   return (
-    <div className={styles.list}>
-      <StatusTabs label={words.tabs} tabs={tabs} value={table.filter} onChange={table.choose} />
+    <>
       <DataTable
         caption={caption}
         columns={columns}
         {...load}
-        rows={rows}
         rowId={(application) => application.id}
+        filters={filters}
+        {...table}
         actions={actions}
-        state={table.state}
-        onStateChange={table.change}
         searchLabel={words.search}
         searchPlaceholder={words.searchIn}
-        filtered={table.filter !== ''}
-        onClearFilters={() => table.choose('')}
         empty={{ heading: words.empty, text: words.emptyText }}
       />
       {deleting && <DeleteDialog application={deleting} onClose={() => setDeleting(undefined)} />}
-    </div>
+    </>
   );
 }

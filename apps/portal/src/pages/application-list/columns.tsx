@@ -4,6 +4,14 @@ import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import type { Words } from '../../words/id.ts';
 
+// Declared once: what was sorted and searched is kept by these functions.
+const companyOf = ({ companyName }: ListedApplication) => companyName;
+const numberOf = ({ number }: ListedApplication) => number;
+const dateOf = ({ date }: ListedApplication) => date;
+const writtenDateOf = ({ date }: ListedApplication) => formatDate(date);
+const permitTypeOf = ({ permitTypeName }: ListedApplication) => permitTypeName;
+const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
+
 /** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
 export const columnsIn = ({
   applicationList: words,
@@ -12,16 +20,16 @@ export const columnsIn = ({
   {
     id: 'company',
     head: words.company,
-    sortValue: ({ companyName }) => companyName,
-    searchText: ({ companyName }) => companyName,
-    cell: ({ companyName }) => companyName,
+    sortValue: companyOf,
+    searchText: companyOf,
+    cell: companyOf,
   },
   {
     id: 'number',
     head: words.number,
     card: 'title',
-    sortValue: ({ number }) => number,
-    searchText: ({ number }) => number,
+    sortValue: numberOf,
+    searchText: numberOf,
     cell: ({ id, number }) => (
       <RowLink href={hrefTo(paths.applicationDetail, { idmohon: id })}>{number}</RowLink>
     ),
@@ -30,23 +38,23 @@ export const columnsIn = ({
     id: 'date',
     head: common.date,
     nowrap: true,
-    sortValue: ({ date }) => date,
-    searchText: ({ date }) => formatDate(date),
-    cell: ({ date }) => formatDate(date),
+    sortValue: dateOf,
+    searchText: writtenDateOf,
+    cell: writtenDateOf,
   },
   {
     id: 'permitType',
     head: words.permitType,
-    sortValue: ({ permitTypeName }) => permitTypeName,
-    searchText: ({ permitTypeName }) => permitTypeName,
-    cell: ({ permitTypeName }) => permitTypeName,
+    sortValue: permitTypeOf,
+    searchText: permitTypeOf,
+    cell: permitTypeOf,
   },
   {
     id: 'status',
     head: words.status,
     card: 'badge',
-    sortValue: ({ statusLabel }) => statusLabel,
-    searchText: ({ statusLabel }) => statusLabel,
+    sortValue: statusOf,
+    searchText: statusOf,
     cell: ({ status, statusLabel }) => <StatusBadge code={status} label={statusLabel} />,
   },
 ];

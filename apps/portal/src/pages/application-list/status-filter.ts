@@ -1,9 +1,9 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
-import type { StatusTab } from '@pabean/ui';
+import type { TableFilter } from '@pabean/ui';
 import type { Words } from '../../words/id.ts';
 
-/** The filters above the list, by their value in the address. Codes that no table names are only among all. */
+// By their value in the address. Codes that no table names are only among all.
 const tones = {
   draf: 'draft',
   proses: 'process',
@@ -11,24 +11,19 @@ const tones = {
   ditolak: 'rejected',
 } as const satisfies Record<string, StatusTone>;
 
-type FilterName = keyof typeof tones;
-const filterNames = Object.keys(tones) as FilterName[];
-const isFilter = (name: string): name is FilterName => Object.hasOwn(tones, name);
+const names = Object.keys(tones) as (keyof typeof tones)[];
 
-/** The applications behind a filter; an unknown or empty one holds nothing back. */
-export function filterByStatus(applications: readonly ListedApplication[], filter: string) {
-  if (!isFilter(filter)) return applications;
-  return applications.filter(({ status }) => permitStatusTone(status) === tones[filter]);
-}
+const nameOf = ({ status }: ListedApplication) => {
+  const tone = permitStatusTone(status);
+  return names.find((name) => tones[name] === tone);
+};
 
-/** The filters with the number of applications behind each. */
-export function statusTabs(
-  applications: readonly ListedApplication[],
-  words: Words['applicationList'],
-): StatusTab[] {
-  const count = (filter: FilterName) => filterByStatus(applications, filter).length;
-  return [
-    { id: '', label: words.all, count: applications.length },
-    ...filterNames.map((name) => ({ id: name, label: words[tones[name]], count: count(name) })),
-  ];
-}
+/** The filter above the list: what became of the applications. */
+export const statusFilter = (words: Words['applicationList']): TableFilter<ListedApplication> => ({
+  id: 'status',
+  label: words.tabs,
+  all: words.all,
+  options: names.map((name) => ({ value: name, label: words[tones[name]] })),
+  optionOf: nameOf,
+  drawn: 'tabs',
+});

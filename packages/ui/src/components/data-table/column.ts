@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TableKeys } from './table-view.ts';
+import type { SortValue } from './sort-rows.ts';
 
-/** A column of a {@link PlainTable}, as data. */
-export interface PlainColumn<Row> {
-  /** Name of the column. */
+/** What every column of a {@link DataTable} says, as data. */
+export interface ColumnBase<Row> {
+  /** Name of the column, in addresses and for sorting. */
   readonly id: string;
   /** The words of its head. On phones they stand beside the value. */
   readonly head: string;
@@ -30,8 +30,42 @@ export interface PlainColumn<Row> {
   readonly card?: 'title' | 'badge' | 'label' | 'skip';
 }
 
-/** A column of a {@link DataTable}: it can also be sorted and searched. */
-export interface TableColumn<Row> extends PlainColumn<Row>, TableKeys<Row> {}
+/** A column of a list whose rows are all here: the table sorts and searches by what it says of a row. */
+export interface TableColumn<Row> extends ColumnBase<Row> {
+  /**
+   * What the column sorts by: ISO dates, numbers, words. Without it the column cannot be sorted. Rows without a
+   * value come first in ascending order. What was worked out is kept by this function: declare it once.
+   *
+   * @default undefined
+   */
+  readonly sortValue?: (row: Row) => SortValue;
+  /**
+   * The text in which the search looks. Without it the column is not searched. Declare it once, as `sortValue`.
+   *
+   * @default undefined
+   */
+  readonly searchText?: (row: Row) => string | null | undefined;
+  readonly sortable?: never;
+}
+
+/** A column of a list that comes in pages: the server sorts and searches. */
+export interface ServerColumn<Row> extends ColumnBase<Row> {
+  /**
+   * Whether the server sorts by it.
+   *
+   * @default false
+   */
+  readonly sortable?: boolean;
+  readonly sortValue?: never;
+  readonly searchText?: never;
+}
+
+/** A column of either kind of list. */
+export type AnyColumn<Row> = TableColumn<Row> | ServerColumn<Row>;
+
+/** Whether rows can be sorted by a column. */
+export const isSortable = <Row>({ sortValue, sortable = false }: AnyColumn<Row>) =>
+  sortValue !== undefined || sortable;
 
 // A table drawn as cards is no longer a table for every screen reader, unless it says so.
 export const roles = {

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { styled } from '../../theme/styled.ts';
 import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -6,15 +7,39 @@ const { color, line, measure } = vars;
 const hairline = `${line.hairline} solid ${color.borderSubtle}`;
 const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
 
-export const box = styled({
+export const root = styled({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // In a grid or a flex box it stays as wide as its place, and its rows scroll inside.
   minInlineSize: 0,
+});
+
+export const box = styled({
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
   // Clip, not hidden: the head still sticks to the window.
   overflow: 'clip',
   '@media': { [media.print]: { border: 0, borderRadius: 0, overflow: 'visible' } },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Stays in sight, as the heads do, while the rows are longer than the window. */
+export const track = styled({
+  position: 'sticky',
+  insetBlockStart: 'var(--pb-sticky-top, 0px)',
+  zIndex: 2,
+  display: 'block',
+  blockSize: '2px',
+  marginBlockEnd: '-2px',
+  overflow: 'clip',
+  animation: `${appear} 1ms 250ms backwards`,
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const toolbar = styled({
@@ -27,7 +52,10 @@ export const toolbar = styled({
 });
 
 export const phoneOnly = styled({
-  '@media': { [media.abovePhone]: { display: 'none' }, [media.phone]: { flex: '1 1 0', minInlineSize: 0 } },
+  '@media': {
+    [media.abovePhone]: { display: 'none' },
+    [media.phone]: { flex: '1 1 130px', minInlineSize: 0 },
+  },
 });
 
 export const pager = styled({

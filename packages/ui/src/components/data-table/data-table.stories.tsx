@@ -1,91 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Rows3, Rows4, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { StatusBadge } from '../../domain/status-badge/index.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AskingServer } from '../../testing/asking-server.tsx';
+import {
+  type Letter,
+  letterColumns,
+  letters,
+  type Permit,
+  permitColumns,
+  permits,
+  statusFilter,
+  typeFilter,
+} from '../../testing/permit-rows.tsx';
 import { ButtonLink, IconButton } from '../button/index.ts';
-import { Code } from '../code/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
-import { Select } from '../select/index.ts';
-import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
+import type { BrowserListProps } from './data-table-props.ts';
 import { PlainTable } from './plain-table.tsx';
-import { RowLink } from './row-parts.tsx';
 
-interface Permit {
-  number: string;
-  date: string;
-  company: string;
-  type: string;
-  code: string;
-  status: string;
-}
-
-const facts: [string, string, string, string, string, string][] = [
-  ['118/SNB/IX/2024', '24', 'PT Samudra Niaga Batam', 'Pembongkaran di luar Kawasan Pabean', '10', 'Draf'],
-  ['GMS-0921/2024', '23', 'PT Galang Marine Services', 'Ship to Ship', '10', 'Draf'],
-  ['077/NEI-EXIM/09/24', '20', 'PT Nongsa Elektronik', 'Perbaikan data PPFTZ', '20', 'Penelitian dokumen'],
-  ['0034/TK/2024', '19', 'CV Tunas Kepri', 'Penimbunan di luar Kawasan Pabean', '27', 'Menunggu persetujuan'],
-  ['115/SNB/IX/2024', '17', 'PT Samudra Niaga Batam', 'Pembatalan RKSP', '50', 'Disetujui'],
-  ['CSA-88/IX', '13', 'PT Cahaya Segara Abadi', 'Pembatalan Manifes Inward', '90', 'Ditolak'],
-];
-const permits: Permit[] = Array.from({ length: 48 }, (_, index) => {
-  const [number, day, company, type, code, status] = facts[index % facts.length] ?? facts[0] ?? [];
-  const again = Math.floor(index / facts.length);
-  return {
-    number: again ? `${number}-${again}` : `${number}`,
-    date: `2024-09-${day}`,
-    company: `${company}`,
-    type: `${type}`,
-    code: `${code}`,
-    status: `${status}`,
-  };
-});
-
-const columns: readonly TableColumn<Permit>[] = [
-  {
-    id: 'number',
-    head: 'No. permohonan',
-    cell: (row) => <RowLink href="#/detail">{row.number}</RowLink>,
-    sortValue: (row) => row.number,
-    searchText: (row) => row.number,
-    card: 'title',
-  },
-  {
-    id: 'date',
-    head: 'Tanggal',
-    cell: (row) => row.date.split('-').reverse().join('-'),
-    sortValue: (row) => row.date,
-    nowrap: true,
-  },
-  {
-    id: 'company',
-    head: 'Nama perusahaan',
-    cell: (row) => row.company,
-    sortValue: (row) => row.company,
-    searchText: (row) => row.company,
-  },
-  {
-    id: 'type',
-    head: 'Jenis izin',
-    cell: (row) => row.type,
-    sortValue: (row) => row.type,
-    searchText: (row) => row.type,
-  },
-  {
-    id: 'status',
-    head: 'Status',
-    cell: (row) => <StatusBadge code={row.code} label={row.status} />,
-    sortValue: (row) => row.status,
-    card: 'badge',
-  },
-];
+const filters = [statusFilter, typeFilter];
+const PermitTable = (props: BrowserListProps<Permit>) => <DataTable {...props} />;
 
 const meta = {
   title: 'Komponen/DataTable',
   component: DataTable<Permit>,
+  render: PermitTable,
   args: {
     caption: 'Pengajuan',
-    columns,
+    columns: permitColumns,
     rows: permits,
     rowId: (row) => row.number,
     searchLabel: 'Cari pengajuan',
@@ -111,23 +53,30 @@ const meta = {
   },
   parameters: {
     guide: {
-      purpose: 'A list of records that people compare, search, sort and open.',
+      purpose:
+        'A list of records that people compare, search, sort and open. Give it all rows, and it searches, filters, sorts and turns pages itself; or one page, and it says in `onStateChange` what to ask the server for. People meet no difference.',
       instead: [
-        'For a short list that is read as a whole take PlainTable: it has no search, sort or pages, and less to load.',
+        'For a short list that is read as a whole take PlainTable: nothing to search, to sort or to turn over.',
         'For the facts about one record take DescriptionList.',
         'For rows that are typed take ListEditorFrame.',
         'For the rows of a CSV that is checked take a table of its own, with the line numbers of the file.',
       ],
       keyboard: [
-        ['Tab', 'Goes through the toolbar, the heads that sort, and the links and actions of each row'],
+        [
+          'Tab',
+          'Goes through the filters, the heads that sort, the links and actions of each row, and the pages',
+        ],
         ['Enter, Space', 'On a head sort by it, and again turn the order round'],
+        ['Enter', 'In the search of a list from a server: asks without waiting for a pause'],
         ['Arrow keys', 'Scroll a table that is wider than its box; the box can then have the focus'],
       ],
       good: [
-        'Put the identity first, as a RowLink, with `card: “title”`.',
+        'Show columns in the order of the documents. The identity is a RowLink with `card: “title”`, wherever it stands.',
         'Set `align: “end”` on numbers and money, and `nowrap` on dates and codes.',
-        'Keep `state` in the address, so that search, order and page survive a visit to a detail.',
-        'Pass `busy` while newer rows come: the old ones stay.',
+        'Declare filters as data: then state, address, counts and “Hapus saringan” include them. Tabs for the status, a select for the rest; `ownFilters` for what neither can do.',
+        'Keep `state` in the address, so that search, filters, order and page survive a visit to a detail.',
+        'Pass `busy` while newer rows come: the old ones stay. A page from a server stays until the next one is here.',
+        'Declare `sortValue`, `searchText` and `optionOf` once, outside of components: what was worked out is kept by them.',
         'Say in `error` what happened and what is safe.',
       ],
       bad: [
@@ -136,91 +85,48 @@ const meta = {
         'Do not put two facts into a cell, except a name and what it is.',
       ],
       spoken: [
-        'The caption names the table and its order; the number of rows found is said politely.',
+        'The caption names the table and its order; the number of rows found, and among how many, is said politely.',
         'On phones, where rows are drawn as cards, it stays a table with rows and heads.',
       ],
       messages: ['table', 'pagination', 'searchField'],
     } satisfies ComponentGuide,
   },
-} satisfies Meta<typeof DataTable<Permit>>;
+} satisfies Meta<typeof PermitTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-interface Notice {
-  number: string;
-  date: string;
-  count: string;
-  billing: string;
-  total: string;
-}
-
-const notices: Notice[] = [
-  ['001204', '24', '312', '620240924118302', '41.208.500'],
-  ['001198', '23', '87', '620240923117754', '9.604.125'],
-  ['001187', '20', '1.204', '620240920116011', '158.390.750'],
-].map(([number, day, count = '', billing = '', total = '']) => ({
-  number: `${number}/SPPBMCP-K/2024`,
-  date: `${day}-09-2024`,
-  ...{ count, billing, total },
-}));
-
-const noticeColumns: readonly TableColumn<Notice>[] = [
-  {
-    id: 'number',
-    head: 'No. SPPBMCP kolektif',
-    cell: (row) => <RowLink href="#/rincian">{row.number}</RowLink>,
-    sortValue: (row) => row.number,
-    card: 'title',
-  },
-  {
-    id: 'date',
-    head: 'Tanggal',
-    cell: (row) => row.date,
-    sortValue: (row) => row.date.split('-').reverse().join('-'),
-    nowrap: true,
-  },
-  { id: 'count', head: 'Jumlah CN', cell: (row) => row.count, align: 'end' },
-  { id: 'billing', head: 'Kode billing', cell: (row) => <Code>{row.billing}</Code> },
-  { id: 'total', head: 'Total (Rp)', cell: (row) => row.total, align: 'end', nowrap: true },
-];
+const download = (row: Letter) => (
+  <IconButton label={`Unduh ${row.number}`} icon={<Download size={16} aria-hidden />} size="small" />
+);
 
 /** Compact rows, numbers at the end, a row that is selected, named icons. */
-const Notices = () => (
+const Letters = () => (
   <div data-density="compact">
     <DataTable
       caption="SPPBMCP kolektif"
-      columns={noticeColumns}
-      rows={notices}
+      columns={letterColumns}
+      rows={letters}
       rowId={(row) => row.number}
       current="001198/SPPBMCP-K/2024"
-      paged={false}
       defaultState={{ sort: { column: 'number', direction: 'descending' } }}
-      actions={(row) => (
-        <IconButton label={`Unduh ${row.number}`} icon={<Download size={16} aria-hidden />} size="small" />
-      )}
+      actions={download}
     />
   </div>
 );
 
-const few = columns.filter(({ id }) => id === 'number' || id === 'status');
+const few = permitColumns.filter(({ id }) => id === 'number' || id === 'status');
+const numberOf = (row: Permit) => row.number;
 
 /** A whole list at 48 px, one at 36 with numbers, and one loading, one without hits, one that failed. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <DataTable
+      <PermitTable
         {...args}
         current="GMS-0921/2024"
-        filters={
-          <Select
-            label="Jenis izin"
-            labelHidden
-            size="small"
-            options={[{ value: '', label: 'Semua jenis izin' }]}
-          />
-        }
+        filters={filters}
         toolbarEnd={
           <SegmentedControl
             label="Kerapatan baris"
@@ -233,7 +139,7 @@ export const Variants: Story = {
           />
         }
       />
-      <Notices />
+      <Letters />
       <div
         style={{
           display: 'grid',
@@ -246,21 +152,21 @@ export const Variants: Story = {
           caption="Pengajuan, memuat"
           columns={few}
           rows={undefined}
-          rowId={args.rowId}
+          rowId={numberOf}
           defaultState={{ size: 3 }}
         />
         <DataTable
           caption="Pengajuan, dicari"
           columns={few}
           rows={permits}
-          rowId={args.rowId}
+          rowId={numberOf}
           defaultState={{ query: 'PLB' }}
         />
         <DataTable
           caption="Pengajuan, gagal"
           columns={few}
           rows={undefined}
-          rowId={args.rowId}
+          rowId={numberOf}
           error="Koneksi terputus. Isian Anda tidak hilang."
           onRetry={fn()}
         />
@@ -270,6 +176,9 @@ export const Variants: Story = {
 };
 
 export const Loading: Story = { args: { rows: undefined } };
+
+/** Newer rows are on their way: the old ones stay, and the thread moves. */
+export const Refreshing: Story = { args: { busy: true } };
 
 export const Empty: Story = {
   args: {
@@ -286,17 +195,15 @@ export const Empty: Story = {
   },
 };
 
-/** PlainTable: a short list that is read as a whole, with less to load. */
+/** PlainTable: a short list that is read as a whole. */
 export const Plain: Story = {
   render: () => (
     <PlainTable
       caption="SPPBMCP kolektif"
-      columns={noticeColumns}
-      rows={notices}
+      columns={letterColumns}
+      rows={letters}
       rowId={(row) => row.number}
-      actions={(row) => (
-        <IconButton label={`Unduh ${row.number}`} icon={<Download size={16} aria-hidden />} size="small" />
-      )}
+      actions={download}
     />
   ),
 };
@@ -324,8 +231,51 @@ export const SortsByKeyboard: Story = {
 export const SearchesWhileTyping: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari pengajuan' }), 'galang');
-    await expect(canvas.getByRole('status')).toHaveTextContent('8 baris, halaman 1');
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 dari 48 baris, halaman 1');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+  },
+};
+
+/** Filters as data: tabs with counts above the table, a choice beside the search. */
+export const FiltersByKeyboard: Story = {
+  args: { filters },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dalam proses 16' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('16 dari 48 baris, halaman 1');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jenis izin' }), 'Ship to Ship');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus saringan' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('48 baris, halaman 1');
+    await expect(canvas.getByRole('button', { name: 'Semua 48', pressed: true })).toBeVisible();
+  },
+};
+
+/** Pages from a server: it is asked for the search, the filter, the order and the page, and old rows stay meanwhile. */
+export const PagesFromAServer: Story = {
+  render: () => <AskingServer />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('48 baris, halaman 1'));
+    const next = canvas.getByRole('button', { name: 'Berikutnya' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await waitFor(() => expect(status).toHaveTextContent('48 baris, halaman 2'));
+    await expect(next).toHaveFocus();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari pengajuan' }), 'galang{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent('8 baris, halaman 1'));
+  },
+};
+
+/** A server that does not say how many rows there are. */
+export const PagesWithoutATotal: Story = {
+  render: () => <AskingServer withoutTotal />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Halaman 1 dari 5'));
   },
 };
 

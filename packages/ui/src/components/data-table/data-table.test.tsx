@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { conforms } from '../../testing/conformance.tsx';
 import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
-import type { DataTableProps } from './data-table-props.ts';
-import { PlainTable } from './plain-table.tsx';
-import type { PlainTableProps } from './plain-table-props.ts';
+import type { BrowserListProps } from './data-table-props.ts';
+import type { TableFilter } from './filter.ts';
+import { PlainTable, type PlainTableProps } from './plain-table.tsx';
 import { CellNote, RowLink } from './row-parts.tsx';
-import type { TableState } from './table-view.ts';
+import { initialTableState, type TableState } from './table-state.ts';
 
 interface Permit {
   id: number;
@@ -39,7 +39,7 @@ const permits: readonly Permit[] = Array.from({ length: 23 }, (_, id) => ({
   company: id % 2 ? 'PT Ganjil' : 'PT Genap',
 }));
 
-const show = (props: Partial<DataTableProps<Permit>> = {}) =>
+const show = (props: Partial<BrowserListProps<Permit>> = {}) =>
   render(
     <DataTable
       caption="Pengajuan"
@@ -88,7 +88,7 @@ describe('DataTable', () => {
   it('announces how many rows a search has found', async () => {
     show();
     await userEvent.type(search(), 'ganjil');
-    expect(screen.getByRole('status').textContent).toBe('11 baris, halaman 1');
+    expect(screen.getByRole('status').textContent).toBe('11 dari 23 baris, halaman 1');
     expect(identities()).toHaveLength(10);
   });
 
@@ -113,7 +113,7 @@ describe('DataTable', () => {
 
   it('leaves its state to the caller who holds it', async () => {
     const states: TableState[] = [];
-    const state: TableState = { query: '', sort: undefined, page: 2, size: 10 };
+    const state: TableState = { ...initialTableState, page: 2 };
     show({ state, onStateChange: (next) => states.push(next) });
     await userEvent.click(screen.getByRole('button', { name: 'Halaman 3' }));
     expect(states).toEqual([{ ...state, page: 3 }]);
@@ -122,7 +122,7 @@ describe('DataTable', () => {
 
   it('names the query that found nothing, and clears it together with the filters of the caller', async () => {
     let cleared = 0;
-    show({ onClearFilters: () => cleared++, filtered: true });
+    show({ onClearFilters: () => cleared++, ownFiltered: true });
     await userEvent.type(search(), 'PLB');
     expect(screen.getByRole('heading', { name: 'Tidak ada hasil untuk “PLB”' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan' }));
@@ -131,7 +131,7 @@ describe('DataTable', () => {
   });
 
   it('offers to clear the filters of the caller when they hold every row back', () => {
-    show({ rows: [], filtered: true });
+    show({ rows: [], ownFiltered: true });
     expect(screen.getByRole('button', { name: 'Hapus saringan' })).toBeTruthy();
   });
 
@@ -169,17 +169,10 @@ describe('DataTable', () => {
     expect(identities()).toHaveLength(10);
   });
 
-  it('shows every row of a list without pages', () => {
-    show({ paged: false });
-    expect(identities()).toHaveLength(23);
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
   it('puts actions at the end of each row and marks the selected one', () => {
     show({
       actions: (row) => <button type="button">{`Hapus ${row.number}`}</button>,
       current: 1,
-      paged: false,
     });
     expect(screen.getByRole('columnheader', { name: 'Aksi' })).toBeTruthy();
     const row = screen.getByRole('row', { current: true });
@@ -190,6 +183,79 @@ describe('DataTable', () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Urutkan'), 'No. permohonan, turun');
     expect(identities()[0]).toBe('022/SNB');
+  });
+});
+
+const size: TableFilter<Permit> = {
+  id: 'kelompok',
+  label: 'Kelompok',
+  all: 'Semua kelompok',
+  options: [
+    { value: 'ganjil', label: 'Ganjil' },
+    { value: 'genap', label: 'Genap' },
+    { value: 'nol', label: 'Nol' },
+  ],
+  optionOf: (row) => (row.id % 2 ? 'ganjil' : 'genap'),
+};
+const selects = [size];
+const tabs = [{ ...size, drawn: 'tabs' as const }];
+const choose = (name: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kelompok' }), name);
+
+describe('filters of a DataTable', () => {
+  it('hold rows back, start on the first page, and are announced', async () => {
+    show({ filters: selects, defaultState: { page: 2 } });
+    await choose('Ganjil');
+    expect(identities()[0]).toBe('001/SNB');
+    expect(screen.getByRole('status').textContent).toBe('11 dari 23 baris, halaman 1');
+    await choose('Semua kelompok');
+    expect(screen.getByRole('status').textContent).toBe('23 baris, halaman 1');
+  });
+
+  it('are part of the state', async () => {
+    const states: TableState[] = [];
+    const state: TableState = { ...initialTableState, filters: { kelompok: 'genap' }, page: 2 };
+    show({ filters: selects, state, onStateChange: (next) => states.push(next) });
+    expect(identities()).toEqual(['020/SNB', '022/SNB']);
+    await choose('Ganjil');
+    await choose('Semua kelompok');
+    expect(states).toEqual([
+      { ...state, filters: { kelompok: 'ganjil' }, page: 1 },
+      { ...state, filters: {}, page: 1 },
+    ]);
+  });
+
+  it('hold nothing back by a value that is no choice', () => {
+    show({ filters: selects, defaultState: { filters: { kelompok: 'toString', lain: 'x' } } });
+    expect(screen.getByRole('status').textContent).toBe('23 baris, halaman 1');
+  });
+
+  it('are cleared together with the search', async () => {
+    show({ filters: selects, defaultState: { query: 'PLB', filters: { kelompok: 'genap' } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus saringan' }));
+    expect(screen.getByRole('status').textContent).toBe('23 baris, halaman 1');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kelompok' }).value).toBe('');
+  });
+
+  it('say so where they alone hold every row back', async () => {
+    show({ filters: selects });
+    await choose('Nol');
+    expect(screen.getByRole('heading', { name: 'Tidak ada baris yang cocok dengan saringan' })).toBeTruthy();
+  });
+
+  it('as tabs say how many rows are behind each choice, whatever is searched', async () => {
+    show({ filters: tabs });
+    await userEvent.type(search(), '00');
+    const group = within(screen.getByRole('group', { name: 'Kelompok' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Semua kelompok 23',
+      'Ganjil 11',
+      'Genap 12',
+      'Nol 0',
+    ]);
+    await userEvent.click(group.getByRole('button', { name: 'Ganjil 11' }));
+    expect(identities()).toEqual(['001/SNB', '003/SNB', '005/SNB', '007/SNB', '009/SNB']);
+    expect(group.getByRole('button', { pressed: true }).textContent).toBe('Ganjil 11');
   });
 });
 
@@ -212,7 +278,7 @@ describe('PlainTable', () => {
   it('shows every row, in the order in which they came', () => {
     plain();
     expect(identities()).toEqual(permits.map(({ number }) => number));
-    expect(screen.getByRole('status').textContent).toBe('23 baris, halaman 1');
+    expect(screen.getByRole('status').textContent).toBe('23 baris');
   });
 
   it('offers nothing to search, to sort or to turn over', () => {

@@ -1,11 +1,16 @@
-export type { PlainColumn, TableColumn } from './column.ts';
+export type { ColumnBase, ServerColumn, TableColumn } from './column.ts';
 export { DataTable } from './data-table.tsx';
-export type { DataTableProps } from './data-table-props.ts';
-export { PlainTable } from './plain-table.tsx';
-export type { PlainTableProps } from './plain-table-props.ts';
+export type {
+  BrowserListProps,
+  DataTableProps,
+  ListProps,
+  ServerListProps,
+  ServerPage,
+  TableProps,
+} from './data-table-props.ts';
+export type { FilterBase, FilterOption, ServerFilter, TableFilter } from './filter.ts';
+export { PlainTable, type PlainTableProps } from './plain-table.tsx';
 export { CellNote, type CellNoteProps, RowLink, type RowLinkProps } from './row-parts.tsx';
 export type { SortValue } from './sort-rows.ts';
 export type { TableEmpty } from './table-notice.tsx';
-export type { TableTools } from './table-toolbar.tsx';
-export { type TableKeys, type TableSort, type TableState, type TableView, viewRows } from './table-view.ts';
-export type { TableStateProps } from './use-table-state.ts';
+export { initialTableState, type TableSort, type TableState } from './table-state.ts';

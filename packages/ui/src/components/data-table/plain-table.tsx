@@ -1,16 +1,29 @@
-import type { PlainTableProps } from './plain-table-props.ts';
+import { fill } from '@pabean/api/rules';
+import { useMessages } from '../../messages/provider.tsx';
+import type { ColumnBase } from './column.ts';
+import type { TableProps } from './data-table-props.ts';
 import { TableFrame } from './table-frame.tsx';
 import { Empty } from './table-notice.tsx';
 
+/** Props of PlainTable. */
+export interface PlainTableProps<Row> extends TableProps<Row> {
+  /** The columns in order. */
+  columns: readonly ColumnBase<Row>[];
+  /** The rows; undefined while they load for the first time. */
+  rows: readonly Row[] | undefined;
+}
+
 /**
- * A short list of records that is read as a whole: nothing to search, to sort or to turn over, and less to
- * load. Cards on phones, and a drawn state for loading, empty and failed. For longer lists take DataTable.
+ * A short list of records that is read as a whole: nothing to search, to sort or to turn over. Cards on phones, and a
+ * drawn state for loading, empty and failed. For longer lists take DataTable.
  */
 export function PlainTable<Row>({ empty, ...props }: PlainTableProps<Row>) {
+  const words = useMessages('table');
+  const { rows } = props;
   return (
     <TableFrame
       {...props}
-      found={{ total: props.rows?.length ?? 0, page: 1 }}
+      found={rows && fill(words.rowCount, { total: rows.length })}
       expected={1}
       nothing={<Empty {...empty} />}
     />

@@ -1,17 +1,60 @@
+/** Positions of rows in their array. */
+export type Positions = readonly number[];
+
+/** What a column says of a row for searching. */
+export type SearchText<Row> = (row: Row) => string | null | undefined;
+
 /** What is looked for: every word in lower case. All of them have to be found, in any column. */
-export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The text of a row in which words are looked for, its columns kept apart. */
-export const searchable = (texts: readonly (string | null | undefined)[]): string =>
-  texts.join('\n').toLowerCase();
+const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** The positions among `candidates` whose text has all the words. */
-export function findIn(
-  texts: readonly string[],
-  candidates: readonly number[],
-  words: readonly string[],
-): number[] {
-  const [first = ''] = words;
-  if (words.length <= 1) return candidates.filter((index) => texts[index]?.includes(first));
-  return candidates.filter((index) => words.every((word) => texts[index]?.includes(word)));
+/** Search among rows, by texts that are read once and in lower case, the columns kept apart. */
+export function createSearch<Row>(rows: readonly Row[], all: Positions) {
+  let columns: readonly SearchText<Row>[] = [];
+  let texts: string[] = [];
+  let last = { among: all, query: '', positions: all };
+
+  function readUntil(end: number, searched: readonly SearchText<Row>[]): void {
+    if (!sameItems(searched, columns)) {
+      columns = searched;
+      texts = [];
+      last = { among: all, query: '', positions: all };
+    }
+    for (let index = texts.length; index < end; index++) {
+      const row = rows[index] as Row;
+      texts.push(
+        columns
+          .map((textOf) => textOf(row))
+          .join('\n')
+          .toLowerCase(),
+      );
+    }
+  }
+
+  return {
+    /** The positions among the given ones whose columns have all words of a query. */
+    find(among: Positions, query: string, searched: readonly SearchText<Row>[]): Positions {
+      const words = wordsOf(query);
+      if (words.length === 0) return among;
+      readUntil(rows.length, searched);
+      if (last.among === among && last.query === query) return last.positions;
+      // Whoever types on looks among what the shorter query has found.
+      const candidates = last.among === among && query.startsWith(last.query) ? last.positions : among;
+      const positions = candidates.filter((index) => words.every((word) => texts[index]?.includes(word)));
+      last = { among, query, positions };
+      return positions;
+    },
+
+    /**
+     * Reads the texts of some more rows, so that the first search does not have to.
+     *
+     * @returns whether there are more to read
+     */
+    readAhead(searched: readonly SearchText<Row>[], count: number): boolean {
+      readUntil(Math.min(rows.length, texts.length + count), searched);
+      return texts.length < rows.length;
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '../skeleton/index.ts';
-import { type PlainColumn, roles } from './column.ts';
+import { type AnyColumn, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 
 const widths = ['62%', '48%', '56%', '70%'];
 
 interface SkeletonRowsProps<Row> {
-  columns: readonly PlainColumn<Row>[];
+  columns: readonly AnyColumn<Row>[];
   hasActions: boolean;
   count: number;
 }
@@ -15,13 +15,13 @@ export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsPr
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity yet
     <tr key={index} {...roles.row} className={styles.row}>
-      {columns.map((column, place) => (
+      {columns.map(({ id, head, card = 'label' }, place) => (
         <td
           {...roles.cell}
-          key={column.id}
+          key={id}
           className={styles.cell}
-          data-card={column.card ?? 'label'}
-          data-label={(column.card ?? 'label') === 'label' ? column.head : undefined}
+          data-card={card === 'label' ? undefined : card}
+          data-label={card === 'label' ? head : undefined}
         >
           <Skeleton width={widths[(index + place) % widths.length]} />
         </td>

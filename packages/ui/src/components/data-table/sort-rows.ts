@@ -1,6 +1,9 @@
+import type { Positions } from './search-rows.ts';
+
 /** What a column sorts by. Nothing at all comes before everything else. */
 export type SortValue = string | number | null | undefined;
 
+type Direction = 'ascending' | 'descending';
 type Compare = (a: number, b: number) => number;
 
 // Named locale: the plain `localeCompare` of V8 is several times faster than a collator's `compare`.
@@ -12,7 +15,7 @@ function compareValues(a: SortValue, b: SortValue): number {
 }
 
 /** Order of positions by their values; equal ones keep the order that they came in, in both directions. */
-export function byValue(values: readonly SortValue[], direction: 'ascending' | 'descending'): Compare {
+function byValue(values: readonly SortValue[], direction: Direction): Compare {
   const sign = direction === 'ascending' ? 1 : -1;
   return (a, b) => sign * compareValues(values[a], values[b]) || a - b;
 }
@@ -34,7 +37,7 @@ function insert(best: number[], item: number, compare: Compare): void {
  * instead of a sort of all; where too many turn out to be among the first (items that come in nearly the reverse
  * order), everything is sorted after all.
  */
-export function firstInOrder(items: readonly number[], count: number, compare: Compare): number[] {
+function firstInOrder(items: Positions, count: number, compare: Compare): Positions {
   if (count * 8 >= items.length) return items.toSorted(compare);
   const best = items.slice(0, count).sort(compare);
   let insertions = count * 16;
@@ -45,4 +48,29 @@ export function firstInOrder(items: readonly number[], count: number, compare: C
     insert(best, item, compare);
   }
   return best;
+}
+
+// Sorting is sure to be asked for the next page soon: a few pages more cost nothing.
+const leastOrdered = 256;
+
+/**
+ * The order of rows by the values of a column. Only as many as are asked for are put in order, and the last order is
+ * kept: the next page, or a return to the list, costs nothing.
+ */
+export function createOrder() {
+  let last: { among: Positions; values: readonly SortValue[]; direction: Direction; positions: Positions };
+
+  /** At least the first `needed` of the given positions, in order. */
+  return (
+    among: Positions,
+    values: readonly SortValue[],
+    direction: Direction,
+    needed: number,
+  ): Positions => {
+    const same = last?.among === among && last.values === values && last.direction === direction;
+    if (same && last.positions.length >= Math.min(needed, among.length)) return last.positions;
+    const count = Math.max(leastOrdered, needed * 2);
+    last = { among, values, direction, positions: firstInOrder(among, count, byValue(values, direction)) };
+    return last.positions;
+  };
 }

@@ -1,12 +1,12 @@
 import { fill } from '@pabean/api/rules';
 import { useMessages } from '../../messages/provider.tsx';
 import { Select } from '../select/index.ts';
-import type { TableColumn } from './column.ts';
+import { type AnyColumn, isSortable } from './column.ts';
 import * as styles from './data-table.css.ts';
-import type { TableSort } from './table-view.ts';
+import type { TableSort } from './table-state.ts';
 
 interface SortSelectProps<Row> {
-  columns: readonly TableColumn<Row>[];
+  columns: readonly AnyColumn<Row>[];
   sort: TableSort | undefined;
   onSort: (sort: TableSort | undefined) => void;
 }
@@ -22,8 +22,7 @@ function parse(key: string): TableSort | undefined {
 /** The order of the rows where their heads cannot be seen: on phones. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const words = useMessages('table');
-  const sortable = columns.filter(({ sortValue }) => sortValue);
-  const options = sortable.flatMap(({ id, head }) =>
+  const options = columns.filter(isSortable).flatMap(({ id, head }) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       value: keyOf({ column: id, direction }),
       label: fill(words[direction], { column: head }),

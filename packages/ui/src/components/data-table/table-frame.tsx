@@ -1,32 +1,37 @@
-import { fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { PlainColumn } from './column.ts';
+import type { AnyColumn } from './column.ts';
 import * as styles from './data-table.css.ts';
-import type { PlainTableProps } from './plain-table-props.ts';
+import type { TableProps } from './data-table-props.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableGrid } from './table-grid.tsx';
-import type { TableHeadProps } from './table-head.tsx';
+import type { Sorting } from './table-head.tsx';
 import { Failed } from './table-notice.tsx';
 import { TableRow } from './table-row.tsx';
+import { TableThread } from './table-thread.tsx';
 
-interface TableFrameProps<Row, Column extends PlainColumn<Row>>
-  extends Omit<PlainTableProps<Row>, 'columns' | 'empty'>,
-    Omit<TableHeadProps<Row, Column>, 'hasActions'> {
-  /** Where the drawn rows stand among all that were found. */
-  found: { total: number; page: number };
+interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
+  columns: readonly AnyColumn<Row>[];
+  /** The rows to draw; undefined while they load for the first time. */
+  rows: readonly Row[] | undefined;
+  /** Says which rows are drawn. */
+  found: string | undefined;
   /** How many rows are drawn in outline while they load. */
   expected: number;
-  above?: ReactNode;
   /** Stands in place of the rows when there are none. */
   nothing: ReactNode;
-  below?: ReactNode;
+  /** Filters above the box. */
+  tabs?: ReactNode;
+  /** Tools above the rows. */
+  toolbar?: ReactNode;
+  /** The way to other rows. */
+  pager?: ReactNode;
 }
 
 /** What every table draws: its rows, and what is said while they load, when they fail, and when there are none. */
-export function TableFrame<Row, Column extends PlainColumn<Row>>({
+export function TableFrame<Row>({
   caption,
   columns,
   rows,
@@ -36,48 +41,52 @@ export function TableFrame<Row, Column extends PlainColumn<Row>>({
   busy,
   error,
   onRetry,
-  Head,
   sort,
   onSort,
   found,
   expected,
-  above,
   nothing,
-  below,
+  tabs,
+  toolbar,
+  pager,
   className,
   ...rest
-}: TableFrameProps<Row, Column>) {
+}: TableFrameProps<Row>) {
   const words = useMessages('table');
-  const loading = !rows && error === undefined;
+  const failed = error !== undefined;
+  const loading = !rows && !failed;
+  const hasRows = rows !== undefined && rows.length > 0;
   const hasActions = actions !== undefined;
   return (
     <section
       aria-label={caption}
       {...rest}
-      className={classNames(styles.box, className)}
+      className={classNames(styles.root, className)}
       aria-busy={loading || busy || undefined}
     >
-      {above}
-      <VisuallyHidden role="status">
-        {loading ? words.loading : rows && fill(words.found, found)}
-      </VisuallyHidden>
-      {error !== undefined && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
-      {(loading || found.total > 0) && (
-        <TableGrid {...{ caption, columns, hasActions, Head, sort, onSort }}>
-          {loading && <SkeletonRows columns={columns} hasActions={hasActions} count={expected} />}
-          {rows?.map((row) => (
-            <TableRow
-              key={rowId(row)}
-              row={row}
-              columns={columns}
-              actions={actions}
-              current={current !== undefined && rowId(row) === current}
-            />
-          ))}
-        </TableGrid>
-      )}
-      {rows && found.total === 0 && nothing}
-      {below}
+      {tabs}
+      <div className={styles.box}>
+        {busy && rows && <TableThread />}
+        {toolbar}
+        <VisuallyHidden role="status">{loading ? words.loading : found}</VisuallyHidden>
+        {failed && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
+        {(loading || hasRows) && (
+          <TableGrid {...{ caption, columns, hasActions, sort, onSort }}>
+            {loading && <SkeletonRows columns={columns} hasActions={hasActions} count={expected} />}
+            {rows?.map((row) => (
+              <TableRow
+                key={rowId(row)}
+                row={row}
+                columns={columns}
+                actions={actions}
+                current={current !== undefined && rowId(row) === current}
+              />
+            ))}
+          </TableGrid>
+        )}
+        {rows && !hasRows && nothing}
+        {hasRows && pager}
+      </div>
     </section>
   );
 }

@@ -2,23 +2,19 @@ import { fill } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { type PlainColumn, roles } from './column.ts';
+import { roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 import { TableHead, type TableHeadProps } from './table-head.tsx';
 import { useOverflow } from './use-overflow.ts';
 
-interface TableGridProps<Row, Column extends PlainColumn<Row>> extends TableHeadProps<Row, Column> {
+interface TableGridProps<Row> extends TableHeadProps<Row> {
   caption: string;
   /** The rows. */
   children: ReactNode;
 }
 
 /** The table itself, in a box that scrolls sideways where it must, and then answers the keyboard. */
-export function TableGrid<Row, Column extends PlainColumn<Row>>({
-  caption,
-  children,
-  ...heads
-}: TableGridProps<Row, Column>) {
+export function TableGrid<Row>({ caption, children, ...heads }: TableGridProps<Row>) {
   const words = useMessages('table');
   const { wide, ref } = useOverflow();
   const { columns, sort } = heads;

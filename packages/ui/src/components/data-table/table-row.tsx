@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type PlainColumn, roles } from './column.ts';
+import { type AnyColumn, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
 
 interface TableRowProps<Row> {
   row: Row;
-  columns: readonly PlainColumn<Row>[];
+  columns: readonly AnyColumn<Row>[];
   actions: ((row: Row) => ReactNode) | undefined;
   current: boolean;
 }
@@ -13,25 +13,17 @@ interface TableRowProps<Row> {
 export function TableRow<Row>({ row, columns, actions, current }: TableRowProps<Row>) {
   return (
     <tr {...roles.row} className={styles.row} aria-current={current || undefined}>
-      {columns.map((column) => {
-        const place = column.card ?? 'label';
+      {columns.map(({ id, head, card = 'label', align, nowrap, cell }) => {
         const shared = {
           className: styles.cell,
-          'data-align': column.align,
-          'data-nowrap': column.nowrap || undefined,
-          'data-card': place,
-          children: column.cell(row),
+          'data-align': align,
+          'data-nowrap': nowrap || undefined,
+          children: cell(row),
         };
-        return place === 'title' ? (
-          <th {...roles.identity} key={column.id} scope="row" {...shared} />
-        ) : (
-          <td
-            {...roles.cell}
-            key={column.id}
-            data-label={place === 'label' ? column.head : undefined}
-            {...shared}
-          />
-        );
+        if (card === 'label') return <td {...roles.cell} key={id} data-label={head} {...shared} />;
+        if (card === 'title')
+          return <th {...roles.identity} key={id} scope="row" data-card={card} {...shared} />;
+        return <td {...roles.cell} key={id} data-card={card} {...shared} />;
       })}
       {actions && (
         <td {...roles.cell} className={styles.cell} data-card="actions" data-print="never">

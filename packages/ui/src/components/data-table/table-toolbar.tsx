@@ -1,52 +1,43 @@
-import { memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { FilterToolbar } from '../filter-toolbar/index.ts';
 import { SearchField } from '../search-field/index.ts';
-import type { TableColumn } from './column.ts';
+import { Select } from '../select/index.ts';
+import { type AnyColumn, isSortable } from './column.ts';
 import * as styles from './data-table.css.ts';
+import type { ListProps } from './data-table-props.ts';
+import { chosenIn, type DrawnFilter } from './filter.ts';
 import { SortSelect } from './sort-select.tsx';
-import type { TableSort } from './table-view.ts';
+import type { TableSort, TableState } from './table-state.ts';
+import type { SearchBox } from './use-late-search.ts';
 
-/** What stands above the rows. */
-export interface TableTools {
-  /**
-   * Names the search field, such as “Cari pengajuan”. Without it nothing can be searched.
-   *
-   * @default undefined
-   */
-  searchLabel?: string;
-  /**
-   * Says where the search looks, such as “Cari nomor, perusahaan, jenis izin”.
-   *
-   * @default undefined
-   */
-  searchPlaceholder?: string;
-  /**
-   * Filters beside the search. The caller filters `rows` by them.
-   *
-   * @default undefined
-   */
-  filters?: ReactNode;
-  /**
-   * What changes how the rows look, such as density. Not on phones, where rows are cards.
-   *
-   * @default undefined
-   */
-  toolbarEnd?: ReactNode;
-}
+type Tools = Pick<ListProps<never>, 'searchLabel' | 'searchPlaceholder' | 'ownFilters' | 'toolbarEnd'>;
 
-interface TableToolbarProps<Row> extends TableTools {
-  columns: readonly TableColumn<Row>[];
-  query: string;
+interface TableToolbarProps<Row> extends Tools, SearchBox {
+  columns: readonly AnyColumn<Row>[];
+  filters: readonly DrawnFilter[];
+  chosen: TableState['filters'];
   sort: TableSort | undefined;
-  onSearch: (query: string) => void;
   onSort: (sort: TableSort | undefined) => void;
+  onFilter: (id: string, value: string) => void;
 }
 
-function Toolbar<Row>(props: TableToolbarProps<Row>) {
-  const { searchLabel, searchPlaceholder, filters, toolbarEnd, columns, query, sort, onSearch, onSort } =
-    props;
-  const sortable = columns.some(({ sortValue }) => sortValue);
-  const roomy = Boolean(searchLabel || filters || toolbarEnd);
+const whenEnter = (done: (() => void) | undefined) => (event: KeyboardEvent) => {
+  if (event.key === 'Enter') done?.();
+};
+
+function Toolbar<Row>({
+  columns,
+  filters,
+  chosen,
+  sort,
+  onSort,
+  onFilter,
+  ...tools
+}: TableToolbarProps<Row>) {
+  const { searchLabel, searchPlaceholder, text, onType, onEnter, ownFilters, toolbarEnd } = tools;
+  const selects = filters.filter(({ drawn }) => drawn !== 'tabs');
+  const sortable = columns.some(isSortable);
+  const roomy = Boolean(searchLabel || selects.length || ownFilters || toolbarEnd);
   if (!roomy && !sortable) return null;
   return (
     <FilterToolbar
@@ -58,14 +49,26 @@ function Toolbar<Row>(props: TableToolbarProps<Row>) {
             label={searchLabel}
             placeholder={searchPlaceholder}
             size="small"
-            value={query}
-            onChange={(event) => onSearch(event.target.value)}
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={whenEnter(onEnter)}
           />
         )
       }
       end={toolbarEnd}
     >
-      {filters}
+      {selects.map((filter) => (
+        <Select
+          key={filter.id}
+          label={filter.label}
+          labelHidden
+          size="small"
+          options={[{ value: '', label: filter.all }, ...filter.options]}
+          value={chosenIn(filter, { filters: chosen })}
+          onChange={(event) => onFilter(filter.id, event.target.value)}
+        />
+      ))}
+      {ownFilters}
       {sortable && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
     </FilterToolbar>
   );

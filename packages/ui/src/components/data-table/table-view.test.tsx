@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readAhead, type TableKeys, type TableState, viewRows } from './table-view.ts';
+import type { TableColumn } from './column.ts';
+import type { TableFilter } from './filter.ts';
+import { initialTableState, type TableState } from './table-state.ts';
+import { readAhead, viewRows, withCounts } from './table-view.ts';
 
 interface Permit {
   id: number;
@@ -8,12 +11,31 @@ interface Permit {
   fee: number | undefined;
 }
 
-const columns: readonly TableKeys<Permit>[] = [
+type Keys = Pick<TableColumn<Permit>, 'id' | 'sortValue' | 'searchText'>;
+
+const columns: readonly Keys[] = [
   { id: 'number', sortValue: (row) => row.number, searchText: (row) => row.number },
   { id: 'company', sortValue: (row) => row.company, searchText: (row) => row.company },
   { id: 'fee', sortValue: (row) => row.fee },
   { id: 'actions' },
 ];
+
+const option = (value: string) => ({ value, label: value });
+const company: TableFilter<Permit> = {
+  id: 'company',
+  label: 'Perusahaan',
+  all: 'Semua perusahaan',
+  options: ['PT Samudra', 'pt galang', 'PT Élang'].map(option),
+  optionOf: (row) => row.company,
+};
+const fee: TableFilter<Permit> = {
+  id: 'fee',
+  label: 'Biaya',
+  all: 'Semua biaya',
+  options: ['gratis', 'bayar'].map(option),
+  optionOf: (row) => (row.fee === 0 ? 'gratis' : row.fee === undefined ? undefined : 'bayar'),
+};
+const filters = [company, fee];
 
 // Mulberry32: the same "random" rows in every run, a new set for every seed.
 function randomFrom(seed: number) {
@@ -40,13 +62,17 @@ function makePermits(count: number, random: (below: number) => number): Permit[]
 const rank = (value: unknown) => (value == null ? 0 : typeof value === 'number' ? 1 : 2);
 
 // The plainest thing that could work: filter, stable sort, slice.
-function naive(rows: readonly Permit[], { query, sort, page, size }: TableState) {
+function naive(rows: readonly Permit[], { query, sort, filters: chosen, page, size }: TableState) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) =>
-    words.every(
-      (word) => row.number.toLowerCase().includes(word) || (row.company ?? '').toLowerCase().includes(word),
-    ),
-  );
+  const found = rows
+    .filter((row) => !chosen.company || chosen.company === 'unknown' || row.company === chosen.company)
+    .filter((row) => !chosen.fee || row.fee !== undefined)
+    .filter((row) => !chosen.fee || (row.fee === 0) === (chosen.fee === 'gratis'))
+    .filter((row) =>
+      words.every(
+        (word) => row.number.toLowerCase().includes(word) || (row.company ?? '').toLowerCase().includes(word),
+      ),
+    );
   const value = columns.find(({ id }) => id === sort?.column)?.sortValue;
   const sorted = value
     ? found.toSorted((a, b) => {
@@ -64,7 +90,8 @@ function naive(rows: readonly Permit[], { query, sort, page, size }: TableState)
   return { rows: sorted.slice((shown - 1) * size, shown * size), total: found.length, page: shown };
 }
 
-const first: TableState = { query: '', sort: undefined, page: 1, size: 10 };
+const first = initialTableState;
+const view = (rows: readonly Permit[], state: TableState) => viewRows(rows, columns, filters, state);
 
 describe('viewRows', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -83,10 +110,14 @@ describe('viewRows', () => {
                   column: columns[random(3)]?.id ?? '',
                   direction: random(2) ? 'ascending' : 'descending',
                 },
+          filters: {
+            ...(random(3) ? {} : { company: ['PT Samudra', 'pt galang', 'unknown'][random(3)] ?? '' }),
+            ...(random(3) ? {} : { fee: random(2) ? 'gratis' : 'bayar' }),
+          },
           page: 1 + random(rows.length / 10 + 2),
           size: [10, 25, 100][random(3)] ?? 10,
         };
-        expect(viewRows(rows, columns, state)).toEqual(naive(rows, state));
+        expect(view(rows, state)).toEqual(naive(rows, state));
       }
     },
   );
@@ -96,7 +127,7 @@ describe('viewRows', () => {
     (direction) => {
       const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, number: '', company: null, fee: id }));
       const state: TableState = { ...first, sort: { column: 'fee', direction } };
-      const fees = viewRows(rows, columns, state).rows.map(({ fee }) => fee);
+      const fees = view(rows, state).rows.map(({ fee }) => fee);
       expect(fees).toEqual(naive(rows, state).rows.map(({ fee }) => fee));
     },
   );
@@ -106,51 +137,54 @@ describe('viewRows', () => {
       ...row,
       company: ['PT B', null, 'PT A', null][index] ?? null,
     }));
-    const view = viewRows(rows, columns, { ...first, sort: { column: 'company', direction: 'ascending' } });
-    expect(view.rows.map(({ id }) => id)).toEqual([1, 3, 2, 0]);
+    const shown = view(rows, { ...first, sort: { column: 'company', direction: 'ascending' } });
+    expect(shown.rows.map(({ id }) => id)).toEqual([1, 3, 2, 0]);
   });
 
   it('does not find a word across the border of two columns', () => {
     const rows = [{ id: 1, number: 'AB', company: 'CD', fee: 0 }];
-    expect(viewRows(rows, columns, { ...first, query: 'bc' }).total).toBe(0);
-    expect(viewRows(rows, columns, { ...first, query: 'cd ab' }).total).toBe(1);
+    expect(view(rows, { ...first, query: 'bc' }).total).toBe(0);
+    expect(view(rows, { ...first, query: 'cd ab' }).total).toBe(1);
   });
 
   it('works from new rows when the array is a new one', () => {
     const rows = makePermits(30, randomFrom(10));
     const state = { ...first, query: 'baru' };
-    expect(viewRows(rows, columns, state).total).toBe(0);
-    expect(viewRows([...rows, { id: 99, number: 'BARU', company: '', fee: 1 }], columns, state).total).toBe(
-      1,
-    );
+    expect(view(rows, state).total).toBe(0);
+    expect(view([...rows, { id: 99, number: 'BARU', company: '', fee: 1 }], state).total).toBe(1);
   });
 
   it('reads each row once for searching and once for sorting, whatever is asked afterwards', () => {
     const rows = makePermits(500, randomFrom(11));
     let reads = 0;
-    const counted: readonly TableKeys<Permit>[] = [
-      {
-        id: 'number',
-        sortValue: (row) => row.number,
-        searchText: (row) => {
-          reads++;
-          return row.number;
-        },
-      },
-    ];
-    const ask = (state: Partial<TableState>) => viewRows(rows, counted, { ...first, ...state });
+    const read = (row: Permit) => {
+      reads++;
+      return row.number;
+    };
+    // As a page does that is opened again: new columns, with the same functions.
+    const ask = (state: Partial<TableState>) =>
+      viewRows(rows, [{ id: 'number', sortValue: read, searchText: read }], filters, { ...first, ...state });
     ask({ query: '1' });
     ask({ query: '12' });
     ask({ query: '3', sort: { column: 'number', direction: 'ascending' } });
-    ask({ query: '' });
-    expect(reads).toBe(rows.length);
+    ask({ query: '', sort: { column: 'number', direction: 'descending' } });
+    expect(reads).toBe(2 * rows.length);
   });
 
   it('finds the same after some of the rows were read ahead', () => {
     const rows = makePermits(700, randomFrom(12));
     expect(readAhead(rows, columns, 500)).toBe(true);
     const state = { ...first, query: '1/snb' };
-    expect(viewRows(rows, columns, state)).toEqual(naive(rows, state));
+    expect(view(rows, state)).toEqual(naive(rows, state));
     expect(readAhead(rows, columns, 500)).toBe(false);
+  });
+});
+
+describe('withCounts', () => {
+  it('counts the rows behind each choice, and all of them', () => {
+    const rows = ['PT Samudra', null, 'PT Samudra', 'pt galang', ''].map((name, id) => ({
+      ...{ id, number: '', company: name, fee: 0 },
+    }));
+    expect(withCounts(rows, company).counts).toEqual({ '': 5, 'PT Samudra': 2, 'pt galang': 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { readAhead, type TableKeys } from './table-view.ts';
+import type { TableColumn } from './column.ts';
+import { readAhead } from './table-view.ts';
 
 // Fewer rows than this are read within a frame when the first key is pressed.
 const worthIt = 1000;
@@ -8,7 +9,7 @@ const atOnce = 500;
 /** Reads the rows for searching while nothing else is to do; where the browser has no such time, nothing happens. */
 export function useReadAhead<Row>(
   rows: readonly Row[] | undefined,
-  columns: readonly TableKeys<Row>[],
+  columns: readonly TableColumn<Row>[],
   searchable: boolean,
 ): void {
   useEffect(() => {

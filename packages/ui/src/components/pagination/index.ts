@@ -1,1 +1,1 @@
-export { PAGE_SIZES, Pagination, type PaginationProps } from './pagination.tsx';
+export { PAGE_SIZES, type PageRange, Pagination, type PaginationProps } from './pagination.tsx';

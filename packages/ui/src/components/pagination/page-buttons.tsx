@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { pageNumbers } from './page-numbers.ts';
+import { isNear, pageNumbers } from './page-numbers.ts';
 import * as styles from './pagination.css.ts';
 
 // Made once: an icon is drawn again only when its element is another one.
@@ -17,12 +17,11 @@ interface StepProps {
   label: string;
   icon: ReactNode;
   to: number | undefined;
-  end?: boolean;
   onPage: (page: number) => void;
 }
 
 // At the first and last page the steps stay focusable, so that the focus is not lost under the finger.
-function Step({ label, icon, to, end, onPage }: StepProps) {
+function Step({ label, icon, to, onPage }: StepProps) {
   return (
     <button
       type="button"
@@ -30,7 +29,6 @@ function Step({ label, icon, to, end, onPage }: StepProps) {
       aria-label={label}
       title={label}
       aria-disabled={to === undefined || undefined}
-      data-end={end || undefined}
       onClick={() => to !== undefined && onPage(to)}
     >
       {icon}
@@ -54,7 +52,7 @@ export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps)
   const after = page < pageCount ? page + 1 : undefined;
   return (
     <nav className={styles.pages} aria-label={list ? `${words.pages}: ${list}` : words.pages}>
-      <Step label={words.first} icon={icons.first} to={before && 1} end onPage={onPage} />
+      <Step label={words.first} icon={icons.first} to={before && 1} onPage={onPage} />
       <Step label={words.previous} icon={icons.previous} to={before} onPage={onPage} />
       {pageNumbers(page, pageCount).map((number) =>
         typeof number === 'string' ? (
@@ -66,6 +64,7 @@ export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps)
             key={number}
             type="button"
             className={styles.page}
+            data-far={!isNear(number, page, pageCount) || undefined}
             aria-label={fill(words.page, { page: number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onPage(number)}
@@ -75,7 +74,7 @@ export function PageButtons({ list, page, pageCount, onPage }: PageButtonsProps)
         ),
       )}
       <Step label={words.next} icon={icons.next} to={after} onPage={onPage} />
-      <Step label={words.last} icon={icons.last} to={after && pageCount} end onPage={onPage} />
+      <Step label={words.last} icon={icons.last} to={after && pageCount} onPage={onPage} />
     </nav>
   );
 }

@@ -13,3 +13,7 @@ export function pageNumbers(page: number, pageCount: number): PageNumber[] {
   if (page >= pageCount - 3) return [1, 'gap-before', ...range(pageCount - 4, pageCount)];
   return [1, 'gap-before', ...range(page - 1, page + 1), 'gap-after', pageCount];
 }
+
+/** Whether a page is one of the three around the current one, which phones have room for. */
+export const isNear = (number: number, page: number, pageCount: number): boolean =>
+  Math.abs(number - Math.min(Math.max(page, 2), Math.max(2, pageCount - 1))) <= 1;

@@ -22,8 +22,9 @@ export const size = styled({
   alignItems: 'center',
   gap: '8px',
   color: color.textMuted,
-  '@media': { [media.phone]: { display: 'none' } },
 });
+
+export const sizeWords = styled({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const sizeSelect = styled({ inlineSize: '72px' });
 
@@ -54,11 +55,14 @@ export const page = styled({
     '[data-theme="contrast"] &[aria-disabled="true"]': { border: '1px dashed' },
   },
   '@media': {
-    [media.phone]: { minInlineSize: '28px', paddingInline: '2px' },
-    // The ends can be reached by their numbers.
-    '(max-width: 379px)': { selectors: { '&[data-end]': { display: 'none' } } },
+    // Steps and three numbers of four digits fit in 320 px.
+    [media.phone]: { paddingInline: '2px', selectors: { '&[data-far]': { display: 'none' } } },
     [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid' } } },
   },
 });
 
-export const gap = styled({ color: color.textMuted, paddingInline: '4px' });
+export const gap = styled({
+  color: color.textMuted,
+  paddingInline: '4px',
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -15,8 +15,20 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   page: number;
   /** Rows on a page. */
   size: number;
-  /** How many rows there are on all pages. */
-  total: number;
+  /** How many rows there are on all pages; undefined where nobody knows, then the number of pages is said. */
+  total: number | undefined;
+  /**
+   * How many pages there are, where the server says so.
+   *
+   * @default as many as `total` rows take
+   */
+  pageCount?: number;
+  /**
+   * Which rows are shown, where they are not (yet) those of `page`.
+   *
+   * @default those of `page`
+   */
+  range?: PageRange;
   /** Called with the page to go to. */
   onPageChange: (page: number) => void;
   /**
@@ -39,13 +51,26 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   list?: string;
 }
 
+/** The first and the last of the rows that are shown, counted from 1 over all pages. */
+export interface PageRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 const number = /* @__PURE__ */ new Intl.NumberFormat('id-ID');
+
+const rangeOf = (page: number, size: number, total: number): PageRange => ({
+  from: total === 0 ? 0 : (page - 1) * size + 1,
+  to: Math.min(total, page * size),
+});
 
 /** Which rows of how many are shown, rows per page, and the way to the other pages. */
 export function Pagination({
   page,
   size,
   total,
+  pageCount = Math.max(1, Math.ceil((total ?? 0) / size)),
+  range,
   onPageChange,
   onSizeChange,
   sizes = PAGE_SIZES,
@@ -54,19 +79,20 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const words = useMessages('pagination');
-  const from = total === 0 ? 0 : (page - 1) * size + 1;
-  const to = Math.min(total, page * size);
   return (
     <div {...rest} className={classNames(styles.pager, className)} data-print="never">
       <p className={styles.range}>
-        <strong className={styles.shown}>
-          {number.format(from)}–{number.format(to)}
-        </strong>{' '}
-        {fill(words.of, { total: number.format(total) })}
+        {total === undefined ? (
+          fill(words.pageOf, { page: number.format(page), pageCount: number.format(pageCount) })
+        ) : (
+          <Range {...(range ?? rangeOf(page, size, total))} total={total} />
+        )}
       </p>
       {onSizeChange && (
         <div className={styles.size}>
-          <span aria-hidden="true">{words.size}</span>
+          <span className={styles.sizeWords} aria-hidden="true">
+            {words.size}
+          </span>
           <Select
             className={styles.sizeSelect}
             label={words.size}
@@ -78,12 +104,19 @@ export function Pagination({
           />
         </div>
       )}
-      <PageButtons
-        list={list}
-        page={page}
-        pageCount={Math.max(1, Math.ceil(total / size))}
-        onPage={onPageChange}
-      />
+      <PageButtons list={list} page={page} pageCount={pageCount} onPage={onPageChange} />
     </div>
+  );
+}
+
+function Range({ from, to, total }: PageRange & { total: number }) {
+  const words = useMessages('pagination');
+  return (
+    <>
+      <strong className={styles.shown}>
+        {number.format(from)}–{number.format(to)}
+      </strong>{' '}
+      {fill(words.of, { total: number.format(total) })}
+    </>
   );
 }

@@ -1,12 +1,17 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { roles, type TableColumn } from './column.ts';
+import { type AnyColumn, isSortable, roles } from './column.ts';
 import * as styles from './data-table.css.ts';
-import type { HeadProps } from './table-head.tsx';
+import type { Sorting } from './table-head.tsx';
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
+interface ColumnHeadProps<Row> extends Sorting {
+  column: AnyColumn<Row>;
+}
+
 /** The head of a column. Where the column can be sorted, the whole of it is a button. */
-export function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row, TableColumn<Row>>) {
+export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
+  const sortable = onSort && isSortable(column);
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Arrow = arrows[direction ?? 'none'];
   return (
@@ -15,10 +20,10 @@ export function SortableHead<Row>({ column, sort, onSort }: HeadProps<Row, Table
       scope="col"
       className={styles.head}
       data-align={column.align}
-      aria-sort={column.sortValue && direction}
+      aria-sort={sortable ? direction : undefined}
     >
-      {column.sortValue ? (
-        <button type="button" className={styles.sort} onClick={() => onSort?.(column.id)}>
+      {sortable ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(column.id)}>
           {column.head}
           <Arrow className={styles.arrow} size={14} strokeWidth={2.25} aria-hidden />
         </button>

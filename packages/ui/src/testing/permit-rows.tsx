@@ -1,0 +1,149 @@
+import { Code } from '../components/code/index.ts';
+import type { ServerColumn, TableColumn } from '../components/data-table/column.ts';
+import type { ServerFilter, TableFilter } from '../components/data-table/filter.ts';
+import { RowLink } from '../components/data-table/row-parts.tsx';
+import { StatusBadge } from '../domain/status-badge/index.ts';
+
+/** A row of the list of applications. */
+export interface Permit {
+  number: string;
+  date: string;
+  company: string;
+  type: string;
+  code: string;
+  status: string;
+}
+
+const facts: [string, string, string, string, string, string][] = [
+  ['118/SNB/IX/2024', '24', 'PT Samudra Niaga Batam', 'Pembongkaran di luar Kawasan Pabean', '10', 'Draf'],
+  ['GMS-0921/2024', '23', 'PT Galang Marine Services', 'Ship to Ship', '10', 'Draf'],
+  ['077/NEI-EXIM/09/24', '20', 'PT Nongsa Elektronik', 'Perbaikan data PPFTZ', '20', 'Penelitian dokumen'],
+  ['0034/TK/2024', '19', 'CV Tunas Kepri', 'Penimbunan di luar Kawasan Pabean', '27', 'Menunggu persetujuan'],
+  ['115/SNB/IX/2024', '17', 'PT Samudra Niaga Batam', 'Pembatalan RKSP', '50', 'Disetujui'],
+  ['CSA-88/IX', '13', 'PT Cahaya Segara Abadi', 'Pembatalan Manifes Inward', '90', 'Ditolak'],
+];
+
+/** 48 applications in every kind of status. */
+export const permits: readonly Permit[] = Array.from({ length: 48 }, (_, index) => {
+  const [number, day, company, type, code, status] = facts[index % facts.length] ?? facts[0] ?? [];
+  const again = Math.floor(index / facts.length);
+  return {
+    number: again ? `${number}-${again}` : `${number}`,
+    date: `2024-09-${day}`,
+    company: `${company}`,
+    type: `${type}`,
+    code: `${code}`,
+    status: `${status}`,
+  };
+});
+
+const companyOf = ({ company }: Permit) => company;
+const numberOf = ({ number }: Permit) => number;
+const dateOf = ({ date }: Permit) => date;
+const typeOf = ({ type }: Permit) => type;
+const statusOf = ({ status }: Permit) => status;
+const linkOf = ({ number }: Permit) => <RowLink href="#/detail">{number}</RowLink>;
+const writtenDateOf = ({ date }: Permit) => date.split('-').reverse().join('-');
+const badgeOf = ({ code, status }: Permit) => <StatusBadge code={code} label={status} />;
+
+/** In the order of the documents; the number names a row. */
+export const permitColumns: readonly TableColumn<Permit>[] = [
+  { id: 'company', head: 'Nama perusahaan', cell: companyOf, sortValue: companyOf, searchText: companyOf },
+  {
+    id: 'number',
+    head: 'No. permohonan',
+    card: 'title',
+    cell: linkOf,
+    sortValue: numberOf,
+    searchText: numberOf,
+  },
+  { id: 'date', head: 'Tanggal', cell: writtenDateOf, sortValue: dateOf, nowrap: true },
+  { id: 'type', head: 'Jenis izin', cell: typeOf, sortValue: typeOf, searchText: typeOf },
+  { id: 'status', head: 'Status', card: 'badge', cell: badgeOf, sortValue: statusOf },
+];
+
+/** The same, sorted by a server. */
+export const serverColumns: readonly ServerColumn<Permit>[] = permitColumns.map(
+  ({ sortValue, searchText: _, sortable: __, ...column }) => ({
+    ...column,
+    sortable: sortValue !== undefined,
+  }),
+);
+
+const groups: Readonly<Record<string, string>> = {
+  10: 'draf',
+  20: 'proses',
+  27: 'proses',
+  50: 'disetujui',
+  90: 'ditolak',
+};
+
+/** Tabs above the table. */
+export const statusFilter: TableFilter<Permit> = {
+  id: 'status',
+  label: 'Saring menurut status',
+  all: 'Semua',
+  options: [
+    { value: 'draf', label: 'Draf' },
+    { value: 'proses', label: 'Dalam proses' },
+    { value: 'disetujui', label: 'Disetujui' },
+    { value: 'ditolak', label: 'Ditolak' },
+  ],
+  optionOf: ({ code }) => groups[code],
+  drawn: 'tabs',
+};
+
+/** A choice beside the search. */
+export const typeFilter: TableFilter<Permit> = {
+  id: 'jenis',
+  label: 'Jenis izin',
+  all: 'Semua jenis izin',
+  options: [...new Set(permits.map(typeOf))].map((type) => ({ value: type, label: type })),
+  optionOf: typeOf,
+};
+
+/** The same, held back by a server. */
+export const serverTypeFilter: ServerFilter = (({ optionOf: _, counts: __, ...filter }) => filter)(
+  typeFilter,
+);
+
+/** A row of the list of collective release letters. */
+export interface Letter {
+  number: string;
+  date: string;
+  count: string;
+  billing: string;
+  total: string;
+}
+
+/** Three collective release letters. */
+export const letters: readonly Letter[] = [
+  ['001204', '24', '312', '620240924118302', '41.208.500'],
+  ['001198', '23', '87', '620240923117754', '9.604.125'],
+  ['001187', '20', '1.204', '620240920116011', '158.390.750'],
+].map(([number, day, count = '', billing = '', total = '']) => ({
+  number: `${number}/SPPBMCP-K/2024`,
+  date: `${day}-09-2024`,
+  ...{ count, billing, total },
+}));
+
+/** Numbers and money at the end. */
+export const letterColumns: readonly TableColumn<Letter>[] = [
+  {
+    id: 'number',
+    head: 'No. SPPBMCP kolektif',
+    cell: (row) => <RowLink href="#/rincian">{row.number}</RowLink>,
+    sortValue: (row) => row.number,
+    card: 'title',
+  },
+  {
+    id: 'date',
+    head: 'Tanggal',
+    cell: (row) => row.date,
+    sortValue: (row) => row.date.split('-').reverse().join('-'),
+    nowrap: true,
+  },
+  { id: 'count', head: 'Jumlah CN', cell: (row) => row.count, align: 'end' },
+  { id: 'billing', head: 'Kode billing', cell: (row) => <Code>{row.billing}</Code> },
+  { id: 'total', head: 'Total (Rp)', cell: (row) => row.total, align: 'end', nowrap: true },
+];
