@@ -78,10 +78,9 @@ export function modeOf(theme: unknown): ThemeMode {
 
 /** Dresses the page as the toolbar says. */
 export function wear(root: HTMLElement, { theme, density, language, office }: Globals): void {
-  const system = theme === 'system';
   root.lang = language;
   root.dataset.density = density;
-  if (system) delete root.dataset.theme;
+  if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  wearOffice(root, office, modeOf(theme));
+  wearOffice(office);
 }

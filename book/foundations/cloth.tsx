@@ -1,5 +1,5 @@
 import { Mark, Motif } from '@pabean/ui';
-import { kawung, type OfficeTheme, officeVariables, sabbe, songket } from '@pabean/ui/theme';
+import { kawung, type OfficeTheme, officeStyleSheet, sabbe, songket } from '@pabean/ui/theme';
 
 const offices: readonly OfficeTheme[] = [songket, kawung, sabbe];
 
@@ -14,7 +14,13 @@ export const Marks = () => (
 /** Each office's motif in its three places. */
 export function Weaves() {
   return offices.map((office) => (
-    <figure key={office.name} className="book-weave sb-unstyled" style={officeVariables(office, 'light')}>
+    <figure
+      key={office.name}
+      id={`weave-${office.motif}`}
+      className="book-weave sb-unstyled"
+      data-theme="light"
+    >
+      <style>{officeStyleSheet(office, `#weave-${office.motif}`)}</style>
       <figcaption>
         {office.name} <code>{office.motif}</code>
       </figcaption>

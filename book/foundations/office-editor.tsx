@@ -1,10 +1,17 @@
 import { Alert, Button, Link, Mark, Motif, StatusBadge, TextField } from '@pabean/ui';
-import { contrastPairs, makeTheme, type OfficeTheme, officeVariables, songket } from '@pabean/ui/theme';
+import {
+  contrastPairs,
+  makeTheme,
+  type OfficeTheme,
+  officeStyleSheet,
+  songket,
+  type ThemeMode,
+} from '@pabean/ui/theme';
 import { useId, useState } from 'react';
 
 type Motifs = OfficeTheme['motif'];
 const motifs: readonly Motifs[] = ['pucuk-rebung', 'kawung', 'kotak'];
-const modes = ['light', 'dark', 'contrast'] as const;
+const modes: readonly ThemeMode[] = ['light', 'dark', 'contrast'];
 
 interface Knob {
   label: string;
@@ -72,8 +79,9 @@ export function OfficeEditor() {
         </fieldset>
         <output>{verdict(office)}</output>
       </div>
-      {(['light', 'dark'] as const).map((mode) => (
-        <Sample key={mode} office={office} mode={mode} />
+      <style>{officeStyleSheet(office, '.book-office > .book-screen')}</style>
+      {modes.map((mode) => (
+        <Sample key={mode} motif={office.motif} mode={mode} />
       ))}
       <pre className="book-import">{`const office = ${JSON.stringify(office, null, 2)} satisfies OfficeTheme;`}</pre>
     </div>
@@ -98,13 +106,13 @@ function Slider({ knob, value, onChange }: { knob: Knob; value: number; onChange
   );
 }
 
-/** A small screen in an office's clothes. */
-export function Sample({ office, mode }: { office: OfficeTheme; mode: 'light' | 'dark' }) {
+/** A small screen in the office's colours. */
+function Sample({ motif, mode }: { motif: Motifs; mode: ThemeMode }) {
   return (
-    <div className="book-screen" data-theme={mode} style={officeVariables(office, mode)}>
+    <div className="book-screen" data-theme={mode}>
       <header data-chrome>
         <Mark />
-        <Motif weave={office.motif} />
+        <Motif weave={motif} />
       </header>
       <div>
         <p className="book-sample-title">

@@ -46,6 +46,13 @@ createRoot(document.body).render(<Button onClick={() => undefined}>Simpan</Butto
 `;
 }
 
+/** What runs in plain Node: the client, and what writes an office's stylesheet. */
+const inNode = `import { createClient } from '@pabean/api/client';
+import { kawung, officeStyleSheet } from '@pabean/ui/theme';
+
+if (typeof createClient !== 'function' || !officeStyleSheet(kawung).includes('@media print')) process.exit(1);
+`;
+
 const oneComponent = "export { Button } from '@pabean/ui';\n";
 
 /** A build of one component, with React left outside, as the table of sizes measures it. */
@@ -107,8 +114,7 @@ async function prepare(folder: string, packages: Package[]): Promise<void> {
     ...examplesOf(packages),
     'one.ts': oneComponent,
     'one.config.js': oneComponentBuild,
-    'node.js':
-      "import { createClient } from '@pabean/api/client';\nif (typeof createClient !== 'function') process.exit(1);\n",
+    'node.js': inNode,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
@@ -142,7 +148,7 @@ async function problemsOf(folder: string): Promise<string[]> {
   return [...failures, ...fontless, ...(await strayWeight(folder))];
 }
 
-/** What goes wrong when a stranger's app installs the tarballs, checks types, builds, and runs the client in Node. */
+/** What goes wrong when a stranger's app installs the tarballs, checks types, builds, and runs in Node. */
 export async function findStrangersProblems(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-stranger-'));
   try {

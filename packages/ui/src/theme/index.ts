@@ -1,6 +1,6 @@
 export { contrast, mix } from './color.ts';
 export { makeTheme } from './make-theme.ts';
-export { officeVariables } from './office-variables.ts';
+export { officeStyleSheet } from './office-style-sheet.ts';
 export { kawung, type OfficeTheme, sabbe, songket } from './offices.ts';
 export { type ContrastPair, contrastPairs } from './pairs.ts';
 export {

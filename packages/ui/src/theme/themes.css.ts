@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { dayAndNight, highContrast } from './color-vars.ts';
 import { layers } from './layers.css.ts';
 import { songket } from './offices.ts';
+import { themeScopes } from './theme-scopes.ts';
 import { media } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -22,26 +23,26 @@ const plain = {
   shadow: { low: 'none', menu: '0 0 0 2px #000', dialog: '0 0 0 3px #000' },
 };
 
-const dayVars = {
-  ...assignVars(vars.color, dayAndNight(songket)),
-  ...assignVars(vars.line, day.line),
-  ...assignVars(vars.shadow, day.shadow),
-};
-const plainVars = {
-  ...assignVars(vars.color, highContrast(songket)),
-  ...assignVars(vars.line, plain.line),
-  ...assignVars(vars.shadow, plain.shadow),
+const sets = {
+  day: {
+    ...assignVars(vars.color, dayAndNight(songket)),
+    ...assignVars(vars.line, day.line),
+    ...assignVars(vars.shadow, day.shadow),
+  },
+  plain: {
+    ...assignVars(vars.color, highContrast(songket)),
+    ...assignVars(vars.line, plain.line),
+    ...assignVars(vars.shadow, plain.shadow),
+  },
 };
 
-inTokens(':root, [data-theme="light"], [data-theme="dark"]', { vars: dayVars });
 inTokens(':root', { colorScheme: 'light dark' });
 inTokens('[data-theme="light"]', { colorScheme: 'light' });
 inTokens('[data-theme="dark"]', { colorScheme: 'dark' });
-inTokens('[data-theme="contrast"]', { colorScheme: 'light', vars: plainVars });
-inTokens(':root:not([data-theme])', {
-  '@media': { [media.moreContrast]: { colorScheme: 'light', vars: plainVars } },
-});
-inTokens(':root, [data-theme]', { '@media': { [media.print]: { colorScheme: 'light', vars: plainVars } } });
+for (const { set, selector, media: query } of themeScopes(':root')) {
+  const rule = { vars: sets[set], ...(set === 'plain' && { colorScheme: 'light' }) };
+  inTokens(selector, query ? { '@media': { [query]: rule } } : rule);
+}
 
 const comfortable = {
   control: '40px',

@@ -1,0 +1,33 @@
+import { dayAndNight, highContrast } from './color-vars.ts';
+import type { OfficeTheme } from './offices.ts';
+import { roleNames, type ThemeColors, toneNames, tonePartNames } from './roles.ts';
+import { themeScopes } from './theme-scopes.ts';
+import { vars } from './vars.css.ts';
+
+const declared = (variable: string, value: string) => `  ${variable.slice('var('.length, -1)}: ${value};\n`;
+
+const declarations = (colors: ThemeColors) =>
+  [
+    ...roleNames.map((role) => declared(vars.color[role], colors[role])),
+    ...toneNames.flatMap((tone) =>
+      tonePartNames.map((part) => declared(vars.color[tone][part], colors[tone][part])),
+    ),
+  ].join('');
+
+/**
+ * An office's colours as the text of a stylesheet, with every mode: light, dark, high contrast, each by `data-theme`
+ * and by what the system prefers, and black on white on paper. Write it to a file that the page loads beside
+ * `@pabean/ui/styles.css`, in any order.
+ *
+ * @param office The look of the office.
+ * @param root Selector of the element that wears it: the page, or a part of one with a `data-theme` of its own.
+ */
+export function officeStyleSheet(office: OfficeTheme, root = ':root'): string {
+  const sets = { day: declarations(dayAndNight(office)), plain: declarations(highContrast(office)) };
+  return themeScopes(root)
+    .map(({ set, selector, media }) => {
+      const rule = `${selector} {\n${sets[set]}}\n`;
+      return media ? `@media ${media} {\n${rule}}\n` : rule;
+    })
+    .join('');
+}
