@@ -1,5 +1,6 @@
-import { HashRouter } from './routing/hash-router.tsx';
+import { Router } from 'wouter';
 import { Screen } from './routing/screen.tsx';
+import { usePortalLocation } from './routing/use-address.ts';
 import type { Shown } from './routing/use-screen.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
@@ -21,9 +22,9 @@ export function App({ session, dictionaries, first, arriving }: AppProps) {
   return (
     <SessionContext value={session}>
       <WordsProvider first={dictionaries}>
-        <HashRouter>
+        <Router hook={usePortalLocation}>
           <Screen first={first} arriving={arriving} />
-        </HashRouter>
+        </Router>
       </WordsProvider>
     </SessionContext>
   );

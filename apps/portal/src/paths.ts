@@ -1,6 +1,7 @@
+import { inject, type RouteParams } from 'regexparam';
 import { firstPaths } from './first-paths.ts';
 
-/** Every address of the portal, by its name in the code; `{parameters}` stand for one segment. */
+/** Every address of the portal, by its name in the code; in wouter's patterns. */
 export const paths = {
   ...firstPaths,
   dashboard: '/dashboard',
@@ -9,20 +10,20 @@ export const paths = {
   applications: '/pengajuan',
   applicationList: '/pengajuan/listpengajuan',
   applicationForm: '/pengajuan/header',
-  applicationDetail: '/pengajuan/detilheader/{idmohon}',
+  applicationDetail: '/pengajuan/detilheader/:idmohon',
   applicationDokap: '/pengajuan/dokap',
   reportUpload: '/pengajuan/upload',
   reportList: '/pengajuan/browseupload',
   browse: '/brows',
   browseList: '/brows/listbrows',
-  browseDetail: '/brows/detilbrows/{idmohon}',
+  browseDetail: '/brows/detilbrows/:idmohon',
   ftzBrowse: '/browseftz',
   ftzBrowseList: '/browseftz/list',
-  ftzBrowseDetail: '/browseftz/list/{idmohon}',
+  ftzBrowseDetail: '/browseftz/list/:idmohon',
   ftz: '/pengajuanftz',
   ftzList: '/pengajuanftz/list',
   ftzForm: '/pengajuanftz/addheader',
-  ftzDetail: '/pengajuanftz/detilheader/{idmohon}',
+  ftzDetail: '/pengajuanftz/detilheader/:idmohon',
   releaseLetters: '/sppbmcp',
   releaseLetterList: '/sppbmcp/listsppbmcp',
   reconciliation: '/rekonmanifes',
@@ -30,13 +31,13 @@ export const paths = {
   reconciliationForm: '/rekonmanifes/add',
   ppftz: '/ppftz',
   ppftzRecording: '/ppftz/perekaman',
-  ppftzEditor: '/ppftz/perekaman/{id}',
+  ppftzEditor: '/ppftz/perekaman/:id',
   ppftzList: '/ppftz/browse',
-  ppftzDetail: '/ppftz/browse/{id}',
-  updatePassword: '/updatepassword/{token}',
+  ppftzDetail: '/ppftz/browse/:id',
+  updatePassword: '/updatepassword/:token',
   transitForm: '/formtransit',
   transitCourierForm: '/formtransitA-aquarayaikn',
-  transitResult: '/resulttransit/{id}',
+  transitResult: '/resulttransit/:id',
   announcement: '/pengumuman',
   tfaSetup: '/tfa/setup',
   tfaVerify: '/tfa/verify',
@@ -47,18 +48,14 @@ export const paths = {
 /** One of the portal's addresses, as a pattern. */
 export type RoutePath = (typeof paths)[keyof typeof paths];
 
-type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
-type Params<Path extends string> = { readonly [Name in NamesIn<Path>]: string };
-type Arguments<Path extends string> = NamesIn<Path> extends never ? [] : [params: Params<Path>];
+type Params<Path extends string> = keyof RouteParams<Path> extends never ? [] : [params: RouteParams<Path>];
 
 /** Fills an address: `pathTo(paths.applicationDetail, { idmohon })` → `/pengajuan/detilheader/01J…`. */
-export function pathTo<Path extends RoutePath>(path: Path, ...[params]: Arguments<Path>): string {
-  const values: Readonly<Record<string, string>> = params ?? {};
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+export function pathTo<Path extends RoutePath>(path: Path, ...[params]: Params<Path>): string {
+  const values = Object.entries(params ?? {}).map(([name, value]) => [name, encodeURIComponent(value)]);
+  return inject(path as string, Object.fromEntries(values));
 }
 
 /** The same as a link's `href`: `#/pengajuan/detilheader/01J…`. */
-export const hrefTo = <Path extends RoutePath>(path: Path, ...params: Arguments<Path>) =>
+export const hrefTo = <Path extends RoutePath>(path: Path, ...params: Params<Path>) =>
   `#${pathTo(path, ...params)}`;

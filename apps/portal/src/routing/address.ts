@@ -13,16 +13,8 @@ export function parseAddress(text: string): Address {
 /** An address as text again. */
 export const addressText = ({ path, search }: Address) => `${path}${search.size > 0 ? `?${search}` : ''}`;
 
-const text = () => `/${location.hash.replace(/^#?\/?/, '')}`;
-
-/** Calls `listener` whenever the address changes. */
-export function subscribeToAddress(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
-
-/** The address that the browser shows. Its query is behind the `#` too: before it, it would stay for every page. */
-export const currentAddress = () => parseAddress(text());
+/** The address that the browser shows, for code outside of components. */
+export const currentAddress = () => parseAddress(`/${location.hash.replace(/^#?\/?/, '')}`);
 
 /** Goes to an address such as `/pengajuan/header`. */
 export function navigate(to: string, { replace = false } = {}): void {

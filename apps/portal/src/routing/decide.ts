@@ -1,8 +1,7 @@
 import type { UserType } from '@pabean/api/rules';
 import { paths } from '../paths.ts';
-import { notFoundRoute, routes } from '../routes.ts';
 import { type Address, addressText, parseAddress } from './address.ts';
-import { matchRoute } from './match.ts';
+import { findRoute } from './find-route.ts';
 import type { PageRoute, RouteAccess, RouteParams } from './route.ts';
 
 /** Where an address leads: to a page, or on to another address. */
@@ -13,11 +12,6 @@ export type Decision =
 /** Name of the value in the login's address that says where to go afterwards. */
 const returnTo = 'lanjut';
 
-function pageOf(path: string) {
-  const match = matchRoute(routes, path);
-  return match && 'redirect' in match.route ? matchRoute(routes, match.route.redirect) : match;
-}
-
 /** Whether the table lets this type in; visitors' pages are closed to everybody who is signed in. */
 export function mayOpen(access: RouteAccess, type: UserType | undefined): boolean {
   if (access === 'everyone') return true;
@@ -27,17 +21,16 @@ export function mayOpen(access: RouteAccess, type: UserType | undefined): boolea
 
 /** The page that a signed-in account wanted before it was asked to sign in, if it may see it; else the dashboard. */
 function afterSignIn(search: URLSearchParams, type: UserType): string {
-  const wanted = search.get(returnTo) ?? '';
-  const match = wanted.startsWith('/') ? pageOf(parseAddress(wanted).path) : undefined;
-  const open = match && 'access' in match.route && Array.isArray(match.route.access);
-  return open && mayOpen(match.route.access, type) ? wanted : paths.dashboard;
+  const wanted = search.get(returnTo) || paths.dashboard;
+  const { route } = findRoute(parseAddress(wanted).path);
+  const page = 'redirect' in route ? findRoute(route.redirect).route : route;
+  const open = 'access' in page && Array.isArray(page.access) && mayOpen(page.access, type);
+  return open ? wanted : paths.dashboard;
 }
 
 /** What happens at an address: the guards of the portal, as a function. */
 export function decide(address: Address, type: UserType | undefined): Decision {
-  const match = matchRoute(routes, address.path);
-  if (!match) return { route: notFoundRoute, params: {} };
-  const { route, params } = match;
+  const { route, params } = findRoute(address.path);
   if ('redirect' in route) return { redirect: route.redirect };
   if (mayOpen(route.access, type)) return { route, params };
   if (type === undefined) {

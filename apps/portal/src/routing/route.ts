@@ -6,7 +6,7 @@ import type { TitleKey } from '../words/id.ts';
 /** Who may open a page: visitors without a session, everybody, or signed-in accounts of the listed types. */
 export type RouteAccess = 'visitor' | 'everyone' | readonly UserType[];
 
-/** Values of an address's `{parameters}`. */
+/** Values of an address's `:parameters`. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 /** What the module of a page exports. */

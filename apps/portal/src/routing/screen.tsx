@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Redirect } from 'wouter';
 import { AccountContext } from '../session/session-context.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useWords } from '../words/words.tsx';
@@ -18,13 +19,17 @@ export interface ScreenProps {
 
 /** The page of the current address, and what every navigation brings: its title, scroll and focus. */
 export function Screen({ first, arriving }: ScreenProps) {
-  const { shown, pending, failed, leaving } = useScreen(first);
+  const { shown, redirect, pending, failed, leaving } = useScreen(first);
   useArrival(shown.address.path, arriving);
-  if (failed) return <LoadFailure />;
-  return <ShownPage {...{ shown, pending, leaving }} />;
+  return (
+    <>
+      {redirect && <Redirect key={redirect} to={redirect} replace />}
+      {failed ? <LoadFailure /> : <ShownPage {...{ shown, pending, leaving }} />}
+    </>
+  );
 }
 
-type ShownPageProps = Omit<ReturnType<typeof useScreen>, 'shown' | 'failed'> & { shown: Shown };
+type ShownPageProps = Pick<ReturnType<typeof useScreen>, 'shown' | 'pending' | 'leaving'>;
 
 function ShownPage({ shown, pending, leaving }: ShownPageProps) {
   const { Page, address, params, route, signedIn } = shown;

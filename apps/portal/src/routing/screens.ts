@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { routes } from '../routes.ts';
 import { parseAddress } from './address.ts';
-import { matchRoute } from './match.ts';
+import { findRoute } from './find-route.ts';
 import type { PageProps, PageRoute } from './route.ts';
 
 /** A page whose code is here. */
@@ -24,8 +23,7 @@ export async function loadScreen(route: PageRoute): Promise<LoadedScreen> {
 
 /** Fetches the code behind an address ahead of time; a failure shows only when the page is opened. */
 export function prefetch(path: string): void {
-  const route = matchRoute(routes, parseAddress(path).path)?.route;
-  if (!route) return;
+  const { route } = findRoute(parseAddress(path).path);
   if ('redirect' in route) prefetch(route.redirect);
   else if (!loaded.has(route.load)) loadScreen(route).catch(() => undefined);
 }

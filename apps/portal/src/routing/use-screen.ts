@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SessionState } from '../session/session.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { type Address, addressText, navigate } from './address.ts';
 import { decide } from './decide.ts';
-import { useAddress } from './hash-router.tsx';
 import { isGuarded, leaveFor } from './leave-guard.ts';
 import type { PageRoute, RouteParams } from './route.ts';
 import { type LoadedScreen, loadedScreen, loadScreen } from './screens.ts';
+import { useAddress } from './use-address.ts';
 
 /** The page that is on the screen. */
 export interface Shown extends LoadedScreen {
@@ -25,7 +25,7 @@ export interface Leaving {
 
 /**
  * The page to show. A navigation awaits the next page's code while the old page stays; guards and redirects are decided
- * before anything is drawn.
+ * before anything is drawn. `redirect` is where the address leads on to.
  */
 export function useScreen(first: Shown) {
   const address = useAddress();
@@ -34,12 +34,12 @@ export function useScreen(first: Shown) {
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
   const [leaving, setLeaving] = useState<Leaving>();
+  const decision = useMemo(() => decide(address, signedIn?.user.type), [address, signedIn]);
   const latest = useRef(shown);
   latest.current = shown;
 
   useLayoutEffect(() => {
-    const decision = decide(address, signedIn?.user.type);
-    if ('redirect' in decision) return navigate(decision.redirect, { replace: true });
+    if ('redirect' in decision) return;
     const { route, params } = decision;
     const old = latest.current;
     const samePage = old.route === route && old.address.path === address.path;
@@ -80,7 +80,8 @@ export function useScreen(first: Shown) {
     return () => {
       current = false;
     };
-  }, [address, signedIn]);
+  }, [address, decision, signedIn]);
 
-  return { shown, pending, failed, leaving };
+  const redirect = 'redirect' in decision ? decision.redirect : undefined;
+  return { shown, redirect, pending, failed, leaving };
 }

@@ -19,7 +19,7 @@ import type { PageRoute } from '../routing/route.ts';
 import type { TitleKey, Words } from '../words/id.ts';
 
 /** Addresses without parameters: only they can be places of the sidebar. */
-type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}{${string}`>;
+type PlacePath = Exclude<(typeof paths)[keyof typeof paths], `${string}:${string}`>;
 
 interface Place {
   readonly path: PlacePath;
