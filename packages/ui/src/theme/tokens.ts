@@ -71,6 +71,6 @@ export const type = {
 
 /** Font stacks. Codes that are read aloud stand in mono. */
 export const font = {
-  sans: '"Plus Jakarta Sans Variable", "Pabean Fallback", system-ui, sans-serif',
-  mono: '"Geist Mono Variable", ui-monospace, "Liberation Mono", monospace',
+  sans: '"Plus Jakarta Sans Variable", "Pabean Arial", "Pabean Roboto", system-ui, sans-serif',
+  mono: '"Geist Mono Variable", "Pabean Courier", ui-monospace, monospace',
 } as const;
