@@ -10,6 +10,7 @@ import { reasonOf } from '../http/decode.ts';
 import { invalid, Refusal, refusedField } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import type { Account } from '../session/session.ts';
+import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
 
 /** Most drafts that one company may have at a time. */
@@ -27,17 +28,8 @@ export async function createDraft(db: Db, now: Date, account: Account, typed: Pe
       id: applicationId,
       company_id: account.companyId,
       owner_account_id: account.id,
-      permit_type_id: header.permitTypeId,
-      number: header.number,
-      date: header.date,
       status: DRAFT,
-      identity_type: header.identityType,
-      identity_number: header.identityNumber,
-      company_name: header.name,
-      company_address: header.address,
-      phone: header.phone,
-      email: header.email,
-      ...extrasOf(header),
+      ...toHeaderRow({ ...header, ...extrasOf(header) }),
       created_at: now.toISOString(),
     })
     .execute();
@@ -94,8 +86,8 @@ const refusedHeader = (path: readonly PropertyKey[], reason: FieldReason) =>
 function extrasOf(header: PermitHeader) {
   const name = extraFieldOf(header.permitTypeId)?.name;
   return {
-    document_kind: name === 'documentKind' ? header.documentKind : null,
-    business_kind: name === 'businessKind' ? header.businessKind : null,
+    documentKind: name === 'documentKind' ? header.documentKind : null,
+    businessKind: name === 'businessKind' ? header.businessKind : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxDrafts } from '../permit/new-draft.ts';
 import { describeEngines } from '../testing/engines.ts';
 import { addAccount, addCompany, type TestServer } from '../testing/index.ts';
-import { actAs, headerOf } from '../testing/permit.ts';
+import { actAs, headerOf, pdfUrl } from '../testing/permit.ts';
 
 type Actor = Awaited<ReturnType<typeof actAs>>;
 
@@ -26,6 +26,26 @@ describeEngines('permit applications', (engine) => {
     server.call('deleteApplication', { body: { user: actor.username, id } }, actor.token);
   const save = (actor: Actor, overrides: Parameters<typeof headerOf>[0] = {}) =>
     server.call('saveApplication', { body: { ...headerOf(overrides), user: actor.username } }, actor.token);
+
+  test('a decision that the office stored as a file is named, and fetched by its company only', async () => {
+    const id = await importir.saveDraft();
+    await importir.fill(id, { code: '1', file: pdfUrl, extension: 'pdf' });
+    await server.store.write(async (trx) => {
+      const { file_id } = await trx
+        .selectFrom('dokap')
+        .select('file_id')
+        .where('application_id', '=', id)
+        .where('code', '=', '1')
+        .executeTakeFirstOrThrow();
+      await trx.updateTable('application').set({ file_id }).where('id', '=', id).execute();
+    });
+    const { answer } = await detail(importir, id);
+    const name = answer?.fileName ?? '';
+    expect(answer?.fileUrl).toBe(`file/permohonan/${id}/${encodeURIComponent(name)}`);
+    const fetchFile = (actor: Actor) => server.call('applicationFile', { params: { id, name } }, actor.token);
+    expect((await fetchFile(importir)).answer).toMatchObject({ mediaType: 'application/pdf', name });
+    expect((await fetchFile(pesaing)).status).toBe(404);
+  });
 
   describe('saving a header', () => {
     test('makes a draft that its header block shows', async () => {

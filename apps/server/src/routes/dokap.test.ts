@@ -24,6 +24,23 @@ describeEngines('supporting documents', (engine) => {
   });
   afterAll(() => server.close());
 
+  describe('a document that the permit type demands and that waits', () => {
+    test('is filled when one of its kind is added; the next one is a document of its own', async () => {
+      const id = await importir.saveDraft();
+      const waiting = await importir.dokap(id, '1');
+      const first = await importir.add(id, { code: '1', first: 'S-1/2026', ...pdf });
+      expect(first.answer?.id).toBe(waiting.id);
+      expect(await importir.dokap(id, '1')).toMatchObject({ first: 'S-1/2026', mandatory: 'Y' });
+      const second = await importir.add(id, { code: '1', first: 'S-2/2026', ...pdf });
+      expect(second.answer?.id).not.toBe(waiting.id);
+      const letters = (await importir.dokaps(id)).filter(({ code }) => code === '1');
+      expect(letters.map(({ first, mandatory }) => [first, mandatory])).toEqual([
+        ['S-1/2026', 'Y'],
+        ['S-2/2026', null],
+      ]);
+    });
+  });
+
   describe('values after the definition', () => {
     test.each([
       ['a letter', { code: '1', first: '118/SNB/IX/2026', second: '2026-09-24', ...pdf }],

@@ -1,0 +1,35 @@
+import type { PermitHeader } from '@pabean/api/contract';
+import type { ApplicationTable } from '../db/tables/permit.ts';
+
+/** Which column of an application each field of its permit header is. */
+const columns = {
+  permitTypeId: 'permit_type_id',
+  number: 'number',
+  date: 'date',
+  identityType: 'identity_type',
+  identityNumber: 'identity_number',
+  name: 'company_name',
+  address: 'company_address',
+  phone: 'phone',
+  email: 'email',
+  documentKind: 'document_kind',
+  businessKind: 'business_kind',
+} as const satisfies Readonly<Record<keyof PermitHeader, keyof ApplicationTable>>;
+
+type Field = keyof typeof columns;
+type Column = (typeof columns)[Field];
+
+/** The part of an application's row that its header fills. */
+export type HeaderRow = Pick<ApplicationTable, Column>;
+
+/** A header as it is kept. */
+export const toHeaderRow = (header: PermitHeader): HeaderRow =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => [column, header[field as Field]]),
+  ) as unknown as HeaderRow;
+
+/** What the form held, read back from the row. Older rows may break today's rules. */
+export const fromHeaderRow = (row: HeaderRow) =>
+  Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])) as {
+    readonly [Name in Field]: HeaderRow[(typeof columns)[Name]];
+  };
