@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient } from '@pabean/api/client';
+import { type Client, type ClientOptions, createClient, randomKey } from '@pabean/api/client';
 import { type Credentials, me, type SessionUser, signIn, signOut } from '@pabean/api/contract';
 
 /** What a session asks of the server, and the client that pages ask with. */
@@ -14,7 +14,8 @@ const enter = (client: Client, credentials: Credentials) => client.call(signIn, 
 
 /** The client with its contract. A module of its own, so that the first paint of the login does not wait for it. */
 export function createCalls(options: ClientOptions): SessionCalls {
-  const client = createClient(options);
+  const tabKey = randomKey();
+  const client = createClient({ visitor: () => tabKey, ...options });
   return {
     client,
     me: () => client.call(me),

@@ -1,5 +1,6 @@
 import { ApiError, type Client, type ClientOptions } from '@pabean/api/client';
 import type { Credentials, SessionUser } from '@pabean/api/contract';
+import { currentDisplay } from '../display/display.ts';
 import type { SessionCalls } from './calls.ts';
 import { openTabs, type SessionEnd, type TabMessage } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';
@@ -56,7 +57,12 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   function prepare() {
     calls ??= import('./calls.ts').then(
       ({ createCalls }) =>
-        createCalls({ ...options, token: token.get, onUnauthenticated: () => finish('expired') }),
+        createCalls({
+          ...options,
+          token: token.get,
+          language: () => currentDisplay().language,
+          onUnauthenticated: () => finish('expired'),
+        }),
       (cause: unknown) => {
         calls = undefined;
         throw new ApiError('The code of the client could not be fetched', { kind: 'network', cause });
@@ -110,10 +116,14 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     prepare,
     async signIn(credentials) {
       const answer = await (await prepare()).signIn(credentials);
-      if (!answer.token) return answer.codeRequired ? 'codeRequired' : 'setupRequired';
-      await adopt(answer.token);
-      tabs.tell({ type: 'token', token: answer.token });
-      return 'signedIn';
+      if (answer.token) {
+        await adopt(answer.token);
+        tabs.tell({ type: 'token', token: answer.token });
+        return 'signedIn';
+      }
+      if (answer.codeRequired) return 'codeRequired';
+      if (answer.setupRequired) return 'setupRequired';
+      throw new ApiError('Signing in gave neither a token nor a second step', { kind: 'contract' });
     },
     signOut() {
       const ended = token.get();

@@ -24,7 +24,7 @@ export interface ClientOptions {
   /** The reader's language, in which the server answers where it can; sent as `Accept-Language`. */
   readonly language?: () => 'id' | 'en';
   /**
-   * A random key of this tab (16 bytes, hexadecimal), by which the server tells visitors apart who share an address; sent
+   * A random key of this tab (`randomKey()`, made once), by which the server tells visitors apart who share an address; sent
    * as `Pabean-Visitor` with calls that carry no token.
    */
   readonly visitor?: () => string;

@@ -5,7 +5,24 @@ import {
   failures,
   startForeignProvider,
 } from '../../../../tools/foreign-provider/index.ts';
-import { saveApplication, sendApplication, signIn } from '../contract/index.ts';
+import {
+  applicationDetail,
+  applicationList,
+  companyOf,
+  dokapForEdit,
+  dokapList,
+  dokapRows,
+  dokapType,
+  dokapTypeList,
+  identityTypeList,
+  me,
+  permitTypeList,
+  referenceList,
+  saveApplication,
+  sendApplication,
+  signIn,
+  signOut,
+} from '../contract/index.ts';
 import { buildPermitHeader } from '../fixtures/index.ts';
 import { explainError, id as words } from '../rules/index.ts';
 import type { ApiError } from './api-error.ts';
@@ -43,6 +60,29 @@ describe('signing in elsewhere', () => {
     );
     expect(error).toMatchObject({ kind: 'http', status });
     expect(explainError(error, words)).toBe('Username/password tidak sesuai');
+  });
+
+  test.each([
+    ['wati', { setupRequired: true }],
+    ['joko', { codeRequired: true }],
+  ])('%s has a second step to do', async (username, step) => {
+    const body = { username, password: `rahasia ${username}` };
+    const answer = await clientOf({ token: () => undefined }).call(signIn, { body });
+    expect(answer).toEqual(step);
+  });
+
+  test('and out again needs no words', async () => {
+    const body = { username: 'sari', password: 'rahasia sari' };
+    const { token: ofSari } = await clientOf().call(signIn, { body });
+    const client = clientOf({ token: () => ofSari ?? undefined });
+    expect(await client.call(me)).toMatchObject({
+      username: 'sari',
+      name: 'Sari Dewi',
+      npwp: null,
+      type: 'Y',
+    });
+    await client.call(signOut);
+    expect(await failureOf(client.call(me))).toMatchObject({ status: 401, message: 'Unauthenticated.' });
   });
 });
 
@@ -185,5 +225,89 @@ describe('a file', () => {
     expect(await failureOf(client.file('api/unduhan/1'))).toMatchObject({ status: 401 });
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
     expect(await failureOf(clientOf().file('javascript:alert(1)'))).toMatchObject({ kind: 'contract' });
+  });
+});
+
+describe('reading', () => {
+  test('ids, codes and statuses that are numbers, and fields that are not there', async () => {
+    const list = await clientOf().call(applicationList, { body: { user: 'budi' } });
+    expect(list.map(({ id, permitTypeId, status }) => [id, permitTypeId, status])).toEqual([
+      ['4711', '2', '10'],
+      ['4712', '2', '20'],
+      ['4713', '27', '50'],
+    ]);
+    expect(list[1]).toMatchObject({
+      approvalNumber: null,
+      approvalDate: null,
+      phone: '7785550199',
+      email: '',
+    });
+    expect(list[2]).toMatchObject({ number: '12', companyName: 'PT Nusantara Jaya' });
+  });
+
+  test('a header without identity codes and extra choices', async () => {
+    const header = await clientOf().call(applicationDetail, { body: { user: 'budi', id: '4711' } });
+    expect(header).toMatchObject({ id: '4711', identityType: null, documentKind: null, businessKind: null });
+    expect(provider.seen[0]?.body).toEqual({ user: 'budi', idmohon: '4711' });
+  });
+
+  test('the company and who is there, with as little as the documents promise', async () => {
+    expect(await clientOf().call(me)).toMatchObject({
+      username: 'budi',
+      name: '',
+      type: 'N',
+    });
+    const company = await clientOf().call(companyOf, { body: { user: 'budi' } });
+    expect(company).toMatchObject({ identityType: '5', name: 'PT Nusantara Jaya' });
+  });
+
+  test('every list to choose from', async () => {
+    const client = clientOf();
+    expect((await client.call(identityTypeList)).map(({ code }) => code)).toEqual(['5', '2', '3', '4']);
+    expect((await client.call(permitTypeList)).map(({ id }) => id)).toEqual(['1', '2', '27']);
+    const params = { table: 'lokasi', keyColumn: 'id_lokasi', labelColumn: 'nm_lokasi', country: '-' };
+    expect(await client.call(referenceList, { params })).toContainEqual({ code: '101', label: 'Batu Ampar' });
+  });
+
+  test('definitions by the names of either document, whatever the case of kinds and flags', async () => {
+    const definitions = await clientOf().call(dokapTypeList, { query: { permitTypeId: '2' } });
+    const shapes = definitions.map(({ code, firstKind, secondKind, firstMax, needsFile, table }) =>
+      [code, firstKind, secondKind, firstMax, needsFile, table].join(' '),
+    );
+    expect(shapes).toEqual([
+      '1 text date 30 true ',
+      '20 text  10 false lokasi',
+      '151 number  3 false ',
+      '145 number  3 false ',
+      '256 text  100 false ',
+      '30 text   false ',
+    ]);
+  });
+
+  test('a definition that does not repeat its code', async () => {
+    const definition = await clientOf().call(dokapType, { params: { kd: '30' } });
+    expect(definition).toMatchObject({
+      firstLabel: 'Nomor Kontrak',
+      firstMax: 40,
+      secondMax: 20,
+      expires: true,
+    });
+  });
+
+  test('documents, one of them to edit, and their rows', async () => {
+    const client = clientOf();
+    const documents = await client.call(dokapList, { body: { user: 'budi', applicationId: '4713' } });
+    expect(documents).toMatchObject([
+      { id: '90', code: '1', needsFile: true, mandatory: 'y', fileUrl: 'api/unduhan/1', rowCount: null },
+      { id: '91', code: '151', first: '2', second: null, fileUrl: null },
+    ]);
+    expect(await client.call(dokapForEdit, { body: { id: '90' } })).toMatchObject({
+      id: '90',
+      first: 'S-12',
+    });
+    expect(await client.call(dokapRows, { body: { dokapId: '91' } })).toMatchObject([
+      { id: '17', value1: 'CSQU3054383', value2: '20' },
+      { id: '18', value1: 'MSKU9070323', value2: '45' },
+    ]);
   });
 });

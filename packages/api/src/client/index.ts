@@ -16,3 +16,4 @@ export {
 } from './create-client.ts';
 export { downloadAnswer } from './download.ts';
 export type { OnProgress } from './fetch-with-progress.ts';
+export { randomKey } from './random-key.ts';

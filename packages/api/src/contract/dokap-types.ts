@@ -40,7 +40,7 @@ const dokapDefinition = z.object({
   mandatory: flag,
 });
 
-const dokapDefinitionWire = wire(dokapDefinition, {
+const names = {
   code: 'kd_dokap',
   name: 'nama_dokap',
   firstLabel: 'isian1',
@@ -55,7 +55,12 @@ const dokapDefinitionWire = wire(dokapDefinition, {
   labelColumn: 'kolom2',
   needsFile: 'fl_file',
   mandatory: 'wajib',
-});
+} as const;
+
+const dokapDefinitionWire = wire(dokapDefinition, names);
+
+/** A definition that was asked for by its code, which the answer need not repeat. */
+const askedDefinition = wire(z.extend(dokapDefinition, { code: z.optional(code) }), names);
 
 export const dokapTypeList = endpoint({
   method: 'GET',
@@ -76,7 +81,7 @@ export const dokapType = endpoint({
   access: 'signedIn',
   rate: 'standard',
   params: wire(z.object({ kd: code }), { kd: named('kd', 'dokapCode') }),
-  answer: dokapDefinitionWire,
+  answer: askedDefinition,
   failures: [404],
 });
 

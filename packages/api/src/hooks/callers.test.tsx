@@ -1,16 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type ForeignProvider,
-  failures,
-  startForeignProvider,
-} from '../../../../tools/foreign-provider/index.ts';
-import { type ClientOptions, createClient, isAborted } from '../client/index.ts';
+import { failures } from '../../../../tools/foreign-provider/index.ts';
+import { isAborted } from '../client/index.ts';
 import { type Credentials, identityTypeList, signIn } from '../contract/index.ts';
 import { buildPermitHeader } from '../fixtures/index.ts';
 import {
-  ClientProvider,
   useApplications,
   useCompany,
   useIdentityTypes,
@@ -18,33 +12,14 @@ import {
   useSaveApplication,
   useWrite,
 } from './index.ts';
+import { type Elsewhere, openElsewhere, visitorKey } from './testing/elsewhere.tsx';
 
-let provider: ForeignProvider;
+let elsewhere: Elsewhere;
 
 beforeEach(async () => {
-  provider = await startForeignProvider();
+  elsewhere = await openElsewhere();
 });
-afterEach(() => provider.close());
-
-const visitorKey = '00112233445566778899aabbccddeeff';
-
-/** The provider of an account of `username`, or of a visitor. */
-function providerFor(username: string | undefined, options: ClientOptions = {}) {
-  const token = username && provider.signIn(username);
-  const client = createClient({
-    baseURL: provider.baseURL,
-    token: () => token,
-    visitor: () => visitorKey,
-    ...options,
-  });
-  return ({ children }: { children: ReactNode }) => (
-    <ClientProvider client={client} user={username}>
-      {children}
-    </ClientProvider>
-  );
-}
-
-const seen = () => provider.seen.map(({ method, path }) => `${method} ${path}`);
+afterEach(() => elsewhere.provider.close());
 
 /** A write that anybody may make. */
 const useEnter = () =>
@@ -61,38 +36,38 @@ describe('a visitor', () => {
         company: useCompany(),
         list: useApplications(),
       }),
-      { wrapper: providerFor(undefined) },
+      { wrapper: elsewhere.providerFor(undefined) },
     );
     await waitFor(() =>
       expect(result.current.identities.error ?? result.current.identities.data).toBeDefined(),
     );
     for (const waiting of [result.current.permits, result.current.company, result.current.list])
       expect(waiting).toMatchObject({ data: undefined, error: undefined, isLoading: false });
-    expect(seen()).toEqual(['GET ref/kdid']);
+    expect(elsewhere.requests()).toEqual(['GET ref/kdid']);
   });
 
   test('writes: a repeated attempt carries the same key, beside that of the tab', async () => {
-    const { result } = renderHook(() => useEnter(), { wrapper: providerFor(undefined) });
+    const { result } = renderHook(() => useEnter(), { wrapper: elsewhere.providerFor(undefined) });
     const credentials = { username: 'budi', password: 'rahasia budi' };
-    provider.answerNext('POST otentikasi/signin', failures.empty(502));
+    elsewhere.provider.answerNext('POST otentikasi/signin', failures.empty(502));
     await act(() => result.current.run(credentials).catch((error: unknown) => error));
     await act(() => result.current.run(credentials).catch((error: unknown) => error));
-    const [first, second] = provider.seen.map(({ headers }) => headers);
+    const [first, second] = elsewhere.provider.seen.map(({ headers }) => headers);
     expect(first?.['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.['idempotency-key']).toBe(first?.['idempotency-key']);
     expect([first?.['pabean-visitor'], second?.['pabean-visitor']]).toEqual([visitorKey, visitorKey]);
   });
 
   test('cannot make a write that names the acting user', async () => {
-    const { result } = renderHook(() => useSaveApplication(), { wrapper: providerFor(undefined) });
+    const { result } = renderHook(() => useSaveApplication(), { wrapper: elsewhere.providerFor(undefined) });
     const attempt = result.current.run(buildPermitHeader());
     await expect(attempt).rejects.toThrow('needs an account: give ClientProvider a user');
-    expect(seen()).toEqual([]);
+    expect(elsewhere.requests()).toEqual([]);
   });
 });
 
 test('a write that is told to stop stops, as the abort that it is', async () => {
-  const { result } = renderHook(() => useSaveApplication(), { wrapper: providerFor('budi') });
+  const { result } = renderHook(() => useSaveApplication(), { wrapper: elsewhere.providerFor('budi') });
   const controller = new AbortController();
   const attempt = result.current.run(buildPermitHeader(), { signal: controller.signal });
   controller.abort();

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   type ContainerRow,
   type DatedRow,
@@ -8,11 +9,14 @@ import {
   type InputOf,
   type ListedDokap,
   type NoStripRow,
+  readRow,
+  type StoredRow,
   saveContainers,
   saveDatedDocument,
   saveNoStrip,
 } from '../contract/index.ts';
-import { useCall } from './use-call.ts';
+import type { DokapList } from '../rules/dokap.ts';
+import { type CallState, useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
 /** The list document whose rows are changed. */
@@ -28,6 +32,20 @@ export type DatedInput = DatedRow & Pick<InputOf<typeof saveDatedDocument>['body
  */
 export const useDokapRows = (dokapId: string | undefined) =>
   useCall(dokapRows, dokapId === undefined ? undefined : { body: { dokapId } });
+
+/**
+ * The same rows by what the list holds: containers, dated documents or no-strip entries.
+ *
+ * @param dokapId Undefined to wait, as long as no list is open.
+ */
+export function useStoredRows<List extends DokapList>(
+  list: List,
+  dokapId: string | undefined,
+): CallState<StoredRow<List>[]> {
+  const { data, error, isLoading, isValidating, mutate } = useDokapRows(dokapId);
+  const rows = useMemo(() => data?.map((row) => readRow(list, row)), [data, list]);
+  return { data: rows, error, isLoading, isValidating, mutate };
+}
 
 /** Rows change the list itself and, through their count, the table of documents. */
 const touches = [dokapRows, dokapList];

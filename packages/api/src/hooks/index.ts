@@ -28,7 +28,14 @@ export {
   useSaveContainers,
   useSaveDatedDocument,
   useSaveNoStrip,
+  useStoredRows,
 } from './dokap-rows.ts';
-export { useDokapTypes, useIdentityTypes, usePermitTypes, useReferenceList } from './reference.ts';
-export { type CallInput, unchanging, useCall } from './use-call.ts';
+export {
+  useDokapType,
+  useDokapTypes,
+  useIdentityTypes,
+  usePermitTypes,
+  useReferenceList,
+} from './reference.ts';
+export { type CallInput, type CallState, unchanging, useCall } from './use-call.ts';
 export { type RunOptions, useWrite, type Write, type WriteSettings, type WriteTools } from './use-write.ts';

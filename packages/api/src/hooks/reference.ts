@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import {
   type DokapDefinition,
+  dokapType,
   dokapTypeList,
   identityTypeList,
   permitTypeList,
   referenceList,
 } from '../contract/index.ts';
-import { unchanging, useCall } from './use-call.ts';
+import { type CallState, unchanging, useCall } from './use-call.ts';
 
 /** Permit types. */
 export const usePermitTypes = () => useCall(permitTypeList, {}, unchanging);
@@ -20,6 +22,40 @@ export const useIdentityTypes = () => useCall(identityTypeList, {}, unchanging);
  */
 export const useDokapTypes = (permitTypeId: string | undefined) =>
   useCall(dokapTypeList, permitTypeId === undefined ? undefined : { query: { permitTypeId } }, unchanging);
+
+/** A definition that only names its type lacks the label that every first value has. */
+const isComplete = ({ firstLabel }: Pick<DokapDefinition, 'firstLabel'>) => firstLabel !== '';
+
+/**
+ * What one document type asks for: from the permit type's list, and by a call of its own where the list lacks it or only
+ * names it.
+ *
+ * @param code Undefined to wait, as long as no type is chosen.
+ */
+export function useDokapType(permitTypeId: string, code: string | undefined): CallState<DokapDefinition> {
+  const list = useDokapTypes(permitTypeId);
+  const listed = list.data?.find((definition) => definition.code === code);
+  const found = listed && isComplete(listed) ? listed : undefined;
+  const alone = code !== undefined && !found && !list.isLoading;
+  const asked = useCall(dokapType, alone ? { params: { kd: code } } : undefined, unchanging);
+  const data = useMemo(() => {
+    if (found || !asked.data || code === undefined) return found;
+    const { name = '', mandatory = false } = listed ?? {};
+    return {
+      ...asked.data,
+      code,
+      name: asked.data.name || name,
+      mandatory: asked.data.mandatory || mandatory,
+    };
+  }, [found, asked.data, code, listed]);
+  return {
+    data,
+    error: data ? undefined : asked.error,
+    isLoading: code !== undefined && (list.isLoading || asked.isLoading),
+    isValidating: list.isValidating || asked.isValidating,
+    mutate: asked.mutate,
+  };
+}
 
 /**
  * The reference list from which a document's first value is chosen; waits for a definition that names one.

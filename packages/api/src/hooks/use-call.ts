@@ -21,6 +21,18 @@ export const holdsAnswerOf = (rows: readonly Endpoint[], user: string | undefine
 /** For reference data: fetched once a day, unless a write touches it. */
 export const unchanging: SWRConfiguration = { dedupingInterval: 24 * 3_600_000 };
 
+/** How far a call is. What `useCall` gives is one. */
+export interface CallState<Data> {
+  readonly data: Data | undefined;
+  readonly error: ApiError | undefined;
+  /** Whether the first answer is on its way. */
+  readonly isLoading: boolean;
+  /** Whether an answer is on its way, the first or a later one. */
+  readonly isValidating: boolean;
+  /** Makes the call again. */
+  readonly mutate: () => unknown;
+}
+
 /** What a call is given: an input, a function that makes it for the acting user, or undefined to wait. */
 export type CallInput<Row extends Endpoint> =
   | InputOf<Row>

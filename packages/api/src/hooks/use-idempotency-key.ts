@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { randomKey } from '../client/index.ts';
 
 /** One key for one attempt to submit, however often it is repeated. */
 export interface AttemptKey {
@@ -18,7 +19,7 @@ export function useIdempotencyKey(): AttemptKey {
     () => ({
       keyFor(input) {
         const text = JSON.stringify(input) ?? '';
-        if (attempt.current?.input !== text) attempt.current = { input: text, key: newKey() };
+        if (attempt.current?.input !== text) attempt.current = { input: text, key: randomKey() };
         return attempt.current.key;
       },
       done() {
@@ -28,7 +29,3 @@ export function useIdempotencyKey(): AttemptKey {
     [],
   );
 }
-
-// Not randomUUID, which a page without TLS lacks.
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

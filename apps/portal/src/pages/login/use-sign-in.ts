@@ -1,5 +1,5 @@
 import { ApiError } from '@pabean/api/client';
-import { fill } from '@pabean/api/rules';
+import { explainError, fill } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
 import { announceAgain } from '../../session/announcement.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -28,14 +28,10 @@ export function useSignIn() {
   const [empty, setEmpty] = useState<readonly FieldName[]>([]);
 
   function problemOf(error: unknown): SignInProblem {
-    if (!(error instanceof ApiError)) return { tone: 'danger', title: shared.failures.unexpected };
-    const offline = error.kind === 'network';
-    const title = offline
-      ? shared.failures.network
-      : error.kind === 'http'
-        ? error.message
-        : shared.failures.unexpected;
-    if (error.status === 401) return { tone: 'danger', title, hint: words.refusedHint };
+    const title = explainError(error, shared);
+    if (!(error instanceof ApiError)) return { tone: 'danger', title };
+    if (error.status === 401 || error.status === 200)
+      return { tone: 'danger', title, hint: words.refusedHint };
     if (error.retryAfterSeconds === undefined) return { tone: 'danger', title, retry: true };
     return { tone: 'warning', title, hint: fill(words.waitHint, { seconds: error.retryAfterSeconds }) };
   }

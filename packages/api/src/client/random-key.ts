@@ -1,0 +1,4 @@
+/** 16 random bytes as hexadecimal: the key of a tab, or of an attempt to write. */
+export const randomKey = () =>
+  // Not randomUUID, which a page without TLS lacks.
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
