@@ -5,6 +5,8 @@ const releases = ['mouseup', 'dragend', 'contextmenu', 'change', 'keydown'];
 /**
  * Does something now, or once the mouse button that is down has been released. For what appears below a control that
  * was left, such as its error: in between it would move the page from under the pointer, and the click would be lost.
+ *
+ * @param act What to do, once.
  */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) {

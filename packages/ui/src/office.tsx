@@ -15,6 +15,9 @@ export function OfficeProvider({ office, children }: OfficeProviderProps) {
   return <OfficeContext value={office}>{children}</OfficeContext>;
 }
 
+/** The IANA time zone of the office around; undefined without one, where the device's or a default holds. */
+export const useTimeZone = (): string | undefined => useContext(OfficeContext)?.timeZone;
+
 /**
  * The office around the component.
  * @throws Error without an `OfficeProvider`: an office's limits and time zone cannot be guessed.

@@ -6,7 +6,12 @@ export type MessagesPart<Messages> = {
   readonly [Group in keyof Messages]?: { readonly [Key in keyof Messages[Group]]?: string };
 };
 
-/** A dictionary in which some words are replaced: `extendMessages(en, { dialog: { cancel: 'Go back' } })`. */
+/**
+ * A dictionary in which some words are replaced: `extendMessages(en, { dialog: { cancel: 'Go back' } })`.
+ *
+ * @param base A whole dictionary; it is not changed.
+ * @param part The words that differ, by group.
+ */
 export function extendMessages<Messages>(base: Messages, part: MessagesPart<Messages>): Messages {
   const groups: Dictionary = base as Dictionary;
   const replaced = Object.entries(part as Dictionary).map(([group, words]) => [

@@ -8,6 +8,9 @@ type Roles = Record<RoleName, string>;
 /**
  * An office's look → every colour role of one mode. Contrast is solved, not chosen: for each role the OKLCH
  * lightness is searched at which it meets its ratio against all surfaces it may sit on.
+ *
+ * @param mode `contrast` is also what paper takes.
+ * @returns CSS colours by role, those of tones by tone and part.
  */
 export function makeTheme(office: OfficeTheme, mode: ThemeMode): ThemeColors {
   const roles = { light, dark, contrast: highContrast }[mode](office);

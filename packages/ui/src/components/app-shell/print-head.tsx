@@ -2,6 +2,7 @@ import { fill, formatDateTime } from '@pabean/api/rules';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages/provider.tsx';
+import { useTimeZone } from '../../office.tsx';
 import { Mark } from '../mark/index.ts';
 import * as styles from './print-head.css.ts';
 import type { ShellOffice } from './top-bar.tsx';
@@ -21,6 +22,7 @@ export interface PrintHeadProps {
 /** What paper shows on top instead of the frame: office, code, time and user over a double rule. */
 export function PrintHead({ office, printedBy }: PrintHeadProps) {
   const words = useMessages('shell');
+  const timeZone = useTimeZone();
   const [time, setTime] = useState(() => new Date().toISOString());
   useEffect(() => {
     const stamp = () => flushSync(() => setTime(new Date().toISOString()));
@@ -36,7 +38,7 @@ export function PrintHead({ office, printedBy }: PrintHeadProps) {
           {office.contact}
         </p>
         <p>
-          {fill(words.printedAt, { time: formatDateTime(time) })}
+          {fill(words.printedAt, { time: formatDateTime(time, timeZone) })}
           <br />
           {printedBy && fill(words.printedBy, { user: printedBy })}
         </p>

@@ -1,15 +1,22 @@
-import { addDays, addMonths, addYears, endOfWeek, formatISO, startOfMonth, startOfWeek } from 'date-fns';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  endOfWeek,
+  formatISO,
+  parseISO,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns';
 
+/** The first weekday of both languages. */
 const mondays = { weekStartsOn: 1 } as const;
 
 /** A day as `YYYY-MM-DD`. */
 export const toIso = (day: Date) => formatISO(day, { representation: 'date' });
 
-/** `YYYY-MM-DD` as a day of the local calendar. */
-export function fromIso(iso: string): Date {
-  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number);
-  return new Date(year, month - 1, day);
-}
+/** Today as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
+export const todayIn = (timeZone: string | undefined) => new Date().toLocaleDateString('sv-SE', { timeZone });
 
 /** The six weeks that show the month of a day, from Monday. Always six, so that the calendar keeps its height. */
 export function weeksOf(day: Date): Date[][] {
@@ -39,5 +46,5 @@ const moves: Readonly<Record<string, (day: Date, shift: boolean) => Date>> = {
 /** The day that a key leads to from another one, as `YYYY-MM-DD`; undefined where the key means nothing. */
 export function dayFor(key: string, shift: boolean, from: string): string | undefined {
   const move = moves[key];
-  return move && toIso(move(fromIso(from), shift));
+  return move && toIso(move(parseISO(from), shift));
 }

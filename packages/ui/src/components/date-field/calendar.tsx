@@ -1,8 +1,9 @@
-import { addMonths, isSameMonth } from 'date-fns';
+import { addMonths, isSameMonth, parseISO } from 'date-fns';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { useTimeZone } from '../../office.tsx';
 import * as styles from './calendar.css.ts';
-import { clamp, dayFor, fromIso, toIso, weeksOf } from './calendar-days.ts';
+import { clamp, dayFor, todayIn, toIso, weeksOf } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';
 
 /** Props of {@link Calendar}. Days are `YYYY-MM-DD`. */
@@ -18,15 +19,15 @@ export interface CalendarProps {
 
 const wholeDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** One month as a grid of days; the focus starts on the chosen day, else on today. */
+/** One month as a grid of days; the focus starts on the chosen day, else on today at the office. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const { locale } = useMessages('dateField');
   const monthId = useId();
   const grid = useRef<HTMLTableSectionElement>(null);
   const movesFocus = useRef(true);
-  const today = toIso(new Date());
+  const today = todayIn(useTimeZone());
   const [active, setActive] = useState(() => clamp(value ?? today, min, max));
-  const month = fromIso(active);
+  const month = parseISO(active);
   const weeks = weeksOf(month);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active day is what has moved

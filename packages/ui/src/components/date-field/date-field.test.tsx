@@ -1,6 +1,8 @@
+import { office020400 } from '@pabean/api/rules';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { OfficeProvider } from '../../office.tsx';
 import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { clamp, dayFor, toIso, weeksOf } from './calendar-days.ts';
@@ -62,6 +64,22 @@ describe('DateField', () => {
     screen.getByLabelText('Tanggal').focus();
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   });
+
+  // Their clocks are 25 hours apart, so they never have the same day.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'starts on today at an office in %s',
+    async (timeZone) => {
+      render(
+        <OfficeProvider office={{ ...office020400, timeZone }}>
+          <DateField label="Tanggal" />
+        </OfficeProvider>,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Buka kalender' }));
+      await calendarIsOpen();
+      const today = new Date().toLocaleDateString('id-ID', { timeZone, dateStyle: 'full' });
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(today));
+    },
+  );
 
   it('has no calendar while it is locked', () => {
     render(<DateField label="Tanggal" value="2024-09-24" locked />);

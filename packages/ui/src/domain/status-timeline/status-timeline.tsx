@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useTimeZone } from '../../office.tsx';
 import * as styles from './status-timeline.css.ts';
 import { type StepState, type TimelineEvent, type TimelineStep, timelineSteps } from './timeline-steps.ts';
 
@@ -37,7 +38,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
   /**
    * IANA time zone in which times are shown.
    *
-   * @default 'Asia/Jakarta'
+   * @default that of the office around, else 'Asia/Jakarta'
    */
   timeZone?: string;
   /**
@@ -77,12 +78,14 @@ export function StatusTimeline({
   label,
   note,
   events = [],
-  timeZone,
+  timeZone: ownTimeZone,
   orientation = 'vertical',
   className,
   ...rest
 }: StatusTimelineProps) {
   const words = useMessages('timeline');
+  const officeTimeZone = useTimeZone();
+  const timeZone = ownTimeZone ?? officeTimeZone;
   const steps = timelineSteps({ code, label, note, events }, words);
   return (
     <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>
