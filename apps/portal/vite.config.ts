@@ -1,47 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-
-/** The font that every first screen is written in starts loading with the page, not after its style sheet. */
-function preloadFirstFont(): Plugin {
-  return {
-    name: 'pabean:preload-first-font',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) =>
-          /plus-jakarta-sans-latin-wght.*\.woff2$/.test(name),
-        );
-        if (!font) return [];
-        const attrs = {
-          rel: 'preload',
-          href: `./${font}`,
-          as: 'font',
-          type: 'font/woff2',
-          crossorigin: true,
-        };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      },
-    },
-  };
-}
-
-/** What `public/first-paint.js` may fetch early for somebody who is signed in: the files of the portal. */
-function namePortalFiles(): Plugin {
-  return {
-    name: 'pabean:name-portal-files',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
-        const portal = chunks.find((chunk) => chunk.name === 'portal');
-        if (!portal) return html;
-        const files = [portal.fileName, ...(portal.viteMetadata?.importedCss ?? [])];
-        return html.replace('src="./first-paint.js"', (src) => `${src} data-portal="${files.join(' ')}"`);
-      },
-    },
-  };
-}
+import { defaultClientConditions, defineConfig } from 'vite';
+import { namePortalFiles } from './vite/name-portal-files.ts';
+import { prerenderDoor } from './vite/prerender-door.ts';
 
 // Three files instead of dozens: English for those who chose it, what the login is made of, and the frame behind it.
 const groups = [
@@ -57,7 +18,7 @@ const groups = [
 
 export default defineConfig({
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), preloadFirstFont(), namePortalFiles()],
+  plugins: [react(), vanillaExtractPlugin(), namePortalFiles(), prerenderDoor()],
   resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],

@@ -43,7 +43,7 @@ export const pageLimits = {
   /** Those with a limit of their own. The frame is everything that the emptiest page loads after signing in. */
   others: {
     // While dictionaries and late parts move: the bars are 90, 130 and 50 KB.
-    login: 93,
+    login: 94,
     frame: 136,
     'application-detail': 60,
     // Forms, with their dialogs and the form engine.

@@ -9,7 +9,7 @@ const stamp = join(root, '.cache/portal-build');
 
 const sources = [
   'apps/portal/{index.html,vite.config.ts,package.json}',
-  'apps/portal/{src,public}/**/*.*',
+  'apps/portal/{src,public,vite}/**/*.*',
   'packages/*/{package.json,src/**/*.*}',
   'pnpm-lock.yaml',
 ];

@@ -107,6 +107,43 @@ it('ends where the session ends, says so, and comes back to the page and its dra
   expect(await number(page).inputValue()).toBe('903/CLB/IX/2026');
 });
 
+const whose = '**/api/otentikasi/me';
+const maintenance = { status: 503, json: { status: 'error', message: 'Server sedang dirawat.' } };
+
+it('keeps the session while the server does not say whose it is, and goes on when it does', async () => {
+  const page = await portal().open('/profile', { user: 'importir', mayLog: /503|ERR_FAILED/ });
+  await heading(page, 'Profile').waitFor();
+  await page.route(whose, (route) => route.fulfill(maintenance));
+  await page.reload();
+  await page.getByRole('alert').getByText('Server sedang dirawat.').waitFor();
+  await page.unroute(whose);
+  await page.route(whose, (route) => route.abort());
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByRole('alert').getByText('Server tidak dapat dihubungi').waitFor();
+  await page.unroute(whose);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await heading(page, 'Profile').waitFor();
+});
+
+it('lets somebody sign in again instead, and leads back to the page', async () => {
+  const page = await portal().open('/profile', { user: 'pindahan', mayLog: /503/ });
+  await page.route(whose, (route) => route.fulfill(maintenance));
+  await page.reload();
+  await page.getByRole('button', { name: 'Masuk lagi' }).click();
+  await heading(page, 'Login').waitFor();
+  expect(page.url()).toContain('#/login?lanjut=%2Fprofile');
+  expect(await page.evaluate(() => sessionStorage.getItem('pabean.token'))).toBeNull();
+});
+
+it.each([401, 403])('ends a session that the server refuses with %i', async (status) => {
+  const page = await portal().open('/laporankinerja', { user: 'importir', mayLog: /40[13]/ });
+  await page.route(whose, (route) => route.fulfill({ status, json: { error: 'Tidak berhak' } }));
+  await page.goto(page.url().replace('laporankinerja', 'profile'));
+  await page.reload();
+  await heading(page, 'Login').waitFor();
+  await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
+});
+
 it('shows what failed and tries again', async () => {
   const page = await portal().open('/laporankinerja', { user: 'importir', mayLog: /500/ });
   await page.route('**/api/pengajuan', (route) =>

@@ -57,6 +57,17 @@ it('says when the server cannot be reached, and signs in when it can be again', 
   await heading(page, /Selamat/).waitFor();
 });
 
+it.each([
+  [{ error: 'Akun Anda diblokir. Hubungi kantor.' }, 403],
+  [{ hasil: false, message: 'Akun Anda diblokir. Hubungi kantor.' }, 200],
+])('says what another provider answers: %j', async (json, status) => {
+  const page = await portal().open('/login', { mayLog: /403/ });
+  await page.route('**/api/otentikasi/signin', (route) => route.fulfill({ status, json }));
+  await signIn(page, 'importir');
+  await page.getByRole('alert').getByText('Akun Anda diblokir. Hubungi kantor.').waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe('importir');
+});
+
 it('says how long to wait when there were too many attempts', async () => {
   const page = await portal().open('/login', { mayLog: /429/ });
   await page.route('**/api/otentikasi/signin', (route) =>

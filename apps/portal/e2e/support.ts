@@ -10,6 +10,10 @@ export interface OpenOptions {
   /** Demo account whose session the tab starts with; nobody's without. */
   readonly user?: string;
   readonly theme?: 'light' | 'dark' | 'contrast';
+  /** The language that was chosen on this device. */
+  readonly language?: 'id' | 'en';
+  /** Whether scripts run; they do unless told. */
+  readonly script?: boolean;
   readonly width?: number;
   readonly height?: number;
   /** What the test breaks on purpose may stand in the console. */
@@ -66,7 +70,7 @@ export function startPortal(): () => Portal {
 async function newContext(
   browser: Browser,
   server: RunningServer,
-  { user, theme, width = 1440, height = 900, mayLog }: OpenOptions,
+  { user, theme, language, script = true, width = 1440, height = 900, mayLog }: OpenOptions,
   offences: string[],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -74,18 +78,19 @@ async function newContext(
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
+    javaScriptEnabled: script,
   });
   context.setDefaultTimeout(10_000);
   const token = user && (await server.token(user));
   await context.addInitScript(
-    ([token, theme]) => {
+    ([token, display]) => {
       if (!location.protocol.startsWith('http')) return;
       // Once: a reload must find what the portal itself left there.
       if (token && !sessionStorage.getItem('e2e')) sessionStorage.setItem('pabean.token', token);
       sessionStorage.setItem('e2e', 'started');
-      if (theme) localStorage.setItem('pabean.display', JSON.stringify({ theme }));
+      if (display !== '{}') localStorage.setItem('pabean.display', display);
     },
-    [token, theme] as const,
+    [token, JSON.stringify({ theme, language })] as const,
   );
   watch(context, server.url, mayLog, offences);
   return context;

@@ -1,16 +1,38 @@
 // Explained in index.html.
 const root = document.documentElement;
 const { portal } = document.currentScript.dataset;
+const locks = navigator.locks?.query();
+
+const stored = (storage, key) => {
+  try {
+    return globalThis[storage].getItem(key);
+  } catch {}
+};
 try {
-  const { theme, density, language } = JSON.parse(localStorage.getItem('pabean.display') ?? '{}');
+  const { theme, density, language } = JSON.parse(stored('localStorage', 'pabean.display') ?? '{}');
   if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
   if (density === 'compact') root.dataset.density = density;
   if (language === 'en') root.lang = language;
-  for (const href of (sessionStorage.getItem('pabean.token') && portal?.split(' ')) || []) {
+} catch {}
+
+const hasSession = stored('sessionStorage', 'pabean.token');
+if (hasSession)
+  for (const href of portal?.split(' ') ?? []) {
     const kind = href.endsWith('.js')
       ? { rel: 'modulepreload' }
       : { rel: 'preload', as: 'style', crossOrigin: '' };
     document.head.append(Object.assign(document.createElement('link'), kind, { href }));
   }
-} catch {}
-globalThis.pabeanLocks = navigator.locks?.query();
+
+const isDoor = /^#?\/?(login\/?)?(\?|$)/.test(location.hash);
+root.dataset.first = hasSession || !isDoor ? 'frame' : 'blank';
+if (root.dataset.first === 'blank' && root.lang === 'id')
+  Promise.resolve(locks).then((all) => {
+    const inAnotherTab = all?.held.some(({ name }) => name === 'pabean.session');
+    if (root.dataset.first) root.dataset.first = inAnotherTab ? 'frame' : 'door';
+  });
+
+addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) root.dataset.submitted = '';
+});
+globalThis.pabeanLocks = locks;

@@ -1,8 +1,9 @@
 import '@pabean/ui/styles.css';
-import { office020400 } from '@pabean/api/rules';
+import './first-paint.css.ts';
+import { office } from './office.ts';
 import { createSession } from './session/session.ts';
 import { start } from './start.tsx';
 
 const container = document.getElementById('portal');
 if (!container) throw new Error('index.html has no element with the id "portal".');
-start(container, { session: createSession(), office: office020400 });
+start(container, { session: createSession(), office });

@@ -1,14 +1,41 @@
 import type { OfficeProfile } from '@pabean/api/rules';
-import { OfficeProvider } from '@pabean/ui';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { currentDisplay } from './display/display.ts';
 import { firstPaths } from './first-paths.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
 import { currentAddress, navigate } from './routing/address.ts';
 import { LoadFailure } from './routing/load-failure.tsx';
 import type { Session } from './session/session.ts';
+import { SessionFailure } from './session/session-failure.tsx';
+import { createPainter, type Painter } from './stage.tsx';
+import { indonesian, loadLanguage } from './words/language.ts';
 
 const loadPortal = () => import('./portal.tsx');
+const loadPortalEarly = () => void loadPortal().catch(() => undefined);
+
+/** Takes up the session of before. While that fails, asks whether to try again or to sign in again. */
+async function restore(session: Session, { show }: Painter): Promise<void> {
+  for (;;) {
+    try {
+      return await session.restore();
+    } catch (error) {
+      await new Promise<void>((resolve) => {
+        const signIn = () => {
+          session.signOut();
+          resolve();
+        };
+        show(<SessionFailure error={error} onRetry={resolve} onSignIn={signIn} />);
+      });
+    }
+  }
+}
+
+/** Shows the login, in the place of the HTML that the build wrote or, in another language, anew. */
+async function openDoor(session: Session, painter: Painter): Promise<void> {
+  const words = await loadLanguage(currentDisplay().language).catch(() => indonesian);
+  const door = <LoginDoor session={session} words={words} onUse={loadPortalEarly} />;
+  if (painter.isPrerendered() && words === indonesian) painter.hydrate(door);
+  else painter.show(door);
+}
 
 /** Resolves when the visitor has signed in or goes to another page. */
 function leavesLogin(session: Session): Promise<void> {
@@ -36,22 +63,20 @@ export interface Start {
  * login gets only that; the rest of the portal comes when somebody begins to type, and is shown in its place.
  */
 export async function start(container: Element, { session, office }: Start): Promise<void> {
-  const root = createRoot(container);
-  const show = (content: ReactNode) =>
-    root.render(<OfficeProvider office={office}>{content}</OfficeProvider>);
+  const painter = createPainter(container, office);
   try {
-    if (session.hasToken()) loadPortal().catch(() => undefined);
-    await session.restore();
+    if (session.hasToken()) loadPortalEarly();
+    await restore(session, painter);
     const visitor = !session.state().signedIn;
     if (visitor && currentAddress().path === firstPaths.root) navigate(firstPaths.login, { replace: true });
     const atLogin = visitor && currentAddress().path === firstPaths.login;
     if (atLogin) {
-      show(<LoginDoor session={session} onUse={() => loadPortal().catch(() => undefined)} />);
+      await openDoor(session, painter);
       await leavesLogin(session);
     }
     const { openPortal } = await loadPortal();
-    await openPortal(show, session, atLogin);
+    await openPortal(painter.show, session, atLogin);
   } catch {
-    show(<LoadFailure />);
+    painter.show(<LoadFailure />);
   }
 }

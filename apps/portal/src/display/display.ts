@@ -50,6 +50,9 @@ function apply({ theme, density, language }: Display): void {
 /** The settings of this device. */
 export const currentDisplay = () => display;
 
+/** The settings of a device where nothing was chosen, as the build draws the login. */
+export const standardDisplay = () => standard;
+
 /** Changes some settings, here and in the other tabs. */
 export function changeDisplay(change: Partial<Display>): void {
   display = { ...display, ...change };
@@ -72,7 +75,7 @@ function publish() {
   for (const listener of listeners) listener();
 }
 
-addEventListener('storage', (event) => {
+globalThis.addEventListener?.('storage', (event) => {
   if (event.key !== key) return;
   display = read();
   publish();

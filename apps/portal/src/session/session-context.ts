@@ -14,7 +14,7 @@ export function useSession(): Session {
 /** Who uses this tab; the component draws again when that changes. */
 export function useSessionState() {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
 /** Who the shown page was opened for. It stays until the next page is shown, also when the session ends before. */

@@ -77,6 +77,35 @@ it('keeps the token when the server cannot be reached', async () => {
   expect(offline.hasToken()).toBe(true);
 });
 
+/** A tab with the token of a session, where the server answers the question whose it is with a failure. */
+async function reloadedInto(status: number) {
+  const { items, session } = openTab();
+  await session.signIn(credentials);
+  const refuse = (url: string) => url.endsWith('otentikasi/me');
+  const failure = JSON.stringify({ status: 'error', message: 'Server sedang dirawat.' });
+  return openTab(
+    {
+      fetch: async (url, init) =>
+        refuse(String(url)) ? new Response(failure, { status }) : server.send(String(url), init ?? {}),
+    },
+    Object.fromEntries(items),
+  ).session;
+}
+
+it('ends when the server refuses to say whose the token is', async () => {
+  const session = await reloadedInto(403);
+  await session.restore();
+  expect(session.state()).toEqual({ end: 'expired' });
+  expect(session.hasToken()).toBe(false);
+});
+
+it('keeps the token when the server fails', async () => {
+  const session = await reloadedInto(503);
+  await expect(session.restore()).rejects.toMatchObject({ status: 503, message: 'Server sedang dirawat.' });
+  expect(session.hasToken()).toBe(true);
+  expect(session.state()).toEqual({});
+});
+
 it('spreads signing in and signing out to the other tabs', async () => {
   const first = openTab().session;
   const second = openTab().session;

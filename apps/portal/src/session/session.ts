@@ -33,7 +33,7 @@ export interface Session {
   readonly hasToken: () => boolean;
   /**
    * Takes up the session of before a reload, or of another tab.
-   * @throws {ApiError} when the server could not be asked; the token is kept
+   * @throws {ApiError} when the server did not say whose it is; the token is kept
    */
   readonly restore: () => Promise<void>;
   /** Fetches the code that signing in needs; called when somebody begins to type. */
@@ -110,7 +110,9 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
       const kept = token.get() ?? (await tabs.askForToken());
       if (!kept) return;
       await adopt(kept).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 401)) throw error;
+        const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+        if (!isRefused) throw error;
+        finish('expired');
       });
     },
     prepare,

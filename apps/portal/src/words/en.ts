@@ -73,6 +73,7 @@ export const en: Words = {
     stay: 'Stay here',
     leave: 'Leave',
     failedTitle: 'The page could not be opened',
+    signInAgain: 'Sign in again',
     failedText:
       'The server cannot be reached. Check your internet connection, then try again. What you typed is kept as a draft on this device.',
   },

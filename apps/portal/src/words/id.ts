@@ -76,6 +76,7 @@ export const id = {
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
     failedTitle: 'Halaman tidak dapat dibuka',
+    signInAgain: 'Masuk lagi',
     failedText:
       'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tersimpan sebagai draf di perangkat ini.',
   },

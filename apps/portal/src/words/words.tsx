@@ -1,7 +1,7 @@
 import type { SharedMessages } from '@pabean/api/rules';
 import { MessagesProvider } from '@pabean/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentDisplay, subscribeToDisplay } from '../display/display.ts';
+import { currentDisplay, standardDisplay, subscribeToDisplay } from '../display/display.ts';
 import type { Words } from './id.ts';
 import { type Dictionaries, indonesian, loadLanguage } from './language.ts';
 
@@ -20,7 +20,7 @@ export interface WordsProviderProps {
 
 /** Everything inside speaks the language of the display settings, as soon as its words are here. */
 export function WordsProvider({ first = indonesian, children }: WordsProviderProps) {
-  const { language } = useSyncExternalStore(subscribeToDisplay, currentDisplay);
+  const { language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
   const [spoken, setSpoken] = useState(first);
   useEffect(() => {
     let current = true;

@@ -1,25 +1,47 @@
 import { useEffect } from 'react';
 import type { Session } from '../../session/session.ts';
 import { SessionContext } from '../../session/session-context.ts';
+import { type Dictionaries, indonesian } from '../../words/language.ts';
 import { WordsProvider } from '../../words/words.tsx';
 import { Page } from './login-page.tsx';
 
 /** Props of {@link LoginDoor}. */
 export interface LoginDoorProps {
   session: Session;
-  /** Called when somebody begins to use the form. */
-  onUse: () => void;
+  /**
+   * What is spoken at first.
+   *
+   * @default indonesian
+   */
+  words?: Dictionaries;
+  /**
+   * Called when somebody uses the form, or has used it before this code was here.
+   *
+   * @default undefined
+   */
+  onUse?: () => void;
 }
 
-/** The login on its own, before the portal behind it has been fetched. */
-export function LoginDoor({ session, onUse }: LoginDoorProps) {
+/**
+ * The login on its own, before the portal behind it has been fetched. Where the build wrote it into the page, somebody
+ * may have filled it in and pressed Login already (`public/first-paint.js`): that is done now.
+ */
+export function LoginDoor({ session, words = indonesian, onUse }: LoginDoorProps) {
   useEffect(() => {
+    if (!onUse) return;
+    if ([...document.querySelectorAll('input')].some(({ value }) => value !== '')) onUse();
     document.addEventListener('input', onUse, { once: true });
     return () => document.removeEventListener('input', onUse);
   }, [onUse]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.submitted === undefined) return;
+    delete dataset.submitted;
+    document.querySelector('form')?.requestSubmit();
+  }, []);
   return (
     <SessionContext value={session}>
-      <WordsProvider>
+      <WordsProvider first={words}>
         <Page />
       </WordsProvider>
     </SessionContext>

@@ -19,6 +19,8 @@ export function LoginForm() {
     <form
       ref={form}
       className={styles.form}
+      // Sends nothing by itself, neither without script nor before this code is here.
+      method="dialog"
       noValidate
       onFocus={prepare}
       onSubmit={(event) => {

@@ -1,0 +1,167 @@
+import type { BrowserContext, Page, Route } from 'playwright';
+import { expect, it } from 'vitest';
+import { demoPassword, type OpenOptions, startPortal } from './support.ts';
+
+const portal = startPortal();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const username = (page: Page) => page.getByLabel('Username');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+/** Holds up the portal's own script until it is let through. */
+async function holdScript(target: Page | BrowserContext) {
+  const line = Promise.withResolvers<void>();
+  await target.route('**/assets/index-*.js', async (route: Route) => {
+    await line.promise;
+    await route.continue();
+  });
+  return line.resolve;
+}
+
+/** A tab whose headings are written down as they are seen, frame by frame. */
+async function openWatched(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const title = document.querySelector('h1');
+      if (title?.checkVisibility()) seen.add(title.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const show = () => page.goto(`${portal().server.url}/#${address}`, { waitUntil: 'commit' });
+  await show();
+  const seen = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  return { page, seen };
+}
+
+/** Lets some frames be drawn. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let left = 20; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+async function openSlowly(address: string, options: OpenOptions = {}) {
+  const page = await (await portal().context(options)).newPage();
+  const release = await holdScript(page);
+  await page.goto(`${portal().server.url}/#${address}`, { waitUntil: 'commit' });
+  return { page, release };
+}
+
+it('is there without script, and says that it needs it', async () => {
+  const page = await portal().open('/login', { script: false });
+  await heading(page, 'Login').waitFor();
+  const notice = page.locator('noscript');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain('Portal ini memerlukan JavaScript');
+  await username(page).fill('importir');
+  await password(page).fill(demoPassword);
+  await password(page).press('Enter');
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect(page.url()).toBe(`${portal().server.url}/#/login`);
+});
+
+it.each(['', '/', '/login', '/login?lanjut=%2Fprofile'])(
+  'is seen at “%s” before its script',
+  async (address) => {
+    const { page, release } = await openSlowly(address);
+    await heading(page, 'Login').waitFor();
+    release();
+    await expect.poll(() => page.title()).toBe('Login – Pabean');
+  },
+);
+
+it('keeps what was typed, and where, when its script comes', async () => {
+  const { page, release } = await openSlowly('/login');
+  await username(page).pressSequentially('importir');
+  await username(page).press('Home');
+  release();
+  await expect.poll(() => page.title()).toBe('Login – Pabean');
+  await page.keyboard.type('x');
+  expect(await username(page).inputValue()).toBe('ximportir');
+});
+
+it('stands where React draws it, before and after its script', async () => {
+  const { page, release } = await openSlowly('/login');
+  const placesOn = async (one: Page) => {
+    await heading(one, 'Login').waitFor();
+    await one.evaluate(() => document.fonts.ready);
+    return [await username(one).boundingBox(), await heading(one, 'Login').boundingBox()];
+  };
+  const before = await placesOn(page);
+  release();
+  await expect.poll(() => page.title()).toBe('Login – Pabean');
+  expect(await placesOn(page)).toEqual(before);
+  const drawn = await portal().open('/laporankinerja');
+  await drawn.getByRole('link', { name: 'Login' }).first().click();
+  expect(await placesOn(drawn)).toEqual(before);
+});
+
+it('signs in whoever pressed Enter before its script came, and never shows the password in an address', async () => {
+  const { page, release } = await openSlowly('/login');
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await username(page).fill('importir');
+  await password(page).fill(demoPassword);
+  await password(page).press('Enter');
+  await frames(page);
+  expect(await password(page).inputValue()).toBe(demoPassword);
+  release();
+  await heading(page, /Selamat/).waitFor();
+  expect(addresses.join()).not.toContain('username=');
+  expect(addresses.join()).not.toContain(demoPassword);
+});
+
+it.each(['', '/login', '/profile'])(
+  'is not seen by somebody with a session who comes to “%s”',
+  async (address) => {
+    const context = await portal().context({ user: 'importir' });
+    const release = await holdScript(context);
+    const { page, seen } = await openWatched(context, address);
+    await frames(page);
+    expect(await seen()).toEqual([]);
+    release();
+    await heading(page, /Selamat|Profile/).waitFor();
+    await page.reload();
+    await heading(page, /Selamat|Profile/).waitFor();
+    expect(await seen()).not.toContain('Login');
+  },
+);
+
+it('is not seen in a new tab while another one has a session', async () => {
+  const first = await portal().open('/login');
+  await username(first).fill('importir');
+  await password(first).fill(demoPassword);
+  await password(first).press('Enter');
+  await heading(first, /Selamat/).waitFor();
+  const { page, seen } = await openWatched(first.context(), '/login');
+  await heading(page, /Selamat/).waitFor();
+  expect(await seen()).not.toContain('Login');
+});
+
+it('is not seen by visitors of other pages', async () => {
+  const { page, seen } = await openWatched(await portal().context(), '/register');
+  await heading(page, 'Daftar').waitFor();
+  expect(await seen()).not.toContain('Login');
+});
+
+it('speaks English from the first moment to its readers', async () => {
+  const context = await portal().context({ language: 'en' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const spoken = new Set<string>();
+    Object.assign(window, { spoken });
+    const look = () => {
+      const shown = document.querySelector('#portal');
+      if (shown?.checkVisibility()) spoken.add(shown.textContent.includes('Masuk dengan') ? 'id' : 'en');
+      requestAnimationFrame(look);
+    };
+    addEventListener('DOMContentLoaded', look);
+  });
+  await page.goto(`${portal().server.url}/#/login`);
+  await page.getByText("Sign in with your company's account.").waitFor();
+  expect(await page.evaluate(() => [...(window as unknown as { spoken: Set<string> }).spoken])).toEqual([
+    'en',
+  ]);
+});

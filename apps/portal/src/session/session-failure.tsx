@@ -1,0 +1,43 @@
+import { explainError } from '@pabean/api/rules';
+import { Button, useMessages } from '@pabean/ui';
+import { usePageTitle } from '../routing/page-title.ts';
+import { failure } from '../routing/screen.css.ts';
+import { useSharedWords, useWords, WordsProvider } from '../words/words.tsx';
+import { failureActions } from './session-failure.css.ts';
+
+/** Props of {@link SessionFailure}. */
+export interface SessionFailureProps {
+  /** Why the server did not say who uses the portal. */
+  error: unknown;
+  onRetry: () => void;
+  /** Gives the session up. */
+  onSignIn: () => void;
+}
+
+/** Shown when it could not be found out who uses the portal. The session is kept: its token may still be good. */
+export function SessionFailure(props: SessionFailureProps) {
+  return (
+    <WordsProvider>
+      <Failure {...props} />
+    </WordsProvider>
+  );
+}
+
+function Failure({ error, onRetry, onSignIn }: SessionFailureProps) {
+  const { failedTitle, signInAgain } = useWords('shell');
+  const { retry } = useMessages('table');
+  const shared = useSharedWords();
+  usePageTitle(failedTitle);
+  return (
+    <main className={failure}>
+      <h1>{failedTitle}</h1>
+      <p role="alert">{explainError(error, shared)}</p>
+      <p className={failureActions}>
+        <Button variant="primary" onClick={onRetry}>
+          {retry}
+        </Button>
+        <Button onClick={onSignIn}>{signInAgain}</Button>
+      </p>
+    </main>
+  );
+}
