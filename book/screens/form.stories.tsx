@@ -1,5 +1,4 @@
 import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/fixtures';
-import { office020400 } from '@pabean/api/rules';
 import { PermitHeaderForm } from '@pabean/forms';
 import { Breadcrumb, PageHeader } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -23,12 +22,12 @@ function Form() {
         Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.
       </PageHeader>
       <PermitHeaderForm
-        office={office020400}
         permitTypes={buildPermitTypes()}
         identityTypes={buildIdentityTypes()}
         company={buildCompany()}
         userType="N"
         onSave={async () => undefined}
+        onSaved={() => undefined}
         onBack={() => undefined}
         onOpenProfile={() => undefined}
       />

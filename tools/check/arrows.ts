@@ -54,7 +54,7 @@ export const rules: IForbiddenRuleType[] = [
     from: { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
     to: {
       path: '^packages/forms/src/[^/]+/',
-      pathNot: ['^packages/forms/src/$1/', '^packages/forms/src/internal/'],
+      pathNot: ['^packages/forms/src/$1/', '^packages/forms/src/(internal|messages)/'],
     },
   },
   {

@@ -1,17 +1,15 @@
 export * from './container-list/index.ts';
 export * from './dated-documents/index.ts';
 export * from './dokap-editor/index.ts';
+export type { Draft, DraftLocation, DraftProps, DraftStore } from './internal/index.ts';
 export {
-  type Draft,
-  type DraftState,
-  type DraftStore,
+  en as formsEn,
   type FormMessages,
   type FormsProps,
   FormsProvider,
   type FormWords,
-  formsEn,
-  formsId,
-} from './internal/index.ts';
+  id as formsId,
+} from './messages/index.ts';
 export * from './no-strip/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
 export * from './send-application/index.ts';

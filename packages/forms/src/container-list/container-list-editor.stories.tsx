@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { ContainerListEditor } from './container-list-editor.tsx';
 
+const answer = { message: 'Berhasil menyimpan' };
 const rows = [
   { number: 'CSQU3054383', size: '20' },
   { number: 'TGHU6972223', size: '40' },
@@ -24,7 +25,8 @@ const meta = {
       ],
       keyboard: [
         ['Tab', 'Goes through number, size and removal of each row, then to the buttons'],
-        ['Enter in a number', 'Saves the list'],
+        ['Arrow up, Arrow down', 'Go to the same column of the row above or below'],
+        ['Enter in a row', 'Saves the list'],
         ['Escape', 'Closes; asks first when rows would be lost'],
       ],
       good: [
@@ -38,9 +40,9 @@ const meta = {
       ],
       spoken: [
         'Each field says its label and its row, such as “Nomor Peti Kemas baris 3”.',
-        'Adding beyond the declared number is refused out loud.',
+        'Each row says whether it is right; the button that adds rows says why no more can be added.',
       ],
-      messages: ['containers', 'dokap', 'draft', 'problems'],
+      messages: ['containers', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -49,7 +51,8 @@ const meta = {
     thing: '118/SNB/IX/2026',
     declared: 3,
     rows,
-    onSave: fn(async () => undefined),
+    onSave: fn(async () => answer),
+    onSaved: fn(),
     onRequestClose: fn(),
   },
 } satisfies Meta<typeof ContainerListEditor>;
@@ -73,18 +76,18 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }
 export const SavesACompleteList: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'tclu 769736-4');
-    await userEvent.selectOptions(sizeField(3), '45');
-    await expect(screen.getByText('3 dari 3 baris terisi')).toBeVisible();
+    await userEvent.type(sizeField(3), '45');
+    await expect(await screen.findByText('3 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
     await save();
     await expect(args.onSave).toHaveBeenCalledWith([...rows, { number: 'TCLU7697364', size: '45' }]);
-    await expect(args.onRequestClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
   },
 };
 
 export const RefusesAWrongCheckDigit: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'TCLU7697365');
-    await userEvent.selectOptions(sizeField(3), '20');
+    await userEvent.type(sizeField(3), '20');
     await save();
     await expect(numberField(3)).toBeInvalid();
     await expect(numberField(3)).toHaveAccessibleDescription(
@@ -97,22 +100,66 @@ export const RefusesAWrongCheckDigit: Story = {
 export const RefusesANumberTwice: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'CSQU3054383');
-    await userEvent.selectOptions(sizeField(3), '20');
+    await userEvent.type(sizeField(3), '20');
     await save();
     await expect(numberField(3)).toHaveAccessibleDescription('Nomor Peti Kemas sudah ada di baris lain.');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
-/** Neither more nor fewer rows than the document declares. */
+/** Neither more nor fewer rows than the document declares; empty ones do not count. */
 export const KeepsToTheDeclaredNumber: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
-    await expect(screen.getByText('isian tidak boleh lebih dari 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 3' }));
+    const add = screen.getByRole('button', { name: 'Tambah baris' });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription('isian tidak boleh lebih dari 3');
     await save();
-    await expect(await screen.findByText('isian tidak sama dengan jumlah')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'isian tidak sama dengan jumlah' })).toBeVisible();
+    await expect(screen.getByText('2 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Any size of one or two digits is taken; the usual ones are suggested. */
+export const TakesAnySize: Story = {
+  args: { declared: 1, rows: [{ number: 'CSQU3054383', size: '53' }] },
+  play: async ({ args }) => {
+    await expect(sizeField(1)).toHaveValue('53');
+    await userEvent.clear(sizeField(1));
+    await userEvent.type(sizeField(1), 'x');
+    await save();
+    await expect(sizeField(1)).toHaveAccessibleDescription('Wajib diisi dan berisi angka');
+    await userEvent.clear(sizeField(1));
+    await userEvent.type(sizeField(1), '10');
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith([{ number: 'CSQU3054383', size: '10' }]);
+  },
+};
+
+/** Each row carries its mark; the foot names the row to mend and leads there. */
+export const NamesTheRowToMend: Story = {
+  play: async () => {
+    const row = (number: number) => within(screen.getAllByRole('listitem')[number - 1] as HTMLElement);
+    await expect(row(1).getByText('Valid')).toBeInTheDocument();
+    await userEvent.type(numberField(3), 'TCLU7697365');
+    await userEvent.tab();
+    await expect(await row(3).findByText('Tidak valid')).toBeInTheDocument();
+    await expect(screen.getByText(/1 perlu diperbaiki/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Perbaiki baris 3 untuk menyimpan.' }));
+    await expect(numberField(3)).toHaveFocus();
+    await userEvent.type(numberField(3), '{Backspace}4');
+    await expect(row(3).queryByText('Tidak valid')).toBeNull();
+  },
+};
+
+/** A row that was taken away comes back with what was in it. */
+export const BringsARowBack: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    await expect(numberField(1)).toHaveValue('TGHU6972223');
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await expect(numberField(1)).toHaveValue('CSQU3054383');
+    await expect(numberField(1)).toHaveFocus();
   },
 };
 
@@ -144,7 +191,7 @@ export const RefusedByTheServer: Story = {
       await screen.findByRole('link', { name: 'Nomor Peti Kemas sudah ada pada permohonan lain.' }),
     ).toBeVisible();
     await expect(numberField(2)).toBeInvalid();
-    await expect(args.onRequestClose).not.toHaveBeenCalled();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
@@ -167,10 +214,10 @@ const { store } = memoryDrafts({
 
 /** A list of an earlier visit is offered and comes back as a whole. */
 export const DraftRestored: Story = {
-  args: { draft: { store, key: 'containers' } },
+  args: { draft: { store } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(numberField(3)).toHaveValue('TCLU7697364');
-    await expect(screen.getByText('3 dari 3 baris terisi')).toBeVisible();
+    await expect(await screen.findByText('3 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
   },
 };

@@ -1,13 +1,12 @@
 import type { ContainerRow } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
-import { Dialog } from '@pabean/ui';
-import { useState } from 'react';
-import { type DraftStore, useFormWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import type { DraftProps } from '../internal/index.ts';
+import { useFormMessages } from '../messages/index.ts';
 import { ContainerListForm } from './container-list-form.tsx';
 
 /** Props of {@link ContainerListEditor}. */
-export interface ContainerListEditorProps {
+export interface ContainerListEditorProps<Answer> extends DraftProps {
   open: boolean;
   /** The document's name, the dialog's heading. */
   heading: string;
@@ -18,34 +17,27 @@ export interface ContainerListEditorProps {
   /** The rows that the server has. */
   rows: readonly ContainerRow[];
   /** Saves the whole list; a rejection with `fieldErrors` is shown at the rows. */
-  onSave: (rows: ContainerRow[]) => Promise<unknown>;
+  onSave: (rows: ContainerRow[]) => Promise<Answer>;
+  /** Called with the answer after the list was saved and its draft removed. Set `open` to false in it. */
+  onSaved: (answer: Answer) => void;
   onRequestClose: () => void;
-  /**
-   * Where what is typed is kept until it is saved, under which name.
-   *
-   * @default undefined, which keeps nothing
-   */
-  draft?: { store: DraftStore; key: string };
 }
 
 /** Edits the containers of a document (code 151): number after ISO 6346 and size in feet, as many as declared. */
-export function ContainerListEditor({ open, ...rest }: ContainerListEditorProps) {
+export function ContainerListEditor<Answer>({ open, ...rest }: ContainerListEditorProps<Answer>) {
   return open ? <OpenEditor {...rest} /> : null;
 }
 
-function OpenEditor({ heading, thing, onRequestClose, ...rest }: Omit<ContainerListEditorProps, 'open'>) {
-  const words = useFormWords('containers', own.containers);
-  const [unsaved, setUnsaved] = useState(false);
+function OpenEditor<Answer>(props: Omit<ContainerListEditorProps<Answer>, 'open'>) {
+  const { heading, thing, onRequestClose, ...form } = props;
+  const words = useFormMessages('containers');
   return (
-    <Dialog
-      open
-      purpose="edit"
+    <EditDialog
       heading={heading}
-      description={fill(words.about, { thing, count: rest.declared })}
-      unsaved={unsaved}
+      description={fill(words.about, { thing, count: form.declared })}
       onRequestClose={onRequestClose}
     >
-      <ContainerListForm {...rest} onUnsaved={setUnsaved} onSaved={onRequestClose} />
-    </Dialog>
+      <ContainerListForm {...form} />
+    </EditDialog>
   );
 }

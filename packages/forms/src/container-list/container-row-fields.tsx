@@ -1,51 +1,52 @@
-import { cleanContainerNumber, fill } from '@pabean/api/rules';
-import { ContainerNumberField, IconButton, Select } from '@pabean/ui';
-import { Trash2 } from 'lucide-react';
-import { containerSizes } from '../internal/container-sizes.ts';
-import { useFormWords, useSharedWords, type ZodForm } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
-import * as styles from './container-list.css.ts';
-import type { ContainerListValues } from './container-list-form.tsx';
+import { cleanContainerNumber, fill, isContainerNumber } from '@pabean/api/rules';
+import { ListEditorRow } from '@pabean/ui';
+import { useWatch } from 'react-hook-form';
+import { FormContainerNumberField, FormContainerSizeField, type ZodForm } from '../internal/index.ts';
+import { useFieldError } from '../internal/use-field-error.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import type { ContainerListValues } from './schema.ts';
 
 /** Props of {@link ContainerRowFields}. */
 export interface ContainerRowFieldsProps {
   form: ZodForm<ContainerListValues>;
   index: number;
+  /** The id of the suggested sizes. */
+  sizes: string;
   onRemove: () => void;
 }
 
-/** One container: number, size, and a way to take the row away. */
-export function ContainerRowFields({ form, index, onRemove }: ContainerRowFieldsProps) {
-  const words = useFormWords('containers', own.containers);
-  const shared = useSharedWords();
-  const row = { row: index + 1 };
+/** One container: number, size, its mark, and a way to take the row away. */
+export function ContainerRowFields({ form, index, sizes, onRemove }: ContainerRowFieldsProps) {
+  const words = useFormMessages('containers');
+  const { labels } = useSharedMessages();
+  const row = index + 1;
+  const number = `rows.${index}.number` as const;
+  const size = `rows.${index}.size` as const;
+  const wrong = [useFieldError(form, number), useFieldError(form, size)].some(Boolean);
+  const complete = useWatch({ control: form.control, name: `rows.${index}`, compute: isComplete });
   return (
-    <li className={styles.row}>
-      <span className={styles.number} aria-hidden>
-        {index + 1}
-      </span>
-      <ContainerNumberField
-        {...form.cleaned(`rows.${index}.number`, cleanContainerNumber)}
-        label={fill(words.inRow, { label: shared.labels.containerNumber, ...row })}
+    <ListEditorRow number={row} valid={complete} invalid={wrong} onRemove={onRemove}>
+      <FormContainerNumberField
+        form={form}
+        name={number}
+        label={fill(words.inRow, { label: labels.containerNumber, row })}
         labelHidden
         hint=""
         echo={false}
         width="full"
       />
-      <Select
-        {...form.field(`rows.${index}.size`)}
-        label={fill(words.inRow, { label: shared.labels.containerSize, ...row })}
+      <FormContainerSizeField
+        form={form}
+        name={size}
+        label={fill(words.inRow, { label: labels.containerSize, row })}
         labelHidden
-        placeholder={words.size}
-        options={containerSizes}
+        list={sizes}
       />
-      <IconButton
-        label={fill(words.remove, row)}
-        icon={<Trash2 size={16} />}
-        variant="danger"
-        size="small"
-        onClick={onRemove}
-      />
-    </li>
+    </ListEditorRow>
   );
 }
+
+const isComplete = (row: ContainerListValues['rows'][number] | undefined) =>
+  row !== undefined &&
+  isContainerNumber(cleanContainerNumber(row.number)) &&
+  /^\d{1,2}$/.test(row.size.trim());

@@ -3,87 +3,94 @@ import { fill } from '@pabean/api/rules';
 import {
   Alert,
   Button,
-  DateField,
   DialogBody,
   DialogCancel,
   DialogFoot,
   DialogForm,
-  FileField,
-  TextField,
+  useMessages,
+  useOffice,
 } from '@pabean/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
-import { FormProblems, useFormWords, useSharedWords, useZodForm } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { useUnsaved } from '../internal/edit-dialog.tsx';
+import {
+  DraftBanner,
+  FormDateField,
+  FormFileField,
+  FormProblems,
+  FormTextField,
+  useDraft,
+  useZodForm,
+} from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
-import { useUnsaved } from '../internal/use-unsaved.ts';
-import { datedDocument } from './schema.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import type { DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
+import { type DatedDocumentValues, datedDocument } from './schema.ts';
 
 /** One dated document as it is added. */
 export type DatedDocumentSubmission = DatedRow & TravellingFile;
 
 /** Props of {@link DatedDocumentForm}. */
-export interface DatedDocumentFormProps {
+export interface DatedDocumentFormProps<Answer>
+  extends Pick<
+    DatedDocumentsEditorProps<Answer>,
+    'declared' | 'limit' | 'onAdd' | 'onAdded' | 'draft' | 'onDirtyChange'
+  > {
   /** Whether the declared number of rows is reached. */
   full: boolean;
-  declared: number;
-  limit: { checkedKb: number; shownKb: number };
-  onAdd: (row: DatedDocumentSubmission) => Promise<unknown>;
-  onUnsaved: (unsaved: boolean) => void;
   /** The saved rows, above the fields. */
   children: ReactNode;
 }
 
-const emptyRow = { number: '', date: '', file: undefined as unknown };
+const draftVersion = 1;
+const emptyRow: DatedDocumentValues = { number: '', date: '', file: null };
 
 /** The saved rows and the fields of the next one. */
-export function DatedDocumentForm({
-  full,
-  declared,
-  limit,
-  onAdd,
-  onUnsaved,
-  children,
-}: DatedDocumentFormProps) {
-  const dokapWords = useFormWords('dokap', own.dokap);
-  const rowsWords = useFormWords('rows', own.rows);
-  const shared = useSharedWords();
-  // The file field of the next entry starts anew.
-  const [entry, setEntry] = useState(0);
-  const { documentNumber, documentDate, file: fileLabel } = shared.labels;
-  const form = useZodForm<typeof emptyRow, DatedRow & { file: File | null }>({
+export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>) {
+  const words = useFormMessages('form');
+  const { close } = useMessages('common');
+  const { add: addRow } = useMessages('listEditor');
+  const rowsWords = useFormMessages('rows');
+  const { documentNumber, documentDate, file } = useSharedMessages().labels;
+  const { uploads } = useOffice();
+  const labels = { number: documentNumber, date: documentDate, file };
+  const form = useZodForm<DatedDocumentValues, DatedDocumentValues>({
     schema: datedDocument,
     defaultValues: emptyRow,
-    labelOf: ([name]) => (name === 'file' ? fileLabel : name === 'date' ? documentDate : documentNumber),
+    labelOf: (name) => labels[name as keyof DatedDocumentValues],
     async onSubmit({ file, ...row }) {
-      await onAdd({ ...row, ...(await travelling(file)) });
-      form.startOver('number');
-      setEntry((count) => count + 1);
+      const answer = await props.onAdd({ ...row, ...(await travelling(file)) });
+      await draft.discard();
+      form.reset(emptyRow, { keepFieldsRef: true });
+      form.setFocus('number');
+      props.onAdded?.(answer);
     },
   });
-  useUnsaved(form, onUnsaved);
+  const draft = useDraft({ form, name: 'dated-documents', version: draftVersion, location: props.draft });
+  useUnsaved(form, props.onDirtyChange);
   return (
-    <DialogForm {...form.props}>
+    <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
-        {children}
-        {full ? (
-          <Alert heading={fill(rowsWords.full, { declared })} />
+        {props.children}
+        {props.full ? (
+          <Alert heading={fill(rowsWords.full, { declared: props.declared })} />
         ) : (
           <>
+            <DraftBanner draft={draft} />
             <FormProblems form={form} />
             <div className={styles.fields}>
-              <TextField {...form.field('number')} label={documentNumber} maxLength={50} />
-              <DateField {...form.date('date')} label={documentDate} />
+              <FormTextField form={form} name="number" maxLength={50} />
+              <FormDateField form={form} name="date" />
             </div>
-            <FileField key={entry} {...form.field('file')} label={fileLabel} optional limit={limit} />
+            <FormFileField form={form} name="file" optional limit={props.limit ?? uploads.permit} />
           </>
         )}
       </DialogBody>
       <DialogFoot>
-        <DialogCancel>{rowsWords.close}</DialogCancel>
-        {!full && (
-          <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={dokapWords.saving}>
-            {rowsWords.add}
+        <DialogCancel>{close}</DialogCancel>
+        {!props.full && (
+          <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+            {addRow}
           </Button>
         )}
       </DialogFoot>

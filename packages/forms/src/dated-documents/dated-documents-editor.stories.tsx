@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { DatedDocumentsEditor } from './dated-documents-editor.tsx';
 
-const row = { id: 'a', value1: 'CK1-001', value2: '2026-09-20', fileName: 'ck1-001.pdf' };
+const answer = { message: 'Berhasil menyimpan' };
+const row = {
+  id: 'a',
+  number: 'CK1-001',
+  date: '2026-09-20',
+  fileName: 'ck1-001.pdf',
+  fileUrl: '/api/file/dokapdtl/a/ck1-001.pdf',
+};
 
 const meta = {
   title: 'Formulir/DatedDocumentsEditor',
@@ -25,7 +33,7 @@ const meta = {
       ],
       good: [
         'Give it the rows that the server has, again after each `onAdd` and `onDelete`.',
-        'State the limit for files that the server checks.',
+        'Give `limit` where the files of the document have another limit than permit documents.',
       ],
       bad: [
         'Do not offer more than the document declares: when all rows are there the fields make room for a sentence that says so.',
@@ -35,7 +43,7 @@ const meta = {
         'Saved rows are a list with the name of the document.',
         'A row that the server would not delete says why, at once and in its place.',
       ],
-      messages: ['rows', 'dokap', 'problems'],
+      messages: ['rows', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -44,8 +52,8 @@ const meta = {
     thing: '118/SNB/IX/2026',
     declared: 2,
     rows: [row],
-    limit: { checkedKb: 2100, shownKb: 2000 },
-    onAdd: fn(async () => undefined),
+    onAdd: fn(async () => answer),
+    onAdded: fn(),
     onDelete: fn(async () => undefined),
     onOpenFile: fn(),
     onRequestClose: fn(),
@@ -78,6 +86,8 @@ export const AddsADocumentWithItsFile: Story = {
       file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
       extension: 'pdf',
     });
+    await expect(args.onAdded).toHaveBeenCalledWith(answer);
+    await expect(screen.queryByText('ck1-002.pdf')).toBeNull();
   },
 };
 
@@ -140,5 +150,25 @@ export const RefusesToDelete: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
     await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
     await expect(screen.getByRole('list', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
+  },
+};
+
+const { store } = memoryDrafts({
+  'dated-documents': {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: { number: 'CK1-002', date: '2026-09-21', file: null },
+    lacksFile: true,
+  },
+});
+
+/** A row that was begun comes back; its file has to be chosen again, which the offer says. */
+export const DraftRestored: Story = {
+  args: { draft: { store } },
+  play: async () => {
+    await expect(await screen.findByText(/Berkas yang dipilih tidak ikut tersimpan/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pulihkan draf' }));
+    await expect(number()).toHaveValue('CK1-002');
+    await expect(screen.getByRole('textbox', { name: 'Tanggal' })).toHaveValue('21-09-2026');
   },
 };

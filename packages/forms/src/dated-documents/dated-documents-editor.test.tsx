@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { DatedDocumentsEditor } from './dated-documents-editor.tsx';
 
 test('a refused row stays as it was typed, and says why', async () => {
@@ -10,14 +12,13 @@ test('a refused row stays as it was typed, and says why', async () => {
       fieldErrors: [],
     }),
   );
-  render(
+  renderInOffice(
     <DatedDocumentsEditor
       open
       heading="Daftar Dokumen Cukai (CK)"
       thing="118"
       declared={2}
       rows={[]}
-      limit={{ checkedKb: 2100, shownKb: 2000 }}
       onAdd={onAdd}
       onDelete={vi.fn()}
       onRequestClose={vi.fn()}
@@ -28,4 +29,33 @@ test('a refused row stays as it was typed, and says why', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
   expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' }).value).toBe('CK1-002');
+});
+
+test('a row that was begun is kept until it is added, then the next one is', async () => {
+  const { drafts, store } = memoryDrafts();
+  const onAdded = vi.fn();
+  renderInOffice(
+    <DatedDocumentsEditor
+      open
+      heading="Daftar Dokumen Cukai (CK)"
+      thing="118"
+      declared={2}
+      rows={[]}
+      onAdd={async () => 'Berhasil menyimpan'}
+      onAdded={onAdded}
+      onDelete={vi.fn()}
+      onRequestClose={vi.fn()}
+      draft={{ store, record: '7' }}
+    />,
+  );
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' });
+  const kept = () => drafts.get('dated-documents/7')?.values;
+  await userEvent.type(number, 'CK1-002');
+  await waitFor(() => expect(kept()).toMatchObject({ number: 'CK1-002' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026{Enter}');
+  await waitFor(() => expect(onAdded).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));
+  expect(drafts.size).toBe(0);
+  await waitFor(() => expect(document.activeElement).toBe(number));
+  await userEvent.type(number, 'CK1-003');
+  await waitFor(() => expect(kept()).toEqual({ number: 'CK1-003', date: '', file: null }));
 });

@@ -1,14 +1,14 @@
-import type { DokapRow } from '@pabean/api/contract';
-import { fill, formatDate } from '@pabean/api/rules';
-import { Button, Dialog } from '@pabean/ui';
-import { useState } from 'react';
-import { useFormWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import type { StoredRow } from '@pabean/api/contract';
+import { fill, formatDate, type UploadLimit } from '@pabean/api/rules';
+import { Button } from '@pabean/ui';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import type { DraftProps } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
+import { useFormMessages } from '../messages/index.ts';
 import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-document-form.tsx';
 
 /** Props of {@link DatedDocumentsEditor}. */
-export interface DatedDocumentsEditorProps {
+export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
   open: boolean;
   /** The document's name, the dialog's heading. */
   heading: string;
@@ -17,11 +17,15 @@ export interface DatedDocumentsEditorProps {
   /** How many rows the document declares. */
   declared: number;
   /** The rows that the server has. */
-  rows: readonly DokapRow[];
-  /** The office's limit for a file. */
-  limit: { checkedKb: number; shownKb: number };
+  rows: readonly StoredRow<'datedDocuments'>[];
   /** Adds one row; a rejection with `fieldErrors` is shown at the fields. */
-  onAdd: (row: DatedDocumentSubmission) => Promise<unknown>;
+  onAdd: (row: DatedDocumentSubmission) => Promise<Answer>;
+  /**
+   * Called with the answer after a row was added.
+   *
+   * @default undefined
+   */
+  onAdded?: (answer: Answer) => void;
   onDelete: (id: string) => Promise<unknown>;
   onRequestClose: () => void;
   /**
@@ -29,25 +33,29 @@ export interface DatedDocumentsEditorProps {
    *
    * @default undefined
    */
-  onOpenFile?: (row: DokapRow) => void;
+  onOpenFile?: (row: StoredRow<'datedDocuments'>) => void;
+  /**
+   * The limit for a file.
+   *
+   * @default the office's limit for permit documents
+   */
+  limit?: UploadLimit;
 }
 
 /** The dated documents of a list (codes 145 and 146): number, date and file, added one by one. */
-export function DatedDocumentsEditor({ open, ...rest }: DatedDocumentsEditorProps) {
+export function DatedDocumentsEditor<Answer>({ open, ...rest }: DatedDocumentsEditorProps<Answer>) {
   return open ? <OpenEditor {...rest} /> : null;
 }
 
-function OpenEditor(props: Omit<DatedDocumentsEditorProps, 'open'>) {
-  const { heading, thing, declared, rows, limit, onAdd, onDelete, onRequestClose, onOpenFile } = props;
-  const words = useFormWords('rows', own.rows);
-  const [unsaved, setUnsaved] = useState(false);
-  const full = rows.length >= declared;
+function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open'>) {
+  const { heading, thing, rows, onDelete, onRequestClose, onOpenFile, ...form } = props;
+  const words = useFormMessages('rows');
   const saved = rows.map((row) => ({
     id: row.id,
-    name: row.value1 ?? '',
+    name: row.number,
     content: (
       <>
-        <b>{row.value1}</b> · {formatDate(row.value2 ?? '')}
+        <b>{row.number}</b> · {formatDate(row.date)}
         {row.fileName && onOpenFile && (
           <Button variant="tertiary" size="small" onClick={() => onOpenFile(row)}>
             {row.fileName}
@@ -57,17 +65,14 @@ function OpenEditor(props: Omit<DatedDocumentsEditorProps, 'open'>) {
     ),
   }));
   return (
-    <Dialog
-      open
-      purpose="edit"
+    <EditDialog
       heading={heading}
-      description={fill(words.about, { thing, count: rows.length, declared })}
-      unsaved={unsaved}
+      description={fill(words.about, { thing, count: rows.length, declared: form.declared })}
       onRequestClose={onRequestClose}
     >
-      <DatedDocumentForm full={full} declared={declared} limit={limit} onAdd={onAdd} onUnsaved={setUnsaved}>
+      <DatedDocumentForm {...form} full={rows.length >= form.declared}>
         <RowList label={heading} rows={saved} onDelete={onDelete} />
       </DatedDocumentForm>
-    </Dialog>
+    </EditDialog>
   );
 }

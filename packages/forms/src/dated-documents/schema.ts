@@ -2,7 +2,12 @@ import { type DatedRow, datedRow } from '@pabean/api/contract';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 
-/** One dated document with its file, which may be left out. */
-export const datedDocument: z.ZodMiniType<DatedRow & { file: File | null }> = z.extend(datedRow, {
+/** A dated document as the form holds it: its file may be left out. */
+export interface DatedDocumentValues extends DatedRow {
+  file: File | null;
+}
+
+/** What a dated document must obey. */
+export const datedDocument: z.ZodMiniType<DatedDocumentValues> = z.extend(datedRow, {
   file: chosenFile(false),
 });

@@ -6,6 +6,7 @@ import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { DokapEditor } from './dokap-editor.tsx';
 
+const answer = { message: 'Berhasil menyimpan' };
 const letter = buildDokapDefinition({ code: '1', name: 'Surat Permohonan' });
 const powerOfAttorney = buildDokapDefinition({
   code: '5',
@@ -74,15 +75,15 @@ const meta = {
         'Choosing a type puts its fields after the choice, so that they are met in order.',
         'After a failed save the list of errors has the focus.',
       ],
-      messages: ['dokap', 'draft', 'problems'],
+      messages: ['dokap', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
     open: true,
     definitions: [letter, powerOfAttorney, containers, port],
     loadReferences: fn(async () => ports),
-    limit: { checkedKb: 2100, shownKb: 2000 },
-    onSave: fn(async () => undefined),
+    onSave: fn(async () => answer),
+    onSaved: fn(),
     onRequestClose: fn(),
   },
 } satisfies Meta<typeof DokapEditor>;
@@ -130,7 +131,7 @@ export const SavesValuesAndFile: Story = {
     await userEvent.type(field('Berlaku Sampai'), '31/12/2026');
     await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
     await save();
-    await waitFor(() => expect(args.onRequestClose).toHaveBeenCalled());
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
     await expect(args.onSave).toHaveBeenCalledWith({
       code: '5',
       first: '045/SK/2026',
@@ -180,6 +181,32 @@ export const CountsRowsInWholeNumbers: Story = {
   },
 };
 
+const weight = buildDokapDefinition({
+  code: '20',
+  name: 'Berat Barang',
+  firstLabel: 'Berat Bersih',
+  firstKind: 'number',
+  firstMax: 20,
+  secondLabel: null,
+  secondKind: null,
+  needsFile: false,
+});
+
+/** A number that can be read in two ways is asked about, and not saved before it is answered. */
+export const AsksWhichNumber: Story = {
+  args: { definitions: [weight] },
+  play: async ({ args }) => {
+    await choose('Berat Barang');
+    await userEvent.type(field('Berat Bersih'), '1.250');
+    await save();
+    await expect(field('Berat Bersih')).toHaveAccessibleDescription(/dapat berarti dua angka/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /1,25/ }));
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ first: '1.25' }));
+  },
+};
+
 /** A value from a reference list is found while typing. */
 export const ChoosesFromAReferenceList: Story = {
   play: async ({ args }) => {
@@ -209,7 +236,7 @@ export const ShowsTheServersWords: Story = {
       await screen.findByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' }),
     ).toBeVisible();
     await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(/Isi berkas tidak sesuai/);
-    await expect(args.onRequestClose).not.toHaveBeenCalled();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
@@ -225,7 +252,7 @@ export const RefusedAsAWhole: Story = {
     await save();
     await expect(await screen.findByText(/Permohonan sudah dikirim/)).toBeVisible();
     await expect(field('Nomor Surat Kuasa')).toHaveValue(stored.first);
-    await expect(args.onRequestClose).not.toHaveBeenCalled();
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
@@ -249,7 +276,7 @@ export const LoadsReferences: Story = {
 };
 
 const { store } = memoryDrafts({
-  dokap: {
+  'dokap-new': {
     version: 1,
     savedAt: '2026-03-02T01:00:00Z',
     values: {
@@ -258,14 +285,17 @@ const { store } = memoryDrafts({
       second: '2026-01-02',
       expiry: '',
       remarks: 'Kuasa kepada PPJK.',
+      file: null,
     },
+    lacksFile: true,
   },
 });
 
 /** A draft brings back type and values; a file is never kept and has to be chosen again. */
 export const DraftRestored: Story = {
-  args: { draft: { store, key: 'dokap' } },
+  args: { draft: { store } },
   play: async () => {
+    await expect(await screen.findByText(/Berkas yang dipilih tidak ikut tersimpan/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
     await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');

@@ -1,8 +1,9 @@
-import { buildDokapDefinition } from '@pabean/api/fixtures';
-import { render, screen, waitFor } from '@testing-library/react';
+import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { renderInOffice } from '../testing/in-office.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
 import { dokapForm } from './schema.ts';
@@ -17,21 +18,23 @@ const remarksOnly = buildDokapDefinition({
   needsFile: false,
 });
 
-function open(props: Partial<DokapEditorProps> = {}) {
-  const onSave = vi.fn<DokapEditorProps['onSave']>(async () => undefined);
-  const onRequestClose = vi.fn();
-  render(
+type Props = DokapEditorProps<string>;
+
+function open(props: Partial<Props> = {}) {
+  const onSave = vi.fn<Props['onSave']>(async () => 'Berhasil menyimpan');
+  const onSaved = vi.fn();
+  renderInOffice(
     <DokapEditor
       open
       definitions={[remarksOnly]}
       loadReferences={async () => []}
-      limit={{ checkedKb: 2100, shownKb: 2000 }}
       onSave={onSave}
-      onRequestClose={onRequestClose}
+      onSaved={onSaved}
+      onRequestClose={vi.fn()}
       {...props}
     />,
   );
-  return { onSave, onRequestClose };
+  return { onSave, onSaved };
 }
 
 const choose = () =>
@@ -45,21 +48,21 @@ const save = () => screen.getByRole('button', { name: 'Simpan' });
 describe('what is typed', () => {
   test('is kept as a draft until it is saved', async () => {
     const { drafts, store } = memoryDrafts();
-    const { onRequestClose } = open({ draft: { store, key: 'dokap' } });
+    const { onSaved } = open({ draft: { store, record: '7' } });
     await choose();
     await userEvent.type(await reason(), 'Muatan curah');
     await waitFor(() =>
-      expect(drafts.get('dokap')?.values).toMatchObject({ code: '74', first: 'Muatan curah' }),
+      expect(drafts.get('dokap-new/7')?.values).toMatchObject({ code: '74', first: 'Muatan curah' }),
     );
     await userEvent.click(save());
-    await waitFor(() => expect(onRequestClose).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));
     expect(drafts.size).toBe(0);
   });
 
   test('comes back from a draft of an earlier visit', async () => {
-    const values = { code: '74', first: 'Muatan curah', second: '', expiry: '', remarks: '' };
-    const { store } = memoryDrafts({ dokap: { version: 1, savedAt: '2026-09-24T01:42:00Z', values } });
-    open({ draft: { store, key: 'dokap' } });
+    const values = { code: '74', first: 'Muatan curah', second: '', expiry: '', remarks: '', file: null };
+    const { store } = memoryDrafts({ 'dokap/7': { version: 1, savedAt: '2026-09-24T01:42:00Z', values } });
+    open({ dokap: buildDokap({ code: '74', first: 'Lama' }), draft: { store, record: '7' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     expect((await reason()).value).toBe('Muatan curah');
   });
@@ -68,7 +71,7 @@ describe('what is typed', () => {
 test('a second press while saving saves once', async () => {
   let finish: () => void = () => undefined;
   const { onSave } = open();
-  onSave.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
+  onSave.mockImplementation(() => new Promise((resolve) => (finish = () => resolve(''))));
   await choose();
   await userEvent.type(await reason(), 'Muatan curah{Enter}{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Menyimpan…' }));
@@ -79,14 +82,23 @@ test('a second press while saving saves once', async () => {
 
 describe('the file of a document', () => {
   const letter = buildDokapDefinition({ code: '1', firstMax: 50, needsFile: true });
-  const values = { code: '1', first: '118', second: '2026-09-24', expiry: '', remarks: '', file: undefined };
+  const values = { code: '1', first: '118', second: '2026-09-24', expiry: '', remarks: '', file: null };
 
   test('is asked for where none is stored', () => {
-    const issues = z.safeDecode(dokapForm(letter, false), values as never).error?.issues ?? [];
+    const issues = z.safeDecode(dokapForm(letter, false), values).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['file', 'required']]);
   });
 
   test('may be left out where one is stored', () => {
-    expect(z.safeDecode(dokapForm(letter, true), values as never).data).toMatchObject({ file: null });
+    expect(z.safeDecode(dokapForm(letter, true), values).data).toMatchObject({ file: null });
+  });
+});
+
+test('what was typed for another type of document is not sent with this one', () => {
+  const values = { code: '74', first: 'Curah', second: 'x', expiry: 'y', remarks: '', file: null };
+  expect(z.safeDecode(dokapForm(remarksOnly, false), values).data).toMatchObject({
+    first: 'Curah',
+    second: null,
+    expiry: null,
   });
 });

@@ -1,13 +1,14 @@
 import type { DokapDefinition, ListedDokap } from '@pabean/api/contract';
-import { Dialog, type StoredFile } from '@pabean/ui';
-import { useState } from 'react';
-import { type DraftStore, useFormWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import type { UploadLimit } from '@pabean/api/rules';
+import type { StoredFile } from '@pabean/ui';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import type { DraftProps } from '../internal/index.ts';
+import { useFormMessages } from '../messages/index.ts';
 import { DokapForm, type DokapSubmission } from './dokap-form.tsx';
 import type { LoadReferences } from './use-references.ts';
 
 /** Props of {@link DokapEditor}. */
-export interface DokapEditorProps {
+export interface DokapEditorProps<Answer> extends DraftProps {
   open: boolean;
   /** The document types that the permit type takes. */
   definitions: readonly DokapDefinition[];
@@ -19,10 +20,10 @@ export interface DokapEditorProps {
   dokap?: ListedDokap;
   /** Fetches the entries of a reference list. */
   loadReferences: LoadReferences;
-  /** The office's limit for a file. */
-  limit: { checkedKb: number; shownKb: number };
-  /** Saves; a rejection with `fieldErrors` is shown at the fields. The editor closes when it succeeds. */
-  onSave: (document: DokapSubmission) => Promise<unknown>;
+  /** Saves; a rejection with `fieldErrors` is shown at the fields. */
+  onSave: (document: DokapSubmission) => Promise<Answer>;
+  /** Called with the answer after the document was saved and its draft removed. Set `open` to false in it. */
+  onSaved: (answer: Answer) => void;
   onRequestClose: () => void;
   /**
    * Opens the file that the server has.
@@ -31,31 +32,27 @@ export interface DokapEditorProps {
    */
   onOpenFile?: StoredFile['onOpen'];
   /**
-   * Where what is typed is kept until it is saved, under which name.
+   * The limit for a file.
    *
-   * @default undefined, which keeps nothing
+   * @default the office's limit for permit documents
    */
-  draft?: { store: DraftStore; key: string };
+  limit?: UploadLimit;
 }
 
 /** Adds or changes one supporting document: its fields follow the document type's definition. */
-export function DokapEditor({ open, ...rest }: DokapEditorProps) {
+export function DokapEditor<Answer>({ open, ...rest }: DokapEditorProps<Answer>) {
   return open ? <OpenEditor {...rest} /> : null;
 }
 
-function OpenEditor({ onRequestClose, ...rest }: Omit<DokapEditorProps, 'open'>) {
-  const words = useFormWords('dokap', own.dokap);
-  const [unsaved, setUnsaved] = useState(false);
+function OpenEditor<Answer>({ onRequestClose, ...form }: Omit<DokapEditorProps<Answer>, 'open'>) {
+  const words = useFormMessages('dokap');
   return (
-    <Dialog
-      open
-      purpose="edit"
+    <EditDialog
       size="medium"
-      heading={rest.dokap ? rest.dokap.name : words.add}
-      unsaved={unsaved}
+      heading={form.dokap ? form.dokap.name : words.add}
       onRequestClose={onRequestClose}
     >
-      <DokapForm {...rest} onUnsaved={setUnsaved} onSaved={onRequestClose} />
-    </Dialog>
+      <DokapForm {...form} />
+    </EditDialog>
   );
 }

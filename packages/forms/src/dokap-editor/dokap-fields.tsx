@@ -1,7 +1,12 @@
 import type { DokapDefinition, ReferenceEntry } from '@pabean/api/contract';
-import { Combobox, DateField, TextField } from '@pabean/ui';
-import type { ZodForm } from '../internal/index.ts';
-import type { DokapFormValues } from './schema.ts';
+import {
+  FormCombobox,
+  FormDateField,
+  FormNumberField,
+  FormTextField,
+  type ZodForm,
+} from '../internal/index.ts';
+import { type DokapFormValues, notationOf } from './schema.ts';
 
 /** Props of {@link DokapValueField}. */
 export interface DokapValueFieldProps {
@@ -16,36 +21,19 @@ export interface DokapValueFieldProps {
 export function DokapValueField({ form, name, definition, references }: DokapValueFieldProps) {
   const first = name === 'first';
   const kind = first ? definition.firstKind : definition.secondKind;
-  const label = first ? definition.firstLabel : definition.secondLabel;
   const max = (first ? definition.firstMax : definition.secondMax) ?? undefined;
-  if (!kind || !label) return null;
-  const field = form.field(name);
+  if (!kind || !form.labelOf(name)) return null;
+  const field = { form, name };
   if (first && definition.table) {
     return (
-      <Combobox
-        id={field.id}
-        error={field.error}
-        label={label}
-        options={(references ?? []).map((entry) => ({
-          value: entry.code,
-          label: entry.label,
-          code: entry.code,
-        }))}
+      <FormCombobox
+        {...field}
+        options={(references ?? []).map(({ code, label }) => ({ value: code, label, code }))}
         loading={!references}
-        value={form.values.watch(name)}
-        onValueChange={(value) => form.put(name, value)}
       />
     );
   }
-  if (kind === 'date') return <DateField {...form.date(name)} label={label} />;
-  const numeric = kind === 'number';
-  return (
-    <TextField
-      {...field}
-      label={label}
-      maxLength={max}
-      inputMode={numeric ? 'decimal' : undefined}
-      width={numeric ? 'half' : 'full'}
-    />
-  );
+  if (kind === 'date') return <FormDateField {...field} />;
+  if (kind === 'number') return <FormNumberField {...field} notation={notationOf(definition)} width="half" />;
+  return <FormTextField {...field} maxLength={max} />;
 }

@@ -1,26 +1,19 @@
 import type { DokapValues } from '@pabean/api/contract';
-import {
-  Button,
-  DateField,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  FileField,
-  Select,
-  TextArea,
-} from '@pabean/ui';
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, useOffice } from '@pabean/ui';
+import { useWatch } from 'react-hook-form';
 import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
+import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
   DraftBanner,
+  FormDateField,
+  FormFileField,
   FormProblems,
+  FormSelect,
+  FormTextArea,
   useDraft,
-  useFormWords,
-  useSharedWords,
   useZodForm,
 } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
-import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';
@@ -30,27 +23,18 @@ import { useReferences } from './use-references.ts';
 /** What is saved: the values, and the file; without one a stored file stays. */
 export type DokapSubmission = DokapValues & TravellingFile & { readonly code: string };
 
-type Props = Omit<DokapEditorProps, 'open' | 'onRequestClose'> & {
-  onUnsaved: (unsaved: boolean) => void;
-  onSaved: () => void;
-};
+/** Props of {@link DokapForm}. */
+export type DokapFormProps<Answer> = Omit<DokapEditorProps<Answer>, 'open' | 'onRequestClose'>;
 
 const draftVersion = 1;
 
 /** The fields of a document inside its dialog. */
-export function DokapForm({
-  definitions,
-  dokap,
-  loadReferences,
-  limit,
-  draft,
-  onSave,
-  onUnsaved,
-  onSaved,
-  onOpenFile,
-}: Props) {
-  const words = useFormWords('dokap', own.dokap);
-  const shared = useSharedWords();
+export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormProps<Answer>) {
+  const words = useFormMessages('dokap');
+  const formWords = useFormMessages('form');
+  const { labels } = useSharedMessages();
+  const { uploads } = useOffice();
+  const find = (code: string) => definitions.find((each) => each.code === code);
   const form = useZodForm<DokapFormValues, CheckedDokap>({
     schema: (values) => dokapForm(find(values.code), Boolean(dokap?.fileName)),
     defaultValues: {
@@ -59,80 +43,70 @@ export function DokapForm({
       second: dokap?.second ?? '',
       expiry: dokap?.expiry ?? '',
       remarks: dokap?.remarks ?? '',
+      file: null,
     },
-    labelOf: ([name]) => labels()[String(name)] ?? '',
+    labelOf: (name) => labelsOfFields[name as keyof DokapFormValues],
     async onSubmit({ file, ...values }) {
-      await onSave({ ...values, ...(await travelling(file)) });
-      await kept.finish();
-      onSaved();
+      const answer = await props.onSave({ ...values, ...(await travelling(file)) });
+      await draft.discard();
+      props.onSaved(answer);
     },
   });
-  const kept = useDraft<DokapFormValues>({
-    key: draft?.key ?? '',
-    store: draft?.store,
+  const draft = useDraft({
+    form,
+    name: dokap ? 'dokap' : 'dokap-new',
     version: draftVersion,
-    form: form.values,
+    location: props.draft,
   });
-  const find = (code: string) => definitions.find((each) => each.code === code);
-  const definition = find(form.values.watch('code'));
-  const references = useReferences(definition, loadReferences);
-  useUnsaved(form, onUnsaved);
-
-  function labels(): Record<string, string> {
-    return {
-      code: shared.labels.dokapCode,
-      first: definition?.firstLabel ?? '',
-      second: definition?.secondLabel ?? '',
-      expiry: shared.labels.expiry,
-      remarks: shared.labels.remarks,
-      file: shared.labels.file,
-    };
-  }
+  useUnsaved(form, props.onDirtyChange);
+  const definition = find(useWatch({ control: form.control, name: 'code' }));
+  const references = useReferences(definition, props.loadReferences);
+  const labelsOfFields: Record<keyof DokapFormValues, string> = {
+    code: labels.dokapCode,
+    first: definition?.firstLabel ?? '',
+    second: definition?.secondLabel ?? '',
+    expiry: labels.expiry,
+    remarks: labels.remarks,
+    file: labels.file,
+  };
+  const stored = dokap?.fileName
+    ? { name: dokap.fileName, bytes: dokap.fileBytes ?? undefined, onOpen: props.onOpenFile }
+    : undefined;
 
   return (
-    <DialogForm {...form.props}>
+    <DialogForm {...form.formProps}>
       <DialogBody className={styles.fields}>
-        <DraftBanner draft={kept} />
+        <DraftBanner draft={draft} />
         <FormProblems form={form} />
         {!dokap && (
-          <Select
-            {...form.field('code')}
-            label={shared.labels.dokapCode}
+          <FormSelect
+            form={form}
+            name="code"
             placeholder={words.chooseType}
-            options={definitions.map((each) => ({ value: each.code, label: each.name }))}
+            options={definitions.map(({ code, name }) => ({ value: code, label: name }))}
           />
         )}
         {definition && (
           <>
             <DokapValueField form={form} name="first" definition={definition} references={references} />
             <DokapValueField form={form} name="second" definition={definition} references={references} />
-            {definition.expires && <DateField {...form.date('expiry')} label={shared.labels.expiry} />}
-            <TextArea
-              {...form.field('remarks')}
-              label={shared.labels.remarks}
-              optional
-              rows={2}
-              maxLength={500}
-            />
+            {definition.expires && <FormDateField form={form} name="expiry" />}
+            <FormTextArea form={form} name="remarks" optional rows={2} maxLength={500} />
             {definition.needsFile && (
-              <FileField
-                {...form.field('file')}
-                label={shared.labels.file}
-                limit={limit}
-                stored={
-                  dokap?.fileName
-                    ? { name: dokap.fileName, bytes: dokap.fileBytes ?? undefined, onOpen: onOpenFile }
-                    : undefined
-                }
-              />
+              <FormFileField form={form} name="file" limit={props.limit ?? uploads.permit} stored={stored} />
             )}
           </>
         )}
       </DialogBody>
       <DialogFoot>
         <DialogCancel />
-        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.formState.isSubmitting}
+          busyLabel={formWords.saving}
+        >
+          {formWords.save}
         </Button>
       </DialogFoot>
     </DialogForm>

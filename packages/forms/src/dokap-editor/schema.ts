@@ -1,4 +1,5 @@
 import { type DokapDefinition, type DokapValues, dokapValues } from '@pabean/api/contract';
+import { dokapListOf, isAmbiguous, type NumberNotation } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 
@@ -9,7 +10,7 @@ export interface DokapFormValues {
   second: string;
   expiry: string;
   remarks: string;
-  file: unknown;
+  file: File | null;
 }
 
 /** A document's checked values with its chosen file. */
@@ -18,7 +19,14 @@ export interface CheckedDokap extends DokapValues {
   file: File | null;
 }
 
+/** What was typed for another type of document is not this one's. */
+const notAsked = z.transform(() => null);
 const code = z.string().check(z.minLength(1, { error: 'choice' }));
+
+/** How the numbers of a document type are written: rows are counted, other numbers may have two decimals. */
+export const notationOf = ({ code }: DokapDefinition): NumberNotation => ({
+  decimals: dokapListOf(code) ? 0 : 2,
+});
 
 /** What the form must obey: the definition's rules, and a file where none is stored yet. */
 export function dokapForm(
@@ -27,6 +35,22 @@ export function dokapForm(
 ): z.ZodMiniType<CheckedDokap> {
   // Without a document type there is only one thing to say.
   if (!definition) return z.object({ code }) as unknown as z.ZodMiniType<CheckedDokap>;
-  const required = definition.needsFile && !hasStoredFile;
-  return z.extend(dokapValues(definition), { code, file: chosenFile(required) });
+  const { shape } = dokapValues(definition);
+  const notation = notationOf(definition);
+  const oneNumber = z
+    .string()
+    .check(z.refine((typed) => !isAmbiguous(typed, notation), { error: 'ambiguous' }));
+  const schemaOf = (name: 'first' | 'second'): z.ZodMiniType<string | null> => {
+    const kind = definition[`${name}Kind`];
+    if (!kind) return notAsked;
+    return kind === 'number' ? z.pipe(oneNumber, shape[name] as z.ZodMiniType<string, string>) : shape[name];
+  };
+  return z.object({
+    code,
+    first: schemaOf('first'),
+    second: schemaOf('second'),
+    expiry: definition.expires ? shape.expiry : notAsked,
+    remarks: shape.remarks,
+    file: definition.needsFile ? chosenFile(!hasStoredFile) : notAsked,
+  });
 }

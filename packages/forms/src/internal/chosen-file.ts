@@ -8,14 +8,9 @@ export interface TravellingFile {
   readonly extension: FileExtension | null;
 }
 
-/** The file of a registered file input, or null when none is chosen. */
+/** The file that was chosen, or null where none has to be. */
 export const chosenFile = (required: boolean) =>
-  z.pipe(
-    z.transform((list: unknown) => (list instanceof FileList ? (list[0] ?? null) : null)),
-    z
-      .nullable(z.instanceof(File))
-      .check(z.refine((file) => file !== null || !required, { error: 'required' })),
-  );
+  z.nullable(z.instanceof(File)).check(z.refine((file) => file !== null || !required, { error: 'required' }));
 
 /** Reads a chosen file. */
 export async function travelling(file: File | null): Promise<TravellingFile> {

@@ -1,23 +1,17 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
-import { Alert, Button } from '@pabean/ui';
-import { useFormWords } from './messages/index.ts';
-import * as own from './messages/own.ts';
+import { Alert, Button, useOffice } from '@pabean/ui';
+import { useFormMessages } from '../messages/index.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Props of {@link DraftBanner}. */
 export interface DraftBannerProps {
   draft: Pick<DraftState<unknown>, 'found' | 'restore' | 'discard'>;
-  /**
-   * IANA time zone of the office.
-   *
-   * @default 'Asia/Jakarta'
-   */
-  timeZone?: string;
 }
 
 /** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */
-export function DraftBanner({ draft, timeZone }: DraftBannerProps) {
-  const words = useFormWords('draft', own.draft);
+export function DraftBanner({ draft }: DraftBannerProps) {
+  const words = useFormMessages('draft');
+  const { timeZone } = useOffice();
   if (!draft.found) return null;
   const time = formatDateTime(draft.found.savedAt, timeZone);
   return (
@@ -36,6 +30,7 @@ export function DraftBanner({ draft, timeZone }: DraftBannerProps) {
       }
     >
       {words.advice}
+      {draft.found.lacksFile && ` ${words.lacksFile}`}
     </Alert>
   );
 }

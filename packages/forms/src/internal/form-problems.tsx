@@ -1,20 +1,23 @@
-import { ErrorSummary } from '@pabean/ui';
+import { Alert, ErrorSummary } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
-import { FormFailure } from './form-failure.tsx';
-import type { FormValues } from './form-values.ts';
-import type { FormOver } from './use-form-over.ts';
+import * as styles from './form-problems.css.ts';
+import { useFieldError } from './use-field-error.ts';
+import type { ZodForm } from './use-zod-form.ts';
 
 /** Props of {@link FormProblems}. */
 export interface FormProblemsProps<Values extends FieldValues> {
-  form: Pick<FormOver<Values, FormValues<Values>>, 'summary' | 'summaryRef' | 'failure'>;
+  form: Pick<ZodForm<Values>, 'summary' | 'subscribe' | 'getFieldState'>;
 }
 
 /** What stands above a form that could not be sent. Put it before the first field. */
 export function FormProblems<Values extends FieldValues>({ form }: FormProblemsProps<Values>) {
+  const failure = useFieldError(form, 'root');
   return (
     <>
-      <FormFailure failure={form.failure} />
-      <ErrorSummary errors={form.summary} ref={form.summaryRef} />
+      <div role="alert" className={styles.live}>
+        {failure && <Alert tone="danger" heading={failure} />}
+      </div>
+      <ErrorSummary errors={form.summary.errors} ref={form.summary.ref} />
     </>
   );
 }

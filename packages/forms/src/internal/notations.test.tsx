@@ -1,9 +1,10 @@
-import { cleanNpwp, rupiah } from '@pabean/api/rules';
-import { MoneyField, NpwpField } from '@pabean/ui';
+import { rupiah } from '@pabean/api/rules';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { FormNpwpField } from './code-fields.tsx';
+import { FormNumberField } from './number-field.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 const digits = (error: string) => z.string().check(z.regex(/^\d*$/, { error }));
@@ -19,9 +20,9 @@ function Notations({ onSubmit = () => undefined }: { onSubmit?: (values: Written
     onSubmit,
   });
   return (
-    <form {...form.props}>
-      <NpwpField label="NPWP" {...form.cleaned('npwp', cleanNpwp)} />
-      <MoneyField label="Nilai" {...form.number('amount', rupiah)} />
+    <form {...form.formProps}>
+      <FormNpwpField form={form} name="npwp" label="NPWP" />
+      <FormNumberField form={form} name="amount" label="Nilai" notation={rupiah} />
       <button type="submit">Simpan</button>
     </form>
   );

@@ -1,9 +1,8 @@
 import { explainError, fill } from '@pabean/api/rules';
-import { Button, IconButton } from '@pabean/ui';
+import { Button, IconButton, useMessages } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormWords, useSharedWords } from './messages/index.ts';
-import * as own from './messages/own.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './row-list.css.ts';
 
 /** A saved row of a list. */
@@ -24,7 +23,7 @@ export interface RowListProps {
 
 /** Saved rows, each with a way to delete it that asks back in its own place. */
 export function RowList({ label, rows, onDelete }: RowListProps) {
-  const words = useFormWords('rows', own.rows);
+  const words = useFormMessages('rows');
   if (rows.length === 0) return <p className={styles.empty}>{words.none}</p>;
   return (
     <ol className={styles.list} aria-label={label}>
@@ -36,8 +35,9 @@ export function RowList({ label, rows, onDelete }: RowListProps) {
 }
 
 function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unknown> }) {
-  const words = useFormWords('rows', own.rows);
-  const shared = useSharedWords();
+  const words = useFormMessages('rows');
+  const { cancel } = useMessages('dialog');
+  const shared = useSharedMessages();
   const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
   const [problem, setProblem] = useState<string>();
 
@@ -70,7 +70,7 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
       ) : (
         <span className={styles.asking}>
           <Button size="small" onClick={() => setState('shown')} autoFocus>
-            {words.keep}
+            {cancel}
           </Button>
           <Button size="small" variant="danger" busy={state === 'deleting'} onClick={remove}>
             {words.confirm}

@@ -1,37 +1,48 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import type { Draft, DraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
-/** A store in memory. */
-function createStore(drafts = new Map<string, Draft<unknown>>()) {
-  const store: DraftStore = {
-    load: async (key) => drafts.get(key),
-    save: async (key, draft) => void drafts.set(key, draft),
-    remove: async (key) => void drafts.delete(key),
-  };
-  return { store, drafts };
+interface Values {
+  name: string;
+  file: File | null;
 }
 
-function Example({ store, version = 1 }: { store: DraftStore; version?: number }) {
-  const form = useForm({ defaultValues: { name: '' } });
-  const draft = useDraft<{ name: string }>({ key: 'contoh', store, version, form });
+interface ExampleProps {
+  store: DraftStore;
+  version?: number;
+  record?: string;
+}
+
+function Example({ store, version = 1, record }: ExampleProps) {
+  const form = useForm<Values>({ defaultValues: { name: '', file: null } });
+  const draft = useDraft<Values>({ form, name: 'contoh', version, location: { store, record } });
   return (
     <form>
       <DraftBanner draft={draft} />
       <input aria-label="Nama" {...form.register('name')} />
-      <button type="button" onClick={draft.finish}>
+      <button type="button" onClick={() => form.setValue('file', new File(['x'], 'surat.pdf'))}>
+        Pilih berkas
+      </button>
+      <button type="button" onClick={draft.discard}>
         Simpan
       </button>
+      <p>{form.formState.isDirty ? 'berubah' : 'tetap'}</p>
       <p>{draft.savedAt ? 'tersimpan' : ''}</p>
     </form>
   );
 }
 
-const old: Draft<unknown> = { version: 1, savedAt: '2026-03-02T01:00:00Z', values: { name: 'Rina' } };
+const old: Draft<unknown> = {
+  version: 1,
+  savedAt: '2026-03-02T01:00:00Z',
+  values: { name: 'Rina', file: null },
+};
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nama' });
 const kept = (drafts: Map<string, Draft<unknown>>) => drafts.get('contoh')?.values;
 
@@ -39,33 +50,33 @@ beforeEach(() => vi.restoreAllMocks());
 
 describe('what is typed', () => {
   test('is kept soon after the last change', async () => {
-    const { store, drafts } = createStore();
-    render(<Example store={store} />);
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Rina');
-    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Rina' }));
+    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Rina', file: null }));
     expect(await screen.findByText('tersimpan')).toBeDefined();
   });
 
   test('is kept at once when the page is left', async () => {
-    const { store, drafts } = createStore();
-    render(<Example store={store} />);
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await Promise.resolve();
-    expect(kept(drafts)).toEqual({ name: 'Ri' });
+    expect(kept(drafts)).toEqual({ name: 'Ri', file: null });
   });
 
   test('is kept at once when the form goes away', async () => {
-    const { store, drafts } = createStore();
-    const { unmount } = render(<Example store={store} />);
+    const { store, drafts } = memoryDrafts();
+    const { unmount } = renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
     unmount();
-    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Ri' }));
+    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Ri', file: null }));
   });
 
   test('is forgotten when the form was saved', async () => {
-    const { store, drafts } = createStore();
-    const { unmount } = render(<Example store={store} />);
+    const { store, drafts } = memoryDrafts();
+    const { unmount } = renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
     unmount();
@@ -73,13 +84,13 @@ describe('what is typed', () => {
   });
 
   test('is forgotten even when the page was left first and the store is slow', async () => {
-    const { store, drafts } = createStore();
+    const { store, drafts } = memoryDrafts();
     const slow = Promise.withResolvers<void>();
     const save: DraftStore['save'] = async (key, draft) => {
       await slow.promise;
       await store.save(key, draft);
     };
-    render(<Example store={{ ...store, save }} />);
+    renderInOffice(<Example store={{ ...store, save }} />);
     await userEvent.type(field(), 'Ri');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -88,17 +99,34 @@ describe('what is typed', () => {
     await waitFor(() => expect(drafts.size).toBe(0));
   });
 
+  test('is kept anew when somebody goes on after it was saved', async () => {
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />);
+    await userEvent.type(field(), 'Ri');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(drafts.size).toBe(0);
+    await userEvent.type(field(), 'na');
+    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Rina', file: null }));
+  });
+
+  test('belongs to the record that is edited', async () => {
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} record="7" />);
+    await userEvent.type(field(), 'Ri');
+    await waitFor(() => expect([...drafts.keys()]).toEqual(['contoh/7']));
+  });
+
   test('nothing is kept of a form that nobody touched', () => {
-    const { store, drafts } = createStore();
-    render(<Example store={store} />).unmount();
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />).unmount();
     expect(drafts.size).toBe(0);
   });
 });
 
 describe('a draft of an earlier visit', () => {
   test('is offered, not forced, and restored on demand', async () => {
-    const { store } = createStore(new Map([['contoh', old]]));
-    render(<Example store={store} />);
+    const { store } = memoryDrafts({ contoh: old });
+    renderInOffice(<Example store={store} />);
     expect((await screen.findByRole('status')).textContent).toContain('02-03-2026 08.00');
     expect(field().value).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Pulihkan draf' }));
@@ -106,17 +134,37 @@ describe('a draft of an earlier visit', () => {
     expect(screen.queryByRole('button', { name: 'Pulihkan draf' })).toBeNull();
   });
 
+  test('makes the form dirty when it is restored', async () => {
+    const { store } = memoryDrafts({ contoh: old });
+    renderInOffice(<Example store={store} />);
+    expect(screen.getByText('tetap')).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    expect(await screen.findByText('berubah')).toBeDefined();
+  });
+
+  test('that had a file says that it has to be chosen again', async () => {
+    const { store, drafts } = memoryDrafts();
+    const { unmount } = renderInOffice(<Example store={store} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pilih berkas' }));
+    await waitFor(() => expect(kept(drafts)).toEqual({ name: '', file: null }));
+    unmount();
+    renderInOffice(<Example store={store} />);
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'Berkas yang dipilih tidak ikut tersimpan',
+    );
+  });
+
   test('is gone from the device once discarded', async () => {
-    const { store, drafts } = createStore(new Map([['contoh', old]]));
-    render(<Example store={store} />);
+    const { store, drafts } = memoryDrafts({ contoh: old });
+    renderInOffice(<Example store={store} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Buang draf' }));
     expect(screen.queryByRole('button', { name: 'Pulihkan draf' })).toBeNull();
     expect(drafts.size).toBe(0);
   });
 
   test('of another shape is dropped', async () => {
-    const { store, drafts } = createStore(new Map([['contoh', old]]));
-    render(<Example store={store} version={2} />);
+    const { store, drafts } = memoryDrafts({ contoh: old });
+    renderInOffice(<Example store={store} version={2} />);
     await waitFor(() => expect(drafts.size).toBe(0));
     expect(screen.queryByRole('button', { name: 'Pulihkan draf' })).toBeNull();
   });
@@ -127,7 +175,7 @@ describe('a draft of an earlier visit', () => {
       save: () => Promise.reject(new Error('no database')),
       remove: () => Promise.reject(new Error('no database')),
     };
-    render(<Example store={broken} />);
+    renderInOffice(<Example store={broken} />);
     await userEvent.type(field(), 'Rina');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(field().value).toBe('Rina');

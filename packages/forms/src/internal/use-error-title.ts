@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useFormWords } from './messages/index.ts';
-import * as own from './messages/own.ts';
+import { useFormMessages } from '../messages/index.ts';
 
 /** Says in the page's title that a form could not be sent, as long as it is so. */
 export function useErrorTitle(failed: boolean): void {
-  const prefix = useFormWords('problems', own.problems).titlePrefix;
+  const prefix = useFormMessages('form').errorTitle;
   useEffect(() => {
     if (!failed || document.title.startsWith(prefix)) return;
     document.title = prefix + document.title;

@@ -1,9 +1,10 @@
-import { TextField } from '@pabean/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent as mouse } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { FormTextField } from './fields.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
@@ -28,31 +29,40 @@ class Refused extends Error {
   }
 }
 
-let drawn = 0;
+interface Values {
+  name: string;
+  number: string;
+}
 
 interface ExampleProps {
   onSubmit?: (values: unknown) => unknown;
   onClick?: () => void;
+  onDraw?: (id: string) => void;
 }
 
-function Example({ onSubmit = () => undefined, onClick }: ExampleProps) {
-  drawn++;
-  const form = useZodForm<{ name: string; number: string }, z.output<typeof schema>>({
+function Example({ onSubmit = () => undefined, onClick, onDraw = () => undefined }: ExampleProps) {
+  const form = useZodForm<Values, z.output<typeof schema>>({
     schema,
     defaultValues: { name: '', number: '' },
-    labelOf: (path) => labels[String(path[0])] ?? '',
+    labelOf: (name) => labels[name] ?? '',
     onSubmit,
   });
   return (
-    <form {...form.props}>
-      <FormProblems form={form} />
-      <TextField label="Nama" {...form.field('name')} />
-      <TextField label="Nomor" {...form.field('number')} />
-      <button type="button" onClick={onClick}>
-        Bantuan
-      </button>
-      <button type="submit">{form.isSubmitting ? 'Menyimpan' : 'Simpan'}</button>
-    </form>
+    <Profiler id="form" onRender={onDraw}>
+      <form {...form.formProps}>
+        <FormProblems form={form} />
+        <Profiler id="name" onRender={onDraw}>
+          <FormTextField form={form} name="name" />
+        </Profiler>
+        <Profiler id="number" onRender={onDraw}>
+          <FormTextField form={form} name="number" />
+        </Profiler>
+        <button type="button" onClick={onClick}>
+          Bantuan
+        </button>
+        <button type="submit">{form.formState.isSubmitting ? 'Menyimpan' : 'Simpan'}</button>
+      </form>
+    </Profiler>
   );
 }
 
@@ -115,11 +125,39 @@ describe('a field', () => {
     await waitFor(() => expect(screen.queryByText('Nomor sudah ada di baris lain.')).toBeNull());
   });
 
-  test('takes a key press without drawing the form again', async () => {
+  test('that was left empty is not said to be empty while somebody fills it in', async () => {
     render(<Example />);
-    const before = drawn;
-    await userEvent.type(nameField(), 'abc');
-    expect(drawn).toBe(before);
+    await submit();
+    await userEvent.type(nameField(), 'abcdefghijkl');
+    await waitFor(() => expect(nameField().getAttribute('aria-invalid')).not.toBe('true'));
+    await userEvent.tab();
+    expect(await screen.findByText('Nama paling banyak 10 karakter.')).toBeDefined();
+  });
+});
+
+describe('drawing', () => {
+  test('does not happen while somebody types', async () => {
+    const onDraw = vi.fn();
+    render(<Example onDraw={onDraw} />);
+    await userEvent.click(nameField());
+    onDraw.mockClear();
+    await userEvent.keyboard('Rina Sari');
+    expect(nameField().value).toBe('Rina Sari');
+    expect(onDraw).not.toHaveBeenCalled();
+  });
+
+  test('happens to the one field whose error goes', async () => {
+    const drawn: string[] = [];
+    render(<Example onDraw={(id) => drawn.push(id)} />);
+    await submit();
+    expect(nameField().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(nameField());
+    drawn.length = 0;
+    await userEvent.keyboard('Rina');
+    await waitFor(() => expect(nameField().getAttribute('aria-invalid')).not.toBe('true'));
+    expect(numberField().getAttribute('aria-invalid')).toBe('true');
+    // A profiler also tells of what is drawn inside.
+    expect(drawn).toEqual(['name', 'form']);
   });
 });
 

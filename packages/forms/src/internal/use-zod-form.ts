@@ -1,22 +1,135 @@
-import { type NumberNotation, numberOrTyped } from '@pabean/api/rules';
-import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { type FieldBinding, type FormOptions, type FormOver, useFormOver } from './use-form-over.ts';
+import { explainError, isCallFailure } from '@pabean/api/rules';
+import { type FocusEvent, type FormEvent, useId } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useSharedMessages } from '../messages/index.ts';
+import { flatErrors } from './flat-errors.ts';
+import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
+import { type ErrorSummaryState, useErrorSummary } from './use-error-summary.ts';
+import { serverError, useErrorTiming } from './use-error-timing.ts';
 
-/** A form over react-hook-form. */
-export interface ZodForm<Values extends FieldValues> extends FormOver<Values, UseFormReturn<Values>> {
-  /** Spread into a `MoneyField`, `WeightField` or `RateField` with its notation: the values hold a decimal as text. */
-  number<Name extends FieldPath<Values>>(name: Name, notation: NumberNotation): FieldBinding<Name>;
+/** What a form is made of. */
+export interface ZodFormOptions<Values extends FieldValues, Output> {
+  /** Checks the values; its messages are refusal codes. A function where the values decide what is asked. */
+  readonly schema: FormSchema<Values, Output>;
+  readonly defaultValues: DefaultValues<Values>;
+  /** The words of a field, for its label and for what is said about it. */
+  readonly labelOf: LabelOf;
+  /**
+   * Takes the checked values. A rejection with `fieldErrors` goes to the fields and into the summary; any other is
+   * told above the form.
+   */
+  readonly onSubmit: (values: Output) => unknown;
+  /**
+   * Called after the values were refused here.
+   *
+   * @default undefined
+   */
+  readonly onInvalid?: () => void;
 }
 
-/** A form over react-hook-form and a schema of the contract; {@link useFormOver} says how it checks. */
-export function useZodForm<Values extends FieldValues, Output>(
-  options: FormOptions<Values, Output>,
-): ZodForm<Values> {
-  const { defaultValues } = options;
-  const values = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
-  const form = useFormOver(values, options);
+/** react-hook-form's own form, and what this package adds. */
+export interface ZodForm<Values extends FieldValues, Output = unknown>
+  extends UseFormReturn<Values, unknown, Output> {
+  /** Spread into `<form>`. */
+  readonly formProps: {
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  };
+  /** The id of a field's control. */
+  readonly idOf: (name: FieldPath<Values>) => string;
+  readonly labelOf: LabelOf;
+  /** What stands above the form after a failed attempt; `FormProblems` draws it. */
+  readonly summary: ErrorSummaryState;
+  /** Checks some fields, such as those of a wizard's step; their errors come into the summary. */
+  checkFields(names: readonly FieldPath<Values>[]): Promise<boolean>;
+}
+
+/**
+ * A form over a schema of the contract: react-hook-form with native, uncontrolled inputs, so that a key press draws
+ * nothing. Fields are checked when they are left after a change and on submit; typing only ever takes an error away.
+ * After a failed submit the summary has the focus. Errors live in `formState.errors`, the server's too.
+ */
+export function useZodForm<Values extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  labelOf,
+  onSubmit,
+  onInvalid,
+}: ZodFormOptions<Values, Output>): ZodForm<Values, Output> {
+  const messages = useSharedMessages();
+  const formId = useId();
+  const idOf = (name: string) => `${formId}-${name}`;
+  const resolver = schemaResolver(schema, labelOf, messages);
+  const form = useForm<Values, unknown, Output>({
+    defaultValues,
+    resolver,
+    // When errors come is useErrorTiming's to say: no mode waits for both a change and the field to be left.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const summary = useErrorSummary(idOf);
+  const onBlur = useErrorTiming(form, resolver, summary.clear);
+  const showErrors = () => summary.show(flatErrors(form.getErrors()));
+
+  function showFailure(error: unknown) {
+    if (error instanceof Error && error.name === 'AbortError') return;
+    const refused = isCallFailure(error) ? error.fieldErrors : [];
+    const others: string[] = [];
+    for (const { path, message } of refused) {
+      const name = errorNameOf(form.getValues(), path) as FieldPath<Values>;
+      if (!document.getElementById(idOf(path.join('.')))) others.push(message);
+      else if (!form.getFieldState(name).error) form.setError(name, { type: serverError, message });
+    }
+    if (refused.length === 0 || others.length > 0)
+      form.setError('root', {
+        type: serverError,
+        message: others.join(' ') || explainError(error, messages),
+      });
+    showErrors();
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      summary.clear();
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        showFailure(error);
+      }
+    },
+    () => {
+      showErrors();
+      onInvalid?.();
+    },
+  );
+  const { isSubmitting } = form.formState;
+
   return {
     ...form,
-    number: (name, notation) => form.cleaned(name, (typed) => numberOrTyped(typed, notation)),
+    formProps: {
+      noValidate: true,
+      onBlur,
+      onSubmit(event) {
+        event.preventDefault();
+        if (!isSubmitting) void submit(event);
+      },
+    },
+    idOf,
+    labelOf,
+    summary,
+    async checkFields(names) {
+      const valid = await form.trigger(names);
+      if (valid) summary.clear();
+      else showErrors();
+      return valid;
+    },
   };
 }

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { NoStripEditor } from './no-strip-editor.tsx';
 
-const row = {
-  id: 'a',
-  value1: '012345',
-  value2: '2026-09-20',
-  value3: '004512',
-  value4: '2026-09-18',
-  value5: '0045',
-  value6: 'CSQU3054383',
-  value7: '20',
+const answer = { message: 'Berhasil menyimpan' };
+const entry = {
+  ppftzNumber: '012345',
+  ppftzDate: '2026-09-20',
+  bc11Number: '004512',
+  bc11Date: '2026-09-18',
+  position: '0045',
+  containerNumber: 'CSQU3054383',
+  containerSize: '20',
 };
+const row = { id: 'a', ...entry, fileName: null, fileUrl: null };
 
 const meta = {
   title: 'Formulir/NoStripEditor',
@@ -44,7 +46,7 @@ const meta = {
         'Each entry is read with its container number in one piece, then what belongs to it.',
         'The button that deletes an entry carries its container number.',
       ],
-      messages: ['noStrip', 'rows', 'containers', 'problems'],
+      messages: ['noStrip', 'rows', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -52,7 +54,8 @@ const meta = {
     heading: 'Daftar No Strip',
     thing: '118/SNB/IX/2026',
     rows: [],
-    onAdd: fn(async () => undefined),
+    onAdd: fn(async () => answer),
+    onAdded: fn(),
     onDelete: fn(async () => undefined),
     onRequestClose: fn(),
   },
@@ -67,11 +70,21 @@ export const Variants: Story = { args: { rows: [row] } };
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
+const everyLabel = [
+  'Nomor PPFTZ',
+  'Tanggal PPFTZ',
+  'Nomor BC 1.1',
+  'Tanggal BC 1.1',
+  'Pos',
+  'Nomor Peti Kemas',
+  'Ukuran (kaki)',
+];
+
 export const NamesEveryMissingField: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
     const summary = within(screen.getByRole('region', { name: 'Ada 7 isian yang perlu diperbaiki' }));
-    for (const label of ['Nomor PPFTZ', 'Tanggal PPFTZ', 'Nomor BC 1.1', 'Tanggal BC 1.1', 'Pos'])
+    for (const label of everyLabel)
       await expect(summary.getByText(`Kolom ${label} belum diisi`)).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -84,24 +97,17 @@ async function addEntry() {
   await userEvent.type(field('Tanggal BC 1.1'), '18/9/2026');
   await userEvent.type(field('Pos'), '0045');
   await userEvent.type(field('Nomor Peti Kemas'), 'csqu 305438 3');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ukuran (kaki)' }), '20');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Ukuran (kaki)' }), '20');
   await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
 }
 
 export const AddsAnEntry: Story = {
   play: async ({ args }) => {
     await addEntry();
-    await expect(args.onAdd).toHaveBeenCalledWith({
-      ppftzNumber: '012345',
-      ppftzDate: '2026-09-20',
-      bc11Number: '004512',
-      bc11Date: '2026-09-18',
-      position: '0045',
-      containerNumber: 'CSQU3054383',
-      containerSize: '20',
-    });
+    await expect(args.onAdd).toHaveBeenCalledWith(entry);
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(answer));
     await expect(field('Nomor PPFTZ')).toHaveValue('');
-    await expect(field('Nomor PPFTZ')).toHaveFocus();
+    await waitFor(() => expect(field('Nomor PPFTZ')).toHaveFocus());
   },
 };
 
@@ -139,5 +145,19 @@ export const Sending: Story = {
     await addEntry();
     await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+const { store } = memoryDrafts({
+  'no-strip': { version: 1, savedAt: '2026-03-02T01:00:00Z', values: { ...entry, position: '' } },
+});
+
+/** An entry that was begun comes back as it was. */
+export const DraftRestored: Story = {
+  args: { draft: { store } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(field('Nomor Peti Kemas')).toHaveValue('CSQU3054383');
+    await expect(field('Tanggal BC 1.1')).toHaveValue('18-09-2026');
   },
 };

@@ -1,71 +1,63 @@
-import type { DokapRow, NoStripRow } from '@pabean/api/contract';
+import type { NoStripRow, StoredRow } from '@pabean/api/contract';
 import { fill, formatDate } from '@pabean/api/rules';
-import { ContainerNumber, Dialog } from '@pabean/ui';
-import { useState } from 'react';
-import { useFormWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { ContainerNumber } from '@pabean/ui';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import type { DraftProps } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
+import { useFormMessages } from '../messages/index.ts';
 import { NoStripForm } from './no-strip-form.tsx';
 
 /** Props of {@link NoStripEditor}. */
-export interface NoStripEditorProps {
+export interface NoStripEditorProps<Answer> extends DraftProps {
   open: boolean;
   /** The document's name, the dialog's heading. */
   heading: string;
   /** Which application it belongs to, such as its number. */
   thing: string;
   /** The entries that the server has. */
-  rows: readonly DokapRow[];
+  rows: readonly StoredRow<'noStrip'>[];
   /** Adds one entry; a rejection with `fieldErrors` is shown at the fields. */
-  onAdd: (row: NoStripRow) => Promise<unknown>;
+  onAdd: (row: NoStripRow) => Promise<Answer>;
+  /**
+   * Called with the answer after an entry was added.
+   *
+   * @default undefined
+   */
+  onAdded?: (answer: Answer) => void;
   onDelete: (id: string) => Promise<unknown>;
   onRequestClose: () => void;
 }
 
 /** The no-strip entries of a document (code 256): PPFTZ, BC 1.1, position and container, added one by one. */
-export function NoStripEditor({ open, ...rest }: NoStripEditorProps) {
+export function NoStripEditor<Answer>({ open, ...rest }: NoStripEditorProps<Answer>) {
   return open ? <OpenEditor {...rest} /> : null;
 }
 
-function OpenEditor({
-  heading,
-  thing,
-  rows,
-  onAdd,
-  onDelete,
-  onRequestClose,
-}: Omit<NoStripEditorProps, 'open'>) {
-  const words = useFormWords('noStrip', own.noStrip);
-  const [unsaved, setUnsaved] = useState(false);
+function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
+  const { heading, thing, rows, onDelete, onRequestClose, ...form } = props;
+  const words = useFormMessages('noStrip');
   const saved = rows.map((row) => ({
     id: row.id,
-    name: row.value6 ?? '',
+    name: row.containerNumber,
     content: (
       <>
-        <ContainerNumber value={row.value6 ?? ''} /> · {row.value7}
+        <ContainerNumber value={row.containerNumber} /> · {row.containerSize}
         <br />
         {fill(words.entry, {
-          ppftz: row.value1 ?? '',
-          ppftzDate: formatDate(row.value2 ?? ''),
-          bc11: row.value3 ?? '',
-          bc11Date: formatDate(row.value4 ?? ''),
-          position: row.value5 ?? '',
+          ppftz: row.ppftzNumber,
+          ppftzDate: formatDate(row.ppftzDate),
+          bc11: row.bc11Number,
+          bc11Date: formatDate(row.bc11Date),
+          position: row.position,
         })}
       </>
     ),
   }));
   return (
-    <Dialog
-      open
-      purpose="edit"
-      heading={heading}
-      description={thing}
-      unsaved={unsaved}
-      onRequestClose={onRequestClose}
-    >
-      <NoStripForm onAdd={onAdd} onUnsaved={setUnsaved}>
+    <EditDialog heading={heading} description={thing} onRequestClose={onRequestClose}>
+      <NoStripForm {...form}>
         <RowList label={heading} rows={saved} onDelete={onDelete} />
       </NoStripForm>
-    </Dialog>
+    </EditDialog>
   );
 }

@@ -1,82 +1,82 @@
 import { type NoStripRow, noStripRow } from '@pabean/api/contract';
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, useMessages } from '@pabean/ui';
+import { type ReactNode, useId } from 'react';
+import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
-  Button,
-  DateField,
-  DialogBody,
-  DialogCancel,
-  DialogFoot,
-  DialogForm,
-  Select,
-  TextField,
-} from '@pabean/ui';
-import type { ReactNode } from 'react';
-import { containerSizes } from '../internal/container-sizes.ts';
-import { FormProblems, useFormWords, useSharedWords, useZodForm } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+  ContainerSizes,
+  DraftBanner,
+  FormContainerNumberField,
+  FormContainerSizeField,
+  FormDateField,
+  FormProblems,
+  FormTextField,
+  useDraft,
+  useZodForm,
+} from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
-import { useUnsaved } from '../internal/use-unsaved.ts';
-import { noStripFields } from './fields.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import type { NoStripEditorProps } from './no-strip-editor.tsx';
 
 /** Props of {@link NoStripForm}. */
-export interface NoStripFormProps {
-  onAdd: (row: NoStripRow) => Promise<unknown>;
-  onUnsaved: (unsaved: boolean) => void;
+export interface NoStripFormProps<Answer>
+  extends Pick<NoStripEditorProps<Answer>, 'onAdd' | 'onAdded' | 'draft' | 'onDirtyChange'> {
   /** The saved entries, above the fields. */
   children: ReactNode;
 }
 
-type Values = Record<(typeof noStripFields)[number], string>;
-
-const emptyRow = Object.fromEntries(noStripFields.map((name) => [name, ''])) as Values;
+const draftVersion = 1;
+const emptyRow: NoStripRow = {
+  ppftzNumber: '',
+  ppftzDate: '',
+  bc11Number: '',
+  bc11Date: '',
+  position: '',
+  containerNumber: '',
+  containerSize: '',
+};
 
 /** The saved entries and the fields of the next one. */
-export function NoStripForm({ onAdd, onUnsaved, children }: NoStripFormProps) {
-  const containersWords = useFormWords('containers', own.containers);
-  const dokapWords = useFormWords('dokap', own.dokap);
-  const rowsWords = useFormWords('rows', own.rows);
-  const shared = useSharedWords();
-  const { labels } = shared;
-  const form = useZodForm<Values, NoStripRow>({
+export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
+  const words = useFormMessages('form');
+  const { close } = useMessages('common');
+  const { add: addRow } = useMessages('listEditor');
+  const { labels } = useSharedMessages();
+  const sizes = useId();
+  const form = useZodForm<NoStripRow, NoStripRow>({
     schema: noStripRow,
     defaultValues: emptyRow,
-    labelOf: ([name]) => labels[name as keyof Values],
+    labelOf: (name) => labels[name as keyof NoStripRow],
     async onSubmit(row) {
-      await onAdd(row);
-      form.startOver('ppftzNumber');
+      const answer = await props.onAdd(row);
+      await draft.discard();
+      form.reset(emptyRow, { keepFieldsRef: true });
+      form.setFocus('ppftzNumber');
+      props.onAdded?.(answer);
     },
   });
-  useUnsaved(form, onUnsaved);
+  const draft = useDraft({ form, name: 'no-strip', version: draftVersion, location: props.draft });
+  useUnsaved(form, props.onDirtyChange);
   return (
-    <DialogForm {...form.props}>
+    <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
-        {children}
+        {props.children}
+        <DraftBanner draft={draft} />
         <FormProblems form={form} />
         <div className={styles.fields}>
-          <TextField {...form.field('ppftzNumber')} label={labels.ppftzNumber} maxLength={30} />
-          <DateField {...form.date('ppftzDate')} label={labels.ppftzDate} />
-          <TextField {...form.field('bc11Number')} label={labels.bc11Number} maxLength={10} />
-          <DateField {...form.date('bc11Date')} label={labels.bc11Date} />
-          <TextField {...form.field('position')} label={labels.position} inputMode="numeric" maxLength={12} />
-          <TextField
-            {...form.field('containerNumber')}
-            label={labels.containerNumber}
-            code
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-          />
-          <Select
-            {...form.field('containerSize')}
-            label={labels.containerSize}
-            placeholder={containersWords.size}
-            options={containerSizes}
-          />
+          <FormTextField form={form} name="ppftzNumber" maxLength={30} />
+          <FormDateField form={form} name="ppftzDate" />
+          <FormTextField form={form} name="bc11Number" maxLength={10} />
+          <FormDateField form={form} name="bc11Date" />
+          <FormTextField form={form} name="position" inputMode="numeric" maxLength={12} />
+          <FormContainerNumberField form={form} name="containerNumber" />
+          <FormContainerSizeField form={form} name="containerSize" list={sizes} width="date" />
+          <ContainerSizes id={sizes} />
         </div>
       </DialogBody>
       <DialogFoot>
-        <DialogCancel>{rowsWords.close}</DialogCancel>
-        <Button type="submit" variant="primary" busy={form.isSubmitting} busyLabel={dokapWords.saving}>
-          {rowsWords.add}
+        <DialogCancel>{close}</DialogCancel>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+          {addRow}
         </Button>
       </DialogFoot>
     </DialogForm>

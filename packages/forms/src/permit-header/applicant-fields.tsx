@@ -1,13 +1,22 @@
 import type { IdentityType } from '@pabean/api/contract';
-import { Select, TextArea, TextField } from '@pabean/ui';
-import { type LateForm, useFormWords, useSharedWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { identityTypes as codes } from '@pabean/api/rules';
+import { TextField } from '@pabean/ui';
+import { useWatch } from 'react-hook-form';
+import {
+  FormNpwpField,
+  FormPhoneField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  type ZodForm,
+} from '../internal/index.ts';
+import { useFormMessages } from '../messages/index.ts';
 import * as styles from './permit-header.css.ts';
 import type { HeaderValues } from './schema.ts';
 
 /** Props of {@link ApplicantFields}. */
 export interface ApplicantFieldsProps {
-  form: LateForm<HeaderValues>;
+  form: ZodForm<HeaderValues>;
   identityTypes: readonly IdentityType[];
   /** Whether the identity is the company's own and cannot be changed here. */
   locked: boolean;
@@ -15,40 +24,33 @@ export interface ApplicantFieldsProps {
 
 /** The right column: for whom the permit is. */
 export function ApplicantFields({ form, identityTypes, locked }: ApplicantFieldsProps) {
-  const permitHeaderWords = useFormWords('permitHeader', own.permitHeader);
-  const shared = useSharedWords();
-  const { labels } = shared;
-  const chosen = form.values.getValues().identityType;
+  const words = useFormMessages('permitHeader');
+  const identityType = useWatch({ control: form.control, name: 'identityType' });
+  const NumberField = identityType === codes.npwp ? FormNpwpField : FormTextField;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{permitHeaderWords.applicant}</legend>
+      <legend className={styles.legend}>{words.applicant}</legend>
       <div className={styles.pair}>
         {locked ? (
           <TextField
-            label={labels.identityType}
+            label={form.labelOf('identityType')}
             locked
-            defaultValue={identityTypes.find(({ code }) => code === chosen)?.label ?? chosen}
+            defaultValue={identityTypes.find(({ code }) => code === identityType)?.label ?? identityType}
           />
         ) : (
-          <Select
-            label={labels.identityType}
+          <FormSelect
+            form={form}
+            name="identityType"
             options={identityTypes.map(({ code, label }) => ({ value: code, label }))}
-            {...form.field('identityType')}
           />
         )}
-        <TextField
-          label={labels.identityNumber}
-          code
-          locked={locked}
-          autoComplete="off"
-          {...form.field('identityNumber')}
-        />
+        <NumberField form={form} name="identityNumber" locked={locked} autoComplete="off" />
       </div>
-      <TextField label={labels.name} locked={locked} {...form.field('name')} />
-      <TextArea label={labels.address} locked={locked} rows={2} {...form.field('address')} />
+      <FormTextField form={form} name="name" locked={locked} />
+      <FormTextArea form={form} name="address" locked={locked} rows={2} />
       <div className={styles.pair}>
-        <TextField label={labels.phone} inputMode="tel" autoComplete="tel" {...form.field('phone')} />
-        <TextField label={labels.email} inputMode="email" autoComplete="email" {...form.field('email')} />
+        <FormPhoneField form={form} name="phone" />
+        <FormTextField form={form} name="email" inputMode="email" autoComplete="email" />
       </div>
     </fieldset>
   );

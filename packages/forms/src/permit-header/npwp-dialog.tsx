@@ -1,6 +1,5 @@
-import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
-import { useFormWords, useSharedWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { Button, Dialog, DialogBody, DialogCancel, DialogFoot, useMessages } from '@pabean/ui';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 
 /** Props of {@link NpwpDialog}. */
 export interface NpwpDialogProps {
@@ -11,13 +10,14 @@ export interface NpwpDialogProps {
 
 /** Says that the applicant's NPWP stands in the way, and leads to where it can be changed. */
 export function NpwpDialog({ open, onClose, onOpenProfile }: NpwpDialogProps) {
-  const words = useFormWords('permitHeader', own.permitHeader);
-  const shared = useSharedWords();
+  const words = useFormMessages('permitHeader');
+  const { close } = useMessages('common');
+  const { refusals } = useSharedMessages();
   return (
     <Dialog open={open} role="alertdialog" heading={words.npwpHeading} size="small" onRequestClose={onClose}>
-      <DialogBody>{shared.refusals.npwp}</DialogBody>
+      <DialogBody>{refusals.npwp}</DialogBody>
       <DialogFoot>
-        <DialogCancel>{words.close}</DialogCancel>
+        <DialogCancel>{close}</DialogCancel>
         <Button variant="primary" onClick={onOpenProfile}>
           {words.openProfile}
         </Button>

@@ -1,11 +1,11 @@
 import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/fixtures';
-import { office020400 } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { lazyEngine } from '../internal/lazy-engine.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm } from './permit-header.tsx';
+
+const answer = { id: '7', message: 'Berhasil menyimpan' };
 
 const meta = {
   title: 'Formulir/PermitHeaderForm',
@@ -32,31 +32,30 @@ const meta = {
         ['Enter on a line of the error list', 'Goes to the field that it names'],
       ],
       good: [
-        'Give it the office, the company and the type of account as the server says them; what may be edited follows from them.',
+        'Give it the company and the type of account as the server says them; what may be edited follows from them.',
         'Give it a store for drafts wherever somebody may be called away: what was typed comes back as an offer.',
         'Let `onSave` reject with the error of the call: refused fields are told beside the field and in the list.',
       ],
       bad: [
         'Do not empty or close the form after a refusal; nothing that was typed is lost.',
         'Do not check the values again around it: its schema is the one of the server.',
+        'Do not leave the page in `onSave`: `onSaved` comes once the draft is gone.',
       ],
       spoken: [
         'After a failed save the list of errors has the focus and is read with its number of fields; the title of the page begins with “Kesalahan: ”.',
         'A failure that concerns no field is announced at once.',
         'An NPWP of the old form opens a dialog that leads to the profile.',
       ],
-      messages: ['permitHeader', 'draft', 'problems'],
+      messages: ['permitHeader', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
-  // What happens before it is here is proved in use-late-form.test.tsx.
-  loaders: [() => lazyEngine.load()],
   args: {
-    office: office020400,
     permitTypes: buildPermitTypes(),
     identityTypes: buildIdentityTypes(),
     company: buildCompany(),
     userType: 'N',
-    onSave: fn(async () => undefined),
+    onSave: fn(async () => answer),
+    onSaved: fn(),
     onBack: fn(),
     onOpenProfile: fn(),
   },
@@ -81,6 +80,15 @@ export const FailedSubmit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
     await expect(canvas.getByRole('region', { name: /3 isian/ })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Saved: the page goes on with the answer, once the draft is gone. */
+export const Saved: Story = {
+  args: { initial: filled },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
   },
 };
 
@@ -140,7 +148,7 @@ const { store } = memoryDrafts({
 
 /** A draft of an earlier visit is offered, not forced. */
 export const DraftFound: Story = {
-  args: { drafts: store },
+  args: { draft: { store } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pulihkan draf' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue('');
@@ -149,7 +157,7 @@ export const DraftFound: Story = {
 
 /** Restored: what was typed is back; the identity stays the company's own. */
 export const DraftRestored: Story = {
-  args: { drafts: store },
+  args: { draft: { store } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveValue(filled.number);

@@ -1,34 +1,33 @@
-import type { PermitHeader } from '@pabean/api/contract';
 import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/fixtures';
-import { office020400 } from '@pabean/api/rules';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanPhone } from '@pabean/api/rules';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Draft, DraftStore } from '../internal/index.ts';
-import { lazyEngine } from '../internal/lazy-engine.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm, type PermitHeaderFormProps } from './permit-header.tsx';
 
-// What happens before it is here is proved in use-late-form.test.tsx.
-beforeAll(() => lazyEngine.load().then(() => undefined));
+type Props = PermitHeaderFormProps<string>;
 
-function open(props: Partial<PermitHeaderFormProps> = {}) {
-  const onSave = vi.fn<(header: PermitHeader) => Promise<unknown>>(async () => undefined);
+function open(props: Partial<Props> = {}) {
+  const onSave = vi.fn<Props['onSave']>(async () => 'Berhasil menyimpan');
+  const onSaved = vi.fn();
   const onOpenProfile = vi.fn();
   const onBack = vi.fn();
-  const view = render(
+  renderInOffice(
     <PermitHeaderForm
-      office={office020400}
       permitTypes={buildPermitTypes()}
       identityTypes={buildIdentityTypes()}
       company={buildCompany()}
       userType="N"
       onSave={onSave}
+      onSaved={onSaved}
       onBack={onBack}
       onOpenProfile={onOpenProfile}
       {...props}
     />,
   );
-  return { onSave, onOpenProfile, onBack, ...view };
+  return { onSave, onSaved, onOpenProfile, onBack };
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -58,7 +57,7 @@ describe('saving', () => {
       identityNumber,
       name,
       address,
-      phone,
+      phone: cleanPhone(phone),
       email,
       documentKind: null,
       businessKind: null,
@@ -173,6 +172,25 @@ describe('an NPWP that does not have 16 digits', () => {
     );
   });
 
+  test('is told in a dialog too where there is none at all', async () => {
+    const { onSave } = open({ company: buildCompany({ identityNumber: '' }) });
+    await fillPermit();
+    await save();
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(message);
+    expect(problems()).toEqual(['Kolom Nomor Identitas belum diisi']);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('typed in groups of four is taken as it is meant', async () => {
+    const { onSave } = open({ userType: 'Y', company: old });
+    await fillPermit();
+    await userEvent.clear(field('Nomor Identitas'));
+    await userEvent.type(field('Nomor Identitas'), '0021 3456 7821 5000');
+    await save();
+    expect(problems()).toEqual([]);
+    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ identityNumber: '0021345678215000' }));
+  });
+
   test('of another identity type nobody asks', async () => {
     const { onSave } = open({ company: buildCompany({ identityType: '4', identityNumber: 'KITAS-1' }) });
     await fillPermit();
@@ -189,16 +207,8 @@ test('“Kembali” goes back', async () => {
 });
 
 describe('a draft', () => {
-  function storeOf(values?: object) {
-    const drafts = new Map<string, Draft<unknown>>();
-    if (values) drafts.set('permit-header', { version: 1, savedAt: '2026-03-02T01:00:00Z', values });
-    const store: DraftStore = {
-      load: async (key) => drafts.get(key),
-      save: async (key, draft) => void drafts.set(key, draft),
-      remove: async (key) => void drafts.delete(key),
-    };
-    return { drafts, store };
-  }
+  const storeOf = (values: object) =>
+    memoryDrafts({ 'permit-header': { version: 1, savedAt: '2026-03-02T01:00:00Z', values } });
 
   test('comes back with its date and its extra field, but not with a locked identity of old', async () => {
     const { store } = storeOf({
@@ -206,7 +216,7 @@ describe('a draft', () => {
       ...{ identityType: '5', identityNumber: '001', name: 'PT Lama', address: 'Lama' },
       ...{ phone: '110', email: 'a@contoh.example' },
     });
-    const { onSave } = open({ drafts: store });
+    const { onSave } = open({ draft: { store } });
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     expect(field('Tanggal Permohonan').value).toBe('24-09-2024');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Manifes Outward' }).checked).toBe(true);
@@ -224,15 +234,16 @@ describe('a draft', () => {
   });
 
   test('is gone once the header was saved, and kept when that failed', async () => {
-    const { drafts, store } = storeOf();
-    const onSave = vi.fn().mockRejectedValueOnce(new TypeError('x'));
-    open({ drafts: store, onSave });
+    const { drafts, store } = memoryDrafts();
+    const onSave = vi.fn(async () => 'Berhasil menyimpan').mockRejectedValueOnce(new TypeError('x'));
+    const { onSaved } = open({ draft: { store }, onSave });
     await fillPermit();
     await waitFor(() => expect(drafts.size).toBe(1));
     await save();
     expect((await screen.findByRole('alert')).textContent).not.toBe('');
     expect(drafts.size).toBe(1);
     await save();
-    await waitFor(() => expect(drafts.size).toBe(0));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));
+    expect(drafts.size).toBe(0);
   });
 });

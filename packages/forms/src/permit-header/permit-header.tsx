@@ -5,36 +5,27 @@ import {
   type PermitType,
   permitHeader,
 } from '@pabean/api/contract';
-import {
-  fill,
-  formatDateTime,
-  mayEditApplicantIdentity,
-  type OfficeProfile,
-  type UserType,
-} from '@pabean/api/rules';
-import { ActionBar, Button } from '@pabean/ui';
-import { type ComponentType, useState } from 'react';
+import { fill, formatDateTime, mayEditApplicantIdentity, type UserType } from '@pabean/api/rules';
+import { ActionBar, Button, useOffice } from '@pabean/ui';
+import { useState } from 'react';
+import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
   DraftBanner,
-  type DraftStore,
-  FormFailure,
-  type LateForm,
+  type DraftProps,
+  FormProblems,
   useDraft,
-  useFormWords,
-  useLateForm,
-  useSharedWords,
+  useZodForm,
+  type ZodForm,
 } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { ApplicantFields } from './applicant-fields.tsx';
-import type { NpwpDialogProps } from './npwp-dialog.tsx';
+import { NpwpDialog } from './npwp-dialog.tsx';
 import { PermitFields } from './permit-fields.tsx';
 import * as styles from './permit-header.css.ts';
 import { type HeaderValues, identityFields, initialValues, isNpwpProblem, labelIn } from './schema.ts';
 
 /** Props of {@link PermitHeaderForm}. */
-export interface PermitHeaderFormProps {
-  /** The office that receives the application. */
-  office: Pick<OfficeProfile, 'code' | 'name' | 'timeZone'>;
+export interface PermitHeaderFormProps<Answer> extends DraftProps {
   permitTypes: readonly PermitType[];
   identityTypes: readonly IdentityType[];
   /** The signed-in account's company; its identity is the applicant's. */
@@ -47,16 +38,10 @@ export interface PermitHeaderFormProps {
    * @default undefined
    */
   initial?: Partial<HeaderValues>;
-  /**
-   * Where an unsaved form is kept on this device. Without it nothing is kept.
-   *
-   * @default undefined
-   */
-  drafts?: DraftStore;
-  /**
-   * Takes the checked header. A rejection is shown: its `fieldErrors` beside the fields, anything else above them.
-   */
-  onSave: (header: PermitHeader) => Promise<unknown>;
+  /** Takes the checked header. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  onSave: (header: PermitHeader) => Promise<Answer>;
+  /** Called with the answer after the header was saved and its draft removed. */
+  onSaved: (answer: Answer) => void;
   /** Called by “Kembali”. */
   onBack: () => void;
   /** Called by the button to the profile, where the NPWP can be changed. */
@@ -66,62 +51,62 @@ export interface PermitHeaderFormProps {
 const draftVersion = 1;
 
 /** The header of a new permit application (Form Header Perijinan). */
-export function PermitHeaderForm(props: PermitHeaderFormProps) {
-  const { company, userType, office } = props;
-  const draftWords = useFormWords('draft', own.draft);
-  const words = useFormWords('permitHeader', own.permitHeader);
-  const shared = useSharedWords();
-  const [NpwpDialog, setNpwpDialog] = useState<ComponentType<NpwpDialogProps>>();
-  const locked = !mayEditApplicantIdentity(userType);
-  const defaultValues = initialValues(company, props.initial);
-  const form: LateForm<HeaderValues> = useLateForm<HeaderValues, PermitHeader>({
+export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
+  const words = useFormMessages('permitHeader');
+  const formWords = useFormMessages('form');
+  const draftWords = useFormMessages('draft');
+  const messages = useSharedMessages();
+  const { timeZone } = useOffice();
+  const [npwpRefused, setNpwpRefused] = useState(false);
+  const locked = !mayEditApplicantIdentity(props.userType);
+  const defaultValues = initialValues(props.company, props.initial);
+  const form: ZodForm<HeaderValues, PermitHeader> = useZodForm({
     schema: permitHeader,
     defaultValues,
-    labelOf: ([field]) => labelIn(shared, form.values.getValues().permitTypeId, field),
-    onSubmit: async (header) => {
-      await props.onSave(header);
-      await draft.finish();
+    labelOf: (name) => labelIn(messages, form.getValues('permitTypeId'), name),
+    async onSubmit(header) {
+      const answer = await props.onSave(header);
+      await draft.discard();
+      props.onSaved(answer);
     },
-    onInvalid: () => isNpwpProblem(form.values.getValues()) && tellOfNpwp(),
+    onInvalid: () => setNpwpRefused(isNpwpProblem(form.getValues())),
   });
   const draft = useDraft<HeaderValues>({
-    key: 'permit-header',
-    store: props.drafts,
+    form,
+    name: 'permit-header',
     version: draftVersion,
-    form: form.values,
+    location: props.draft,
     adopt: (values) => (locked ? { ...values, ...pick(defaultValues, identityFields) } : values),
   });
-  /** The list of errors says the same where the dialog's code does not come. */
-  function tellOfNpwp() {
-    import('./npwp-dialog.tsx').then(
-      (part) => setNpwpDialog(() => part.NpwpDialog),
-      () => undefined,
-    );
-  }
+  useUnsaved(form, props.onDirtyChange);
   return (
-    <form {...form.props} className={styles.form}>
-      <DraftBanner draft={draft} timeZone={office.timeZone} />
-      <FormFailure failure={form.failure} />
-      {form.ErrorSummary && <form.ErrorSummary errors={form.summary} ref={form.summaryRef} />}
+    <form {...form.formProps} className={styles.form}>
+      <DraftBanner draft={draft} />
+      <FormProblems form={form} />
       <div className={styles.columns}>
-        <PermitFields form={form} office={office} permitTypes={props.permitTypes} />
+        <PermitFields form={form} permitTypes={props.permitTypes} />
         <ApplicantFields form={form} identityTypes={props.identityTypes} locked={locked} />
       </div>
       <ActionBar
-        note={
-          draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, office.timeZone) })
-        }
+        note={draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, timeZone) })}
       >
-        <Button variant="primary" type="submit" busy={form.isSubmitting} busyLabel={words.saving}>
-          {words.save}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={form.formState.isSubmitting}
+          busyLabel={formWords.saving}
+        >
+          {formWords.save}
         </Button>
         <Button variant="tertiary" onClick={props.onBack}>
           {words.back}
         </Button>
       </ActionBar>
-      {NpwpDialog && (
-        <NpwpDialog open onClose={() => setNpwpDialog(undefined)} onOpenProfile={props.onOpenProfile} />
-      )}
+      <NpwpDialog
+        open={npwpRefused}
+        onClose={() => setNpwpRefused(false)}
+        onOpenProfile={props.onOpenProfile}
+      />
     </form>
   );
 }

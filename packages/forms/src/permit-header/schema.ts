@@ -1,5 +1,11 @@
 import type { Company, PermitHeader } from '@pabean/api/contract';
-import { extraFieldOf, type FieldLabel, identityProblem, type LocalMessages } from '@pabean/api/rules';
+import {
+  cleanPhone,
+  extraFieldOf,
+  type FieldLabel,
+  identityProblem,
+  type SharedMessages,
+} from '@pabean/api/rules';
 
 /** What the fields hold: text, as it was typed. */
 export type HeaderValues = { [Field in keyof PermitHeader]: string };
@@ -18,7 +24,7 @@ export function initialValues(company: Company, initial: Partial<HeaderValues> =
     identityNumber,
     name,
     address,
-    phone,
+    phone: cleanPhone(phone),
     email,
     documentKind: '',
     businessKind: '',
@@ -27,12 +33,12 @@ export function initialValues(company: Company, initial: Partial<HeaderValues> =
 }
 
 /** The words of a field; those of the extra field depend on the permit type. */
-export function labelIn(messages: LocalMessages, permitTypeId: string, field: PropertyKey = ''): string {
+export function labelIn(messages: SharedMessages, permitTypeId: string, field: PropertyKey = ''): string {
   const extra = extraFieldOf(permitTypeId);
   const label = extra?.name === field ? extra.label : field;
   return Object.hasOwn(messages.labels, label) ? messages.labels[label as FieldLabel] : String(field);
 }
 
-/** Whether the applicant's NPWP is what stands in the way. */
+/** Whether the applicant's NPWP is what stands in the way: it has not exactly 16 digits. */
 export const isNpwpProblem = ({ identityType, identityNumber }: HeaderValues) =>
-  identityNumber !== '' && identityProblem(identityType, identityNumber.trim()) === 'npwp';
+  identityProblem(identityType, identityNumber.trim()) === 'npwp';

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
 import { type FormEvent, useState } from 'react';
-import { useFormWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { useFormMessages } from '../messages/index.ts';
 
 /** Props of {@link ConsentDialog}. */
 export interface ConsentDialogProps {
@@ -12,7 +11,7 @@ export interface ConsentDialogProps {
 
 /** The declaration that must be ticked before an application is sent. */
 export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialogProps) {
-  const words = useFormWords('send', own.send);
+  const words = useFormMessages('send');
   const [ticked, setTicked] = useState(false);
   const [refused, setRefused] = useState(false);
   function submit(event: FormEvent) {

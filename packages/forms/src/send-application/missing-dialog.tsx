@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFoot, useDialogClose } from '@pabean/ui';
-import { useFormWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { useFormMessages } from '../messages/index.ts';
 import * as styles from './send-application.css.ts';
 
 /** Props of {@link MissingDialog}. */
@@ -12,7 +11,7 @@ export interface MissingDialogProps {
 
 /** 'Hasil Validasi': why the office did not take the application. */
 export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
-  const words = useFormWords('send', own.send);
+  const words = useFormMessages('send');
   return (
     <Dialog
       open
@@ -31,7 +30,7 @@ export function MissingDialog({ missing, onRequestClose }: MissingDialogProps) {
         </ul>
       </DialogBody>
       <DialogFoot>
-        <CloseButton>{words.mend}</CloseButton>
+        <CloseButton>{words.complete}</CloseButton>
       </DialogFoot>
     </Dialog>
   );

@@ -4,6 +4,8 @@ import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { SendApplication } from './send-application.tsx';
 
+const answer = { message: 'Permohonan berhasil dikirim' };
+
 const meta = {
   title: 'Formulir/SendApplication',
   component: SendApplication,
@@ -40,7 +42,7 @@ const meta = {
   args: {
     open: true,
     thing: '118/SNB/IX/2026 · Pembongkaran Barang di Luar Kawasan Pabean',
-    onSend: fn(async () => undefined),
+    onSend: fn(async () => answer),
     onSent: fn(),
     onRequestClose: fn(),
   },
@@ -78,7 +80,7 @@ export const AsksOnceThenSends: Story = {
     await expect(screen.getByText('Anda yakin akan mengirim data ini?')).toBeVisible();
     await press('Kirim');
     await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await expect(args.onSent).toHaveBeenCalledTimes(1);
+    await expect(args.onSent).toHaveBeenCalledWith(answer);
   },
 };
 

@@ -1,21 +1,20 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
 import { ConfirmDialog } from '@pabean/ui';
 import { useState } from 'react';
-import { useFormWords, useSharedWords } from '../internal/index.ts';
-import * as own from '../internal/messages/own.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 
 /** Props of {@link SendApplication}. */
-export interface SendApplicationProps {
+export interface SendApplicationProps<Answer> {
   /** Whether sending has begun. */
   open: boolean;
   /** Which application, such as its number and permit type. */
   thing: string;
   /** Sends. A rejection with `fieldErrors` says what the application lacks. */
-  onSend: () => Promise<unknown>;
-  /** Called once the application was sent. */
-  onSent: () => void;
+  onSend: () => Promise<Answer>;
+  /** Called with the answer once the application was sent. */
+  onSent: (answer: Answer) => void;
   /** Called when the person leaves without sending. */
   onRequestClose: () => void;
 }
@@ -23,13 +22,18 @@ export interface SendApplicationProps {
 type Step = 'consent' | 'confirm' | 'sending' | readonly string[];
 
 /** Sending in its steps: the declaration, one question, and what is missing when the office refuses. */
-export function SendApplication({ open, ...rest }: SendApplicationProps) {
+export function SendApplication<Answer>({ open, ...rest }: SendApplicationProps<Answer>) {
   return open ? <Sending {...rest} /> : null;
 }
 
-function Sending({ thing, onSend, onSent, onRequestClose }: Omit<SendApplicationProps, 'open'>) {
-  const words = useFormWords('send', own.send);
-  const shared = useSharedWords();
+function Sending<Answer>({
+  thing,
+  onSend,
+  onSent,
+  onRequestClose,
+}: Omit<SendApplicationProps<Answer>, 'open'>) {
+  const words = useFormMessages('send');
+  const shared = useSharedMessages();
   const [step, setStep] = useState<Step>('consent');
   const [problem, setProblem] = useState<string>();
 
@@ -37,8 +41,7 @@ function Sending({ thing, onSend, onSent, onRequestClose }: Omit<SendApplication
     setStep('sending');
     setProblem(undefined);
     try {
-      await onSend();
-      onSent();
+      onSent(await onSend());
     } catch (error) {
       const missing = isCallFailure(error) ? error.fieldErrors.map(({ message }) => message) : [];
       if (missing.length > 0) return setStep(missing);

@@ -2,7 +2,7 @@ import { downloadAnswer } from '@pabean/api/client';
 import { type DokapDefinition, type ListedDokap, referenceList } from '@pabean/api/contract';
 import { useClient, useDokapDownload, useDokapTypes, useSaveDokap, useUpdateDokap } from '@pabean/api/hooks';
 import { DokapEditor } from '@pabean/forms';
-import { useOffice, useToast } from '@pabean/ui';
+import { useToast } from '@pabean/ui';
 import { useCallback } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
 
@@ -16,10 +16,18 @@ export interface DokapEditorTaskProps {
    */
   dokap?: ListedDokap;
   onClose: () => void;
+  /** Told whether there is something to lose. */
+  onDirtyChange: (dirty: boolean) => void;
 }
 
 /** Adds or changes a document of the application. */
-export function DokapEditorTask({ applicationId, permitTypeId, dokap, onClose }: DokapEditorTaskProps) {
+export function DokapEditorTask({
+  applicationId,
+  permitTypeId,
+  dokap,
+  onClose,
+  onDirtyChange,
+}: DokapEditorTaskProps) {
   const client = useClient();
   const definitions = useDokapTypes(permitTypeId);
   const add = useSaveDokap(applicationId);
@@ -47,11 +55,12 @@ export function DokapEditorTask({ applicationId, permitTypeId, dokap, onClose }:
       definitions={definitions.data ?? []}
       dokap={dokap}
       loadReferences={loadReferences}
-      limit={useOffice().uploads.permit}
-      draft={{ store, key: `dokap/${applicationId}/${dokap?.id ?? 'baru'}` }}
-      onSave={async (values) => {
-        const { message } = dokap ? await update.run({ ...values, id: dokap.id }) : await add.run(values);
+      draft={{ store, record: dokap?.id ?? applicationId }}
+      onDirtyChange={onDirtyChange}
+      onSave={(values) => (dokap ? update.run({ ...values, id: dokap.id }) : add.run(values))}
+      onSaved={({ message }) => {
         toast.show(message);
+        onClose();
       }}
       onOpenFile={dokap && (() => fetchFile(dokap).then(downloadAnswer, () => undefined))}
       onRequestClose={onClose}

@@ -1,5 +1,5 @@
 import { downloadAnswer } from '@pabean/api/client';
-import type { ListedDokap } from '@pabean/api/contract';
+import { type ListedDokap, readRow } from '@pabean/api/contract';
 import {
   useDeleteNoStrip,
   useDeleteRow,
@@ -11,7 +11,7 @@ import {
 } from '@pabean/api/hooks';
 import { declaredRows, dokapListOf } from '@pabean/api/rules';
 import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
-import { useOffice, useToast } from '@pabean/ui';
+import { useToast } from '@pabean/ui';
 import { useDrafts } from '../../drafts/drafts.tsx';
 
 /** Props of {@link RowsTask}. */
@@ -21,6 +21,8 @@ export interface RowsTaskProps {
   /** Which application it belongs to, in words. */
   thing: string;
   onClose: () => void;
+  /** Told whether there is something to lose. */
+  onDirtyChange: (dirty: boolean) => void;
 }
 
 /** Edits the rows of a list document, each kind of list in its own editor. */
@@ -30,7 +32,7 @@ export function RowsTask(props: RowsTaskProps) {
   return list === 'datedDocuments' ? <DatedDocuments {...props} /> : <NoStrip {...props} />;
 }
 
-function Containers({ dokap, thing, onClose }: RowsTaskProps) {
+function Containers({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
   const rows = useDokapRows(dokap.id);
   const save = useSaveContainers(dokap);
   const toast = useToast();
@@ -42,27 +44,34 @@ function Containers({ dokap, thing, onClose }: RowsTaskProps) {
       heading={dokap.name}
       thing={thing}
       declared={declaredRows(dokap.code, dokap.first) ?? 0}
-      rows={rows.data.map(({ value1, value2 }) => ({ number: value1 ?? '', size: value2 ?? '' }))}
-      draft={{ store, key: `rows/${dokap.id}` }}
-      onSave={async (next) => toast.show((await save.run(next)).message)}
+      rows={rows.data.map((row) => readRow('containers', row))}
+      draft={{ store, record: dokap.id }}
+      onDirtyChange={onDirtyChange}
+      onSave={save.run}
+      onSaved={({ message }) => {
+        toast.show(message);
+        onClose();
+      }}
       onRequestClose={onClose}
     />
   );
 }
 
-function DatedDocuments({ dokap, thing, onClose }: RowsTaskProps) {
+function DatedDocuments({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
   const rows = useDokapRows(dokap.id);
   const add = useSaveDatedDocument(dokap);
   const remove = useDeleteRow();
   const download = useRowDownload();
+  const store = useDrafts();
   return (
     <DatedDocumentsEditor
       open={rows.data !== undefined}
       heading={dokap.name}
       thing={thing}
       declared={declaredRows(dokap.code, dokap.first) ?? 0}
-      rows={rows.data ?? []}
-      limit={useOffice().uploads.permit}
+      rows={rows.data?.map((row) => readRow('datedDocuments', row)) ?? []}
+      draft={{ store, record: dokap.id }}
+      onDirtyChange={onDirtyChange}
       onAdd={add.run}
       onDelete={remove.run}
       onOpenFile={(row) => download.run(row).then(downloadAnswer, () => undefined)}
@@ -71,16 +80,19 @@ function DatedDocuments({ dokap, thing, onClose }: RowsTaskProps) {
   );
 }
 
-function NoStrip({ dokap, thing, onClose }: RowsTaskProps) {
+function NoStrip({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
   const rows = useDokapRows(dokap.id);
   const add = useSaveNoStrip(dokap);
   const remove = useDeleteNoStrip();
+  const store = useDrafts();
   return (
     <NoStripEditor
       open={rows.data !== undefined}
       heading={dokap.name}
       thing={thing}
-      rows={rows.data ?? []}
+      rows={rows.data?.map((row) => readRow('noStrip', row)) ?? []}
+      draft={{ store, record: dokap.id }}
+      onDirtyChange={onDirtyChange}
       onAdd={add.run}
       onDelete={remove.run}
       onRequestClose={onClose}

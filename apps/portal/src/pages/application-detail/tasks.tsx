@@ -2,11 +2,11 @@ import type { ApplicationHeader } from '@pabean/api/contract';
 import { useSendApplication } from '@pabean/api/hooks';
 import { FormsProvider, SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { backTo } from '../../table/last-visits.ts';
-import { useDictionaries, useSharedWords } from '../../words/words.tsx';
+import { useDictionaries } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { RowsTask } from './rows-task.tsx';
@@ -23,54 +23,50 @@ export interface TasksProps {
 export function Tasks(props: TasksProps) {
   return (
     <FormsProvider words={useDictionaries()}>
-      <Doing {...props} />
+      <OpenTask {...props} />
     </FormsProvider>
   );
 }
 
-function Doing({ application, task, onClose }: TasksProps) {
-  const { id, permitTypeId, number, permitTypeName } = application;
+function OpenTask({ application, task, onClose }: TasksProps) {
+  const { id, number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
   if (task.kind === 'send') return <SendTask id={id} thing={thing} onClose={onClose} />;
   if (task.kind === 'delete') return <DeleteTask dokap={task.dokap} onClose={onClose} />;
-  return (
-    <Guarded>
-      {task.kind === 'rows' ? (
-        <RowsTask dokap={task.dokap} thing={thing} onClose={onClose} />
-      ) : (
-        <DokapEditorTask
-          applicationId={id}
-          permitTypeId={permitTypeId}
-          dokap={task.kind === 'edit' ? task.dokap : undefined}
-          onClose={onClose}
-        />
-      )}
-    </Guarded>
-  );
+  return <Editor application={application} task={task} thing={thing} onClose={onClose} />;
 }
 
-/** An editor in which something was typed asks before the page is left. */
-function Guarded({ children }: { children: ReactNode }) {
+interface EditorProps extends Omit<TasksProps, 'task'> {
+  task: Extract<Task, { kind: 'add' | 'edit' | 'rows' }>;
+  thing: string;
+}
+
+/** An editor in which something would be lost asks before the page is left. */
+function Editor({ application, task, thing, onClose }: EditorProps) {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
-  return <div onInput={() => setDirty(true)}>{children}</div>;
+  const editor = { onClose, onDirtyChange: setDirty };
+  if (task.kind === 'rows') return <RowsTask {...editor} dokap={task.dokap} thing={thing} />;
+  return (
+    <DokapEditorTask
+      {...editor}
+      applicationId={application.id}
+      permitTypeId={application.permitTypeId}
+      dokap={task.kind === 'edit' ? task.dokap : undefined}
+    />
+  );
 }
 
 function SendTask({ id, thing, onClose }: { id: string; thing: string; onClose: () => void }) {
   const send = useSendApplication();
   const toast = useToast();
-  const { answers } = useSharedWords();
-  const message = useRef(answers.sent);
   return (
     <SendApplication
       open
       thing={thing}
-      onSend={async () => {
-        const sent = await send.run(id);
-        message.current = sent.message;
-      }}
-      onSent={() => {
-        toast.show(message.current);
+      onSend={() => send.run(id)}
+      onSent={({ message }) => {
+        toast.show(message);
         leaveFor(backTo(paths.applicationList));
       }}
       onRequestClose={onClose}

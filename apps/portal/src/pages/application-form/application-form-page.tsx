@@ -1,15 +1,6 @@
 import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
 import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
-import {
-  Breadcrumb,
-  Button,
-  EmptyState,
-  PageHeader,
-  Skeleton,
-  useMessages,
-  useOffice,
-  useToast,
-} from '@pabean/ui';
+import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useMessages, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
 import { paths, pathTo } from '../../paths.ts';
@@ -40,7 +31,6 @@ function HeaderForm() {
   const identityTypes = useIdentityTypes();
   const company = useCompany();
   const save = useSaveApplication();
-  const office = useOffice();
   const toast = useToast();
   const drafts = useDrafts();
   const dictionaries = useDictionaries();
@@ -56,24 +46,21 @@ function HeaderForm() {
   }
   return (
     <FormsProvider words={dictionaries}>
-      <div onInput={() => setDirty(true)}>
-        <PermitHeaderForm
-          office={office}
-          permitTypes={permitTypes.data}
-          identityTypes={identityTypes.data}
-          company={company.data}
-          userType={user.type}
-          drafts={drafts}
-          onSave={async (header) => {
-            const { id, message } = await save.run(header);
-            toast.show(message);
-            // After the form has put its draft away.
-            setTimeout(() => leaveFor(pathTo(paths.applicationDetail, { idmohon: id })));
-          }}
-          onBack={() => navigate(backTo(paths.applicationList))}
-          onOpenProfile={() => navigate(paths.profile)}
-        />
-      </div>
+      <PermitHeaderForm
+        permitTypes={permitTypes.data}
+        identityTypes={identityTypes.data}
+        company={company.data}
+        userType={user.type}
+        draft={{ store: drafts }}
+        onDirtyChange={setDirty}
+        onSave={save.run}
+        onSaved={({ id, message }) => {
+          toast.show(message);
+          leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
+        }}
+        onBack={() => navigate(backTo(paths.applicationList))}
+        onOpenProfile={() => navigate(paths.profile)}
+      />
     </FormsProvider>
   );
 }

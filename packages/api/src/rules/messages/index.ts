@@ -6,9 +6,6 @@ export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };
 
-/** @deprecated The same as {@link SharedMessages}. */
-export type LocalMessages = SharedMessages;
-
 /** A reason why a value is refused; schemas carry these codes as their messages. */
 export type RefusalCode = keyof SharedMessages['refusals'];
 

@@ -30,9 +30,12 @@ const card = {
   gap: '4px 8px',
   paddingBlock: '8px 12px',
   paddingInline: '12px 8px',
+  alignItems: 'center',
   border: `${line.hairline} solid ${color.border}`,
   borderRadius: radius.md,
 } as const;
+/** As high as a control, so that it stays beside it when an error makes the row higher. */
+const besideControl = { display: 'grid', alignItems: 'center', minBlockSize: measure.control } as const;
 
 export const head = styled({
   ...grid,
@@ -51,7 +54,7 @@ export const rows = styled({
 export const row = styled({
   ...grid,
   position: 'relative',
-  alignItems: 'center',
+  alignItems: 'start',
   breakInside: 'avoid',
   '@media': {
     '(pointer: fine)': { vars: { [measure.control]: '36px' } },
@@ -61,10 +64,16 @@ export const row = styled({
 
 export const number = styled({
   ...type.small,
+  ...besideControl,
   color: color.textMuted,
-  textAlign: 'end',
+  justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { selectors: { [cards]: { textAlign: 'start', fontWeight: 500 } } } },
+  selectors: { [`${head} &`]: { minBlockSize: 0 } },
+  '@media': {
+    [media.phone]: {
+      selectors: { [cards]: { minBlockSize: 0, justifyItems: 'start', fontWeight: 500 } },
+    },
+  },
 });
 
 export const cells = styled({
@@ -100,6 +109,7 @@ export const cellName = styled({
 });
 
 export const mark = styled({
+  ...besideControl,
   position: 'relative',
   justifySelf: 'center',
   color: color.success.text,
@@ -110,6 +120,7 @@ export const mark = styled({
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
+      minBlockSize: 0,
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       selectors: {
@@ -128,7 +139,10 @@ export const mark = styled({
 
 export const remove = styled({
   justifySelf: 'end',
-  '@media': { [media.phone]: { selectors: { [cards]: { gridColumn: 4, gridRow: 1 } } } },
+  marginBlockStart: `calc((${measure.control} - ${measure.controlSmall}) / 2)`,
+  '@media': {
+    [media.phone]: { selectors: { [cards]: { gridColumn: 4, gridRow: 1, marginBlockStart: 0 } } },
+  },
 });
 
 export const error = styled({

@@ -29,6 +29,12 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
    */
   error?: ReactNode;
   /**
+   * Whether something is wrong in the row and its controls say what: it has its × without a sentence of its own.
+   *
+   * @default whether there is an error
+   */
+  invalid?: boolean;
+  /**
    * Help after the error: what would be right.
    *
    * @default undefined
@@ -50,7 +56,8 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
 
 /** A numbered row of a ListEditorFrame, with its mark and what is wrong with it. */
 export function ListEditorRow(props: ListEditorRowProps) {
-  const { number, valid, error, help, errorId, onRemove, className, children, ...rest } = props;
+  const { number, valid, error, invalid = Boolean(error), help, errorId, onRemove, ...others } = props;
+  const { className, children, ...rest } = others;
   const words = useMessages('listEditor');
   const list = use(ListContext);
   const generated = useId();
@@ -70,10 +77,10 @@ export function ListEditorRow(props: ListEditorRowProps) {
           </div>
         ))}
       </div>
-      <span className={styles.mark} data-wrong={error ? '' : undefined}>
-        {error && <X size={16} />}
-        {!error && valid && <Check size={16} />}
-        {(error || valid) && <VisuallyHidden>{error ? words.invalid : words.valid}</VisuallyHidden>}
+      <span className={styles.mark} data-wrong={invalid ? '' : undefined}>
+        {invalid && <X size={16} />}
+        {!invalid && valid && <Check size={16} />}
+        {(invalid || valid) && <VisuallyHidden>{invalid ? words.invalid : words.valid}</VisuallyHidden>}
       </span>
       {onRemove && (
         <IconButton

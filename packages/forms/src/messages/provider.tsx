@@ -1,26 +1,21 @@
-import { id, type LocalMessages } from '@pabean/api/rules';
+import { type SharedMessages, id as shared } from '@pabean/api/rules';
 import { extendMessages, type MessagesPart } from '@pabean/ui/messages';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { FormMessages } from './index.ts';
+import { type FormMessages, id } from './id.ts';
 
 /** What the forms say: their own words, and those that client and server share. */
 export interface FormWords {
   readonly forms: FormMessages;
-  readonly shared: LocalMessages;
+  readonly shared: SharedMessages;
 }
 
-interface Spoken {
-  readonly forms: MessagesPart<FormMessages>;
-  readonly shared: LocalMessages;
-}
-
-const WordsContext = createContext<Spoken>({ forms: {}, shared: id });
+const WordsContext = createContext<FormWords>({ forms: id, shared });
 
 /** Props of {@link FormsProvider}. */
 export interface FormsProps {
   /**
    * The dictionaries for everything inside, whole or only the words that differ in this place, such as
-   * `{ forms: { dokap: { save: 'Lampirkan' } } }`. Words that they leave out stay those of the provider around it.
+   * `{ forms: { dokap: { add: 'Lampirkan' } } }`. Words that they leave out stay those of the provider around it.
    * Give the same object on every render.
    */
   words: { readonly [Dictionary in keyof FormWords]?: MessagesPart<FormWords[Dictionary]> };
@@ -40,14 +35,9 @@ export function FormsProvider({ words, children }: FormsProps) {
   return <WordsContext value={extended}>{children}</WordsContext>;
 }
 
-/** One form's words in the language around it, or its own. */
-export function useFormWords<Group extends keyof FormMessages>(
-  group: Group,
-  own: FormMessages[Group],
-): FormMessages[Group] {
-  const replaced = useContext(WordsContext).forms[group];
-  return useMemo(() => (replaced ? { ...own, ...replaced } : own), [own, replaced]);
-}
+/** One group of the forms' dictionary in the language around the form: `useFormMessages('dokap').add`. */
+export const useFormMessages = <Group extends keyof FormMessages>(group: Group): FormMessages[Group] =>
+  useContext(WordsContext).forms[group];
 
-/** The words that forms share with the server, in the language around them. */
-export const useSharedWords = (): LocalMessages => useContext(WordsContext).shared;
+/** The words that forms share with the server, in the language around the form: labels, refusals, failures. */
+export const useSharedMessages = (): SharedMessages => useContext(WordsContext).shared;

@@ -1,0 +1,14 @@
+import { cleanNpwp, cleanPhone } from '@pabean/api/rules';
+import { NpwpField, type NpwpFieldProps, PhoneField, type PhoneFieldProps } from '@pabean/ui';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useRegistered } from './use-field.ts';
+
+/** Holds the bare digits. */
+export function FormNpwpField<Values extends FieldValues>(props: FormFieldProps<Values, NpwpFieldProps>) {
+  return <NpwpField {...useRegistered<Values, NpwpFieldProps>(props, cleanNpwp)} />;
+}
+
+/** Holds the number without blanks and dashes. */
+export function FormPhoneField<Values extends FieldValues>(props: FormFieldProps<Values, PhoneFieldProps>) {
+  return <PhoneField {...useRegistered<Values, PhoneFieldProps>(props, cleanPhone)} />;
+}

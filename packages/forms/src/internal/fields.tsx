@@ -1,0 +1,35 @@
+import {
+  DateField,
+  type DateFieldProps,
+  isoOrTyped,
+  Select,
+  type SelectProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from '@pabean/ui';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useRegistered } from './use-field.ts';
+
+// Fields of the design system as fields of a form: they take the same props, and `form` and `name`.
+
+/** One line of text. */
+export function FormTextField<Values extends FieldValues>(props: FormFieldProps<Values, TextFieldProps>) {
+  return <TextField {...useRegistered<Values, TextFieldProps>(props)} />;
+}
+
+/** Several lines of text. */
+export function FormTextArea<Values extends FieldValues>(props: FormFieldProps<Values, TextAreaProps>) {
+  return <TextArea {...useRegistered<Values, TextAreaProps>(props)} />;
+}
+
+/** One of a short list. */
+export function FormSelect<Values extends FieldValues>(props: FormFieldProps<Values, SelectProps>) {
+  return <Select {...useRegistered<Values, SelectProps>(props)} />;
+}
+
+/** Holds `YYYY-MM-DD`; people see and type `dd-MM-yyyy`. */
+export function FormDateField<Values extends FieldValues>(props: FormFieldProps<Values, DateFieldProps>) {
+  return <DateField {...useRegistered<Values, DateFieldProps>(props, isoOrTyped)} />;
+}

@@ -1,0 +1,22 @@
+import { type FieldError, type FieldErrors, type FieldValues, get } from 'react-hook-form';
+
+/** One error of a form, by its name: `number`, `rows.0.number`, `rows.root`, or `root` for the whole form. */
+export interface FlatError {
+  readonly name: string;
+  readonly type: unknown;
+  readonly message: string;
+}
+
+/** The errors of a form in one list. */
+export function flatErrors<Values extends FieldValues>(errors: FieldErrors<Values>): FlatError[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error) return [];
+    if (typeof error.message === 'string') return [{ name: key, type: error.type, message: error.message }];
+    const inside = flatErrors(error as FieldErrors);
+    return inside.map((each) => ({ ...each, name: `${key}.${each.name}` }));
+  });
+}
+
+/** The error of a name, or undefined. */
+export const errorAt = <Values extends FieldValues>(errors: FieldErrors<Values>, name: string) =>
+  get(errors, name) as FieldError | undefined;

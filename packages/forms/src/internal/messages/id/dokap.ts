@@ -1,6 +1,0 @@
-export const dokap = {
-  add: 'Tambah Dokap',
-  chooseType: 'Pilih jenis dokumen',
-  save: 'Simpan',
-  saving: 'Menyimpan…',
-};

@@ -1,0 +1,46 @@
+import type { FieldProblem } from '@pabean/ui';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FlatError } from './flat-errors.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+/** What stands above a form that could not be sent. */
+export interface ErrorSummaryState {
+  /** The lines, in the order of the fields, as of the last failed attempt. */
+  readonly errors: readonly FieldProblem[];
+  readonly ref: RefObject<HTMLElement | null>;
+  /** Lists the errors and takes the focus; errors of the whole form stand elsewhere. */
+  show(errors: readonly FlatError[]): void;
+  clear(): void;
+}
+
+const nothing: readonly FieldProblem[] = [];
+
+/** The list of errors above a form; while it stands there the page's title says so. */
+export function useErrorSummary(idOf: (name: string) => string): ErrorSummaryState {
+  const [errors, setErrors] = useState(nothing);
+  const ref = useRef<HTMLElement>(null);
+  useErrorTitle(errors.length > 0);
+  return {
+    errors,
+    ref,
+    show(found) {
+      const lines = found
+        .filter(({ name }) => name !== 'root')
+        .map(({ name, message }) => ({ field: idOf(name.replace(/\.root$/, '')), message }));
+      flushSync(() => setErrors(inOrder(lines)));
+      ref.current?.focus();
+    },
+    clear: () => setErrors(nothing),
+  };
+}
+
+/** Lines in the order in which their fields stand on the page; what has no field comes first. */
+function inOrder(lines: readonly FieldProblem[]): FieldProblem[] {
+  const elements = new Map(lines.map(({ field }) => [field, document.getElementById(field)]));
+  return lines.toSorted((a, b) => {
+    const [first, second] = [elements.get(a.field), elements.get(b.field)];
+    if (!first || !second) return Number(Boolean(first)) - Number(Boolean(second));
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}

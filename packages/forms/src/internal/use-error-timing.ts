@@ -1,0 +1,62 @@
+import { afterPress } from '@pabean/ui';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import { errorAt, flatErrors } from './flat-errors.ts';
+
+type ValuesForm<Values extends FieldValues, Output> = Pick<
+  UseFormReturn<Values, unknown, Output>,
+  'subscribe' | 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'
+>;
+
+/** The type of an error that the server gave: it holds until its field changes. */
+export const serverError = 'server';
+
+/**
+ * When errors come and go: a field is checked when it is left after a change, never while somebody types; typing takes
+ * away what no longer holds, also at other fields. `onReset` is called when the form starts anew.
+ *
+ * @returns the handler for `onBlur` of the `<form>`.
+ */
+export function useErrorTiming<Values extends FieldValues, Output>(
+  form: ValuesForm<Values, Output>,
+  resolver: Resolver<Values, unknown, Output>,
+  onReset: () => void,
+) {
+  const changed = useRef(new Set<string>());
+
+  async function clearMended(changedName: string) {
+    const shown = flatErrors(form.getErrors()).filter(({ name }) => name !== 'root');
+    if (shown.length === 0) return;
+    const now = await resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false });
+    const mended = shown.filter(({ name, type, message }) =>
+      type === serverError ? name === changedName : errorAt(now.errors, name)?.message !== message,
+    );
+    for (const { name } of mended) form.clearErrors(name as FieldPath<Values>);
+  }
+
+  // Subscribed anew when the form is drawn, which typing does not do: the resolver is the one of the last drawing.
+  useEffect(() =>
+    form.subscribe({
+      formState: { values: true },
+      callback({ name, type }) {
+        if (name === undefined) {
+          changed.current.clear();
+          onReset();
+          return;
+        }
+        if (type === 'change') changed.current.add(name);
+        void clearMended(name);
+      },
+    }),
+  );
+
+  function leave(name: string) {
+    if (!changed.current.has(name)) return;
+    if (errorAt(form.getErrors(), name)?.type === serverError) return;
+    void form.trigger(name as FieldPath<Values>);
+  }
+  return (event: FocusEvent<HTMLFormElement>) => {
+    const { name } = event.target as unknown as HTMLInputElement;
+    if (name) afterPress(() => leave(name));
+  };
+}

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** What is wrong with a field, or with the whole form under `root`. Only its component is drawn when that changes. */
+export function useFieldError<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe' | 'getFieldState'>,
+  name: FieldPath<Values> | 'root',
+): string | undefined {
+  const { subscribe, getFieldState } = form;
+  const onErrors = useCallback(
+    (callback: () => void) =>
+      subscribe({ name: name as FieldPath<Values>, exact: true, formState: { errors: true }, callback }),
+    [subscribe, name],
+  );
+  return useSyncExternalStore(onErrors, () => getFieldState(name as FieldPath<Values>).error?.message);
+}

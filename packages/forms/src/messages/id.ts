@@ -1,0 +1,64 @@
+import { id as shared } from '@pabean/api/rules';
+
+/** The source dictionary of the forms. `{name}` is a placeholder. */
+export const id = {
+  form: {
+    /** Put before the page's title while a form could not be sent. */
+    errorTitle: 'Kesalahan: ',
+    save: 'Simpan',
+    saving: 'Menyimpan…',
+  },
+  draft: {
+    heading: 'Ada draf yang belum disimpan, terakhir diubah {time}.',
+    advice: 'Pulihkan untuk melanjutkan, atau buang untuk mulai dari awal.',
+    lacksFile: 'Berkas yang dipilih tidak ikut tersimpan, pilih lagi setelah memulihkan.',
+    restore: 'Pulihkan draf',
+    discard: 'Buang draf',
+    saved: 'Draf tersimpan di perangkat ini {time}',
+  },
+  permitHeader: {
+    permit: 'Identitas perizinan',
+    applicant: 'Identitas pemohon',
+    choosePermitType: 'Pilih jenis izin',
+    numberHint: 'Nomor surat permohonan dari perusahaan Anda.',
+    back: 'Kembali',
+    npwpHeading: 'Gagal simpan data',
+    openProfile: 'Buka profil',
+  },
+  dokap: {
+    add: 'Tambah Dokap',
+    chooseType: 'Pilih jenis dokumen',
+  },
+  containers: {
+    about: '{thing} · jumlah kontainer {count}',
+    inRow: '{label} baris {row}',
+  },
+  rows: {
+    about: '{thing} · {count} dari {declared} baris',
+    none: 'Belum ada baris.',
+    full: 'Semua {declared} baris sudah terisi. Hapus satu baris untuk menggantinya.',
+    delete: 'Hapus {name}',
+    confirm: 'Hapus',
+  },
+  noStrip: {
+    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · Pos {position}',
+  },
+  send: {
+    heading: 'Kirim permohonan',
+    declaration:
+      'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan',
+    disclaimer: shared.answers.disclaimer,
+    send: 'Kirim',
+    sending: 'Mengirim…',
+    confirmHeading: 'Kirim data',
+    confirmQuestion: 'Anda yakin akan mengirim data ini?',
+    missingHeading: 'Hasil Validasi',
+    missingAdvice: 'Permohonan belum dikirim. Lengkapi yang berikut, lalu kirim lagi.',
+    complete: 'Lengkapi',
+  },
+};
+
+/** The shape of the forms' dictionary: every language has every key. */
+export type FormMessages = {
+  readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
+};

@@ -1,0 +1,56 @@
+import { id as shared, en as sharedEn } from '@pabean/api/rules';
+import { id as ui } from '@pabean/ui/messages';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { en, FormsProvider, id, useFormMessages, useSharedMessages } from './index.ts';
+
+const entries = (dictionary: object) =>
+  Object.entries(dictionary).flatMap(([group, messages]) =>
+    Object.entries(messages as Record<string, string>).map(([key, text]) => ({
+      key: `${group}.${key}`,
+      text,
+    })),
+  );
+const placeholders = (dictionary: object) =>
+  entries(dictionary).map(({ key, text }) => [key, [...text.matchAll(/\{\w+\}/g)].join()]);
+/** What is said, whatever its case and the names of its placeholders. */
+const said = (text: string) => text.toLowerCase().replace(/\{\w+\}/g, '{}');
+
+test('both dictionaries have the same keys and placeholders', () => {
+  expect(placeholders(en)).toEqual(placeholders(id));
+});
+
+test('no sentence stands in the source dictionary twice, nor in that of the design system', () => {
+  const texts = entries(id).map(({ text }) => said(text));
+  const taken = new Set(entries(ui).map(({ text }) => said(text)));
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index || taken.has(text))).toEqual([]);
+});
+
+function Words() {
+  const words = useFormMessages('dokap');
+  return <p>{[words.add, words.chooseType, useSharedMessages().labels.file].join(' | ')}</p>;
+}
+
+test('words are replaced in one place only, and the language around it stays', () => {
+  const english = { forms: en, shared: sharedEn };
+  const replaced = { forms: { dokap: { add: 'Attach' } } };
+  render(
+    <FormsProvider words={english}>
+      <FormsProvider words={replaced}>
+        <Words />
+      </FormsProvider>
+    </FormsProvider>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe('Attach | Choose a document type | File');
+});
+
+test('words that nobody replaces are Indonesian', () => {
+  render(
+    <FormsProvider words={{}}>
+      <Words />
+    </FormsProvider>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe(
+    [id.dokap.add, id.dokap.chooseType, shared.labels.file].join(' | '),
+  );
+});
