@@ -12,7 +12,7 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openStore } from '../../apps/server/src/db/open-store.ts';
 import type { Store } from '../../apps/server/src/db/store.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
-import { createFileStore } from '../../apps/server/src/files/file-store.ts';
+import { openFiles } from '../../apps/server/src/files/open-files.ts';
 import { defaultLimits } from '../../apps/server/src/limits.ts';
 import { jsonLog } from '../../apps/server/src/log.ts';
 import { selectApplications } from '../../apps/server/src/permit/application-query.ts';
@@ -37,7 +37,7 @@ function depsOf(store: Store): Deps {
     limits: { ...defaultLimits, callsByAddress: never, writesByAccount: never },
     passwords: createPasswordHasher(),
     secret: 'only-for-the-bench-only-for-the-bench',
-    files: createFileStore(join(dataDir, 'files')),
+    files: openFiles(store, dataDir),
     publicUrl: 'http://localhost:4020',
     trustedProxies: 0,
   };

@@ -1,5 +1,4 @@
 import type { Deps } from './deps.ts';
-import { sweepFiles } from './files/sweep-files.ts';
 import { lifetimes } from './session/session.ts';
 
 const hour = 3_600_000;
@@ -19,5 +18,5 @@ export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
       .where('window_start', '<', now.getTime() - hour)
       .execute();
   });
-  await sweepFiles(store, files, now);
+  await files.sweep(now);
 }

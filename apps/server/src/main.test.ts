@@ -4,63 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemClock } from './clock.ts';
-import { loadReferenceData } from './data/load-reference-data.ts';
-import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open-store.ts';
 import type { Store } from './db/store.ts';
-import { openSession } from './session/session.ts';
+import { addClients, type Client } from './testing/clients.ts';
 import { describeEngines } from './testing/engines.ts';
-import { addAccount, addCompany, call, type Send } from './testing/index.ts';
+import { call, type Send } from './testing/index.ts';
 import { sampleHeader } from './testing/samples.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { type ServerProcess, useServerProcesses } from './testing/server-process.ts';
 
 let dataDir: string;
-const running: ServerProcess[] = [];
+const { start: startIn, stop } = useServerProcesses();
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'pabean-main-'));
 });
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL').catch(() => undefined)));
-  rmSync(dataDir, { recursive: true });
-});
+afterEach(() => rmSync(dataDir, { recursive: true }));
 
-async function start(environment: Record<string, string | undefined>) {
-  const server = await startServerProcess({ DATA_DIR: dataDir, ...environment });
-  running.push(server);
-  return server;
-}
-
-const stop = (server: ServerProcess, signal: NodeJS.Signals) => {
-  running.splice(running.indexOf(server), 1);
-  return server.end(signal);
-};
-
-/** Somebody who saves drafts. */
-interface Client {
-  readonly username: string;
-  readonly token: string;
-}
-
-/** Fills an empty store with people, each of a company of their own. */
-async function fill(store: Store, count: number): Promise<Client[]> {
-  const now = systemClock();
-  await migrate(store);
-  await loadReferenceData(store);
-  const clients: Client[] = [];
-  for (let number = 0; number < count; number++) {
-    const identity_number = String(2_000_000_000_000_000 + number);
-    const company = await addCompany(store, now, { identity_number });
-    const username = `pemohon-${number}`;
-    const account = await addAccount(store, now, { username, company_id: company.id });
-    clients.push({
-      username,
-      token: await store.write((trx) => openSession(trx, systemClock(), account.id, 'session')),
-    });
-  }
-  return clients;
-}
+const start = (environment: Record<string, string | undefined>) =>
+  startIn({ DATA_DIR: dataDir, ...environment });
 
 /** One draft that a client wants saved: its number is its own, so is the key under which it may be sent again. */
 interface Draft {
@@ -117,7 +78,7 @@ describeEngines('a server that is killed', (engine) => {
     const environment = { DEMO: '0', SECRET: 's'.repeat(32), DATABASE_URL: await engine.createDatabase() };
     const open = () => openStore({ dataDir, databaseUrl: environment.DATABASE_URL });
     const filled = open();
-    const clients = await fill(filled, 30);
+    const clients = await addClients(filled, 30);
     await filled.close();
     const saved = new Map<string, string>();
     let unanswered: Draft[] = [];
@@ -179,7 +140,8 @@ describeEngines('two servers', (engine) => {
     'on one database are one',
     async () => {
       const environment = { DATABASE_URL: await engine.createDatabase(), SECRET: 's'.repeat(32) };
-      const [a, b] = await Promise.all([start(environment), start(environment)]);
+      const startOn = (machine: string) => start({ ...environment, DATA_DIR: join(dataDir, machine) });
+      const [a, b] = await Promise.all([startOn('a'), startOn('b')]);
       const credentials = { username: 'ppjk', password: 'Pabean-2026-Demo' };
       const { answer } = await call(a.send, 'signIn', { body: credentials });
       const token = answer?.token;
@@ -191,8 +153,29 @@ describeEngines('two servers', (engine) => {
       expect(new Set(outcomes.map((outcome) => outcome.answer?.id)).size).toBe(1);
       expect((await list(b)).answer).toHaveLength(before.length + 1);
       expect((await list(a)).answer).toEqual((await list(b)).answer);
+      const applicationId = before.at(-1)?.id ?? '';
+      const dokaps = await call(a.send, 'dokapList', { body: { user: 'ppjk', applicationId } }, { token });
+      const { id = '', fileName } = dokaps.answer?.find((dokap) => dokap.fileName !== null) ?? {};
+      const fetchFile = (server: ServerProcess) =>
+        call(server.send, 'dokapFile', { params: { id, name: fileName ?? '' } }, { token });
+      const [fromA, fromB] = await Promise.all([a, b].map(fetchFile));
+      expect(fromA?.answer?.bytes.length).toBeGreaterThan(0);
+      expect(fromB?.answer).toEqual(fromA?.answer);
       expect((await call(b.send, 'signOut', {}, { token })).status).toBe(200);
       expect((await list(a)).status).toBe(401);
+    },
+    30_000,
+  );
+
+  test.runIf(engine.name === 'postgres')(
+    'on one database have one secret',
+    async () => {
+      const environment = { DATABASE_URL: await engine.createDatabase(), DEMO: '0' };
+      const startWith = (secret: string) =>
+        start({ ...environment, DATA_DIR: join(dataDir, secret), SECRET: secret.repeat(32) });
+      await startWith('s');
+      await expect(startWith('t')).rejects.toThrow('SECRET is not the one that the data was made with');
+      await startWith('s');
     },
     30_000,
   );

@@ -1,15 +1,16 @@
-import { join } from 'node:path';
 import type { OfficeProfile } from '@pabean/api/rules';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { loadSecret } from './config/secret.ts';
+import { requireSameSecret } from './config/secret-fingerprint.ts';
 import { loadReferenceData } from './data/load-reference-data.ts';
 import { exclusively } from './db/exclusively.ts';
 import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open-store.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
-import { createFileStore } from './files/file-store.ts';
+import { importFolder } from './files/import-folder.ts';
+import { filesFolder, openFiles } from './files/open-files.ts';
 import { defaultLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createPasswordHasher } from './session/password.ts';
@@ -25,12 +26,14 @@ export async function openDeps(config: Config, office: OfficeProfile, log: Log):
     limits: defaultLimits,
     passwords: createPasswordHasher(),
     secret: loadSecret(config),
-    files: createFileStore(join(config.dataDir, 'files')),
+    files: openFiles(store, config.dataDir),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   };
   await migrate(store);
   await exclusively(store, async () => {
+    await requireSameSecret(store, deps.secret);
+    if (store.engine === 'postgres') await importFolder(deps, filesFolder(config.dataDir));
     await loadReferenceData(store);
     if (config.demo) await loadDemoData(deps);
   });

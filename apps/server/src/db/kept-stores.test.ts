@@ -24,6 +24,9 @@ import { openStore } from './open-store.ts';
 /** What a migration has dropped or renamed on purpose: a table, or `table.column`. */
 const gone: readonly string[] = ['migration', 'idempotency.account_id'];
 
+/** Tables that an engine does not use. */
+const unused = { sqlite: ['file_chunk'], postgres: [] as string[] };
+
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('there is a store of every schema', () => {
@@ -55,7 +58,8 @@ describeEngines('a store of schema', (engine) => {
     const send = (path: string, init: RequestInit) => createApp(deps).request(path, init);
 
     test('had rows in every table', () => {
-      expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
+      const empty = [...before].filter(([, rows]) => rows.length === 0).map(([table]) => table);
+      expect(empty.filter((table) => !unused[engine.name].includes(table))).toEqual([]);
     });
 
     test('has the schema of a new store', async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { StoredFileTable } from '../db/tables/permit.ts';
 import type { DokapTypeTable } from '../db/tables/reference.ts';
 import { fileName } from '../files/check-upload.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { newId } from '../id.ts';
 import { demoPdf, demoPng } from './demo-files.ts';
 
@@ -36,12 +35,8 @@ export function createDemoArchive(now: Date) {
       files.set(key, file);
       return file.row.id;
     },
-    /** Writes every content, and gives the rows. */
-    async store(store: FileStore): Promise<StoredFileTable[]> {
-      const all = [...files.values()];
-      await Promise.all(all.map(({ row, bytes }) => store.write(row.id, bytes)));
-      return all.map(({ row }) => row);
-    },
+    /** Rows and contents of all files. */
+    all: () => [...files.values()],
   };
 }
 

@@ -24,12 +24,16 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const applications = people.flatMap((owner) => plansOf(owner, now));
   const allowed = await allowedTypes(deps);
   const dokaps = applications.map((built, index) => dokapsOf(built, index, allowed, archive));
-  const files = await archive.store(deps.files);
+  const files = archive.all();
 
   await deps.store.write(async (trx) => {
     const insert = inserter(trx);
     for (const owner of people) await insertPerson(trx, deps, owner, now, passwordHash);
-    await insert('stored_file', files);
+    await insert(
+      'stored_file',
+      files.map(({ row }) => row),
+    );
+    for (const { row, bytes } of files) await deps.files.write(trx, row.id, bytes);
     await insert(
       'application',
       applications.map((built) => built.application),

@@ -81,6 +81,40 @@ describeEngines('the outbox', (engine) => {
     expect(taken).toHaveLength(1);
     await server.close();
   });
+
+  test('gives up on a mail server that hangs before another server may take the mail', async () => {
+    const server = await engine.createServer();
+    await queue(server, 'event');
+    const deps = { store: server.store, clock: server.clock, log: silentLog, patience: 20 };
+    expect(await sendDueMails({ ...deps, send: () => new Promise(() => undefined) })).toBe(0);
+    const row = await server.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 1, sent_at: null });
+    expect(row.last_error).toContain('did not answer');
+    server.clock.advance(minute);
+    expect(await sendDueMails({ ...deps, send: async () => undefined })).toBe(1);
+    await server.close();
+  });
+
+  test('does not put off a mail that another server took after the first one slept', async () => {
+    const server = await engine.createServer();
+    await queue(server, 'event');
+    const deps = { store: server.store, clock: server.clock, log: silentLog };
+    const { promise: awake, reject: wake } = Promise.withResolvers<never>();
+    const sleeping = sendDueMails({ ...deps, send: () => awake });
+    await expect.poll(() => attempts(server)).toBe(1);
+    server.clock.advance(2 * minute);
+    const second = sendDueMails({
+      ...deps,
+      send: async () => {
+        wake(new Error('connection lost'));
+        await sleeping;
+      },
+    });
+    expect(await second).toBe(1);
+    const row = await server.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 2, last_error: null });
+    await server.close();
+  });
 });
 
 const attempts = async ({ store }: TestServer) =>

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
@@ -11,6 +12,8 @@ export interface OutboxDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly send: SendMail;
+  /** Milliseconds after which a mail counts as refused. @default 90 seconds */
+  readonly patience?: number;
 }
 
 const minute = 60_000;
@@ -18,8 +21,11 @@ const minute = 60_000;
 /** Pauses after failed tries; the last one repeats. */
 const pauses = [minute, 2 * minute, 5 * minute];
 
-/** How long one process keeps a mail to itself; a mail whose process died is free again after it. */
+/** How long one server keeps a mail to itself; a mail whose server died is free again after it. */
 const claimed = 2 * minute;
+
+/** A server gives up on a mail before another one may take it. */
+const patience = 1.5 * minute;
 
 const batch = 20;
 
@@ -44,7 +50,7 @@ type Row = Selectable<OutboxTable>;
 
 const later = (clock: Clock, pause: number) => new Date(clock().getTime() + pause).toISOString();
 
-/** Takes a mail for this process; false when another one has it. */
+/** Takes a mail for this server; false when another one has it. */
 async function claim({ store, clock }: OutboxDeps, mail: Row): Promise<boolean> {
   const result = await store.write((trx) =>
     trx
@@ -59,18 +65,33 @@ async function claim({ store, clock }: OutboxDeps, mail: Row): Promise<boolean> 
   return result.numUpdatedRows === 1n;
 }
 
+async function giveUp(milliseconds: number): Promise<never> {
+  await wait(milliseconds, undefined, { ref: false });
+  throw new Error('The mail server did not answer in time.');
+}
+
 async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
   const { id, event, recipient, subject, body, created_at } = mail;
-  const error = await deps
-    .send({ event, recipient, subject, body, createdAt: created_at })
-    .then(() => undefined, String);
+  const sending = deps.send({ event, recipient, subject, body, createdAt: created_at });
+  const error = await Promise.race([sending, giveUp(deps.patience ?? patience)]).then(
+    () => undefined,
+    String,
+  );
   const { clock, store } = deps;
   const pause = pauses[Math.min(mail.attempts, pauses.length - 1)] ?? minute;
   const change =
     error === undefined
       ? { sent_at: clock().toISOString(), last_error: null }
       : { due_at: later(clock, pause), last_error: error.slice(0, 500) };
-  await store.write((trx) => trx.updateTable('outbox').set(change).where('id', '=', id).execute());
+  await store.write((trx) =>
+    trx
+      .updateTable('outbox')
+      .set(change)
+      .where('id', '=', id)
+      // A mail that another server took meanwhile is no longer ours to put off.
+      .$if(error !== undefined, (update) => update.where('attempts', '=', mail.attempts + 1))
+      .execute(),
+  );
   deps.log({
     event: error === undefined ? 'mail-sent' : 'mail-failed',
     mail: event,

@@ -45,16 +45,23 @@ export function smtpSender(url: string, office: OfficeProfile): SendMail {
   return (mail) => transport.sendMail(messageOf(mail, office));
 }
 
+const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+
+/** A mail as it travels, headers and all. */
+export async function composeMail(mail: Mail, office: OfficeProfile): Promise<Buffer> {
+  const { message } = await composer.sendMail(messageOf(mail, office));
+  return message as Buffer;
+}
+
 /** Writes each mail as a file `<hash of its event>.eml` into a folder: once, and whole or not at all. */
 export function fileSender(folder: string, office: OfficeProfile): SendMail {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, office));
+    const message = await composeMail(mail, office);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${eventHash(mail)}.eml`);
     const file = await open(`${path}.tmp`, 'w', 0o600);
     try {
-      await file.writeFile(message as Buffer);
+      await file.writeFile(message);
       await file.sync();
     } finally {
       await file.close();

@@ -4,10 +4,9 @@ import type { Upload } from '../files/check-upload.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newId } from '../id.ts';
 
-/** Keeps an uploaded file: its content first, so that no row ever lacks its content. Gives its id. */
+/** Keeps an uploaded file, its row and its content, and gives its id. */
 export async function storeUpload(db: Db, files: FileStore, now: Date, upload: Upload): Promise<string> {
   const id = newId(now);
-  await files.write(id, upload.bytes);
   await db
     .insertInto('stored_file')
     .values({
@@ -19,6 +18,7 @@ export async function storeUpload(db: Db, files: FileStore, now: Date, upload: U
       created_at: now.toISOString(),
     })
     .execute();
+  await files.write(db, id, upload.bytes);
   return id;
 }
 

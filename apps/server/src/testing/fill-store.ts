@@ -1,3 +1,4 @@
+import { requireSameSecret } from '../config/secret-fingerprint.ts';
 import { demoTfaSecret } from '../demo/demo-people.ts';
 import { demoContainer } from '../demo/demo-values.ts';
 import { newId } from '../id.ts';
@@ -23,6 +24,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await fillLists(server, importir);
   await sendTwo(server, importir);
   await addSecondFactor(server);
+  await requireSameSecret(server.store, server.deps.secret);
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
 }
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { filesFolder } from '../files/open-files.ts';
 import type { Engine } from './engines.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -46,7 +47,8 @@ export async function keepStore(
 ): Promise<void> {
   const packed = join(dataDir, 'kept');
   mkdirSync(packed);
-  cpSync(join(dataDir, 'files'), join(packed, 'files'), { recursive: true });
+  if (existsSync(filesFolder(dataDir)))
+    cpSync(filesFolder(dataDir), filesFolder(packed), { recursive: true });
   if (postgres) writeFileSync(join(packed, dumpName), dumpOf(postgres.binaries, postgres.url));
   else await sql`vacuum into ${join(packed, 'pabean.db')}`.execute(store.db);
   mkdirSync(join(folder, migration), { recursive: true });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
 import type { Send } from './call.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -13,10 +14,28 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Starts servers for tests, and ends those that a test leaves running. */
+export function useServerProcesses() {
+  const running = new Set<ServerProcess>();
+  afterEach(async () => {
+    await Promise.all([...running].map((server) => server.end('SIGKILL')));
+    running.clear();
+  });
+  return {
+    async start(environment: Record<string, string | undefined>) {
+      const server = await startServerProcess(environment);
+      running.add(server);
+      return server;
+    },
+    stop(server: ServerProcess, signal: NodeJS.Signals) {
+      running.delete(server);
+      return server.end(signal);
+    },
+  };
+}
+
 /** Starts a server on a free port; resolves once it says its address. */
-export async function startServerProcess(
-  environment: Record<string, string | undefined>,
-): Promise<ServerProcess> {
+async function startServerProcess(environment: Record<string, string | undefined>): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['--conditions=@pabean/source', main], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

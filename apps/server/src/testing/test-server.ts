@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
-import { createFileStore } from '../files/file-store.ts';
+import { openFiles } from '../files/open-files.ts';
 import type { Table } from '../http/router.ts';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
@@ -68,7 +68,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     limits: defaultLimits,
     passwords: createPasswordHasher(),
     secret: testSecret,
-    files: createFileStore(join(dataDir, 'files')),
+    files: openFiles(store, dataDir),
     publicUrl: 'http://localhost:4020',
     trustedProxies: 0,
     ...options.deps,

@@ -9,12 +9,14 @@ export interface ColumnTypes {
   readonly text: ColumnType;
   /** A whole number of up to 53 bits; a flag is 0 or 1. */
   readonly integer: ColumnType;
+  /** Bytes as they are. */
+  readonly bytes: ColumnType;
 }
 
 /** The names that an engine has for the types of columns. */
 export const columnTypes: Readonly<Record<Store['engine'], ColumnTypes>> = {
-  sqlite: { text: 'text', integer: 'integer' },
-  postgres: { text: sql`text collate "C"`, integer: 'bigint' },
+  sqlite: { text: 'text', integer: 'integer', bytes: 'blob' },
+  postgres: { text: sql`text collate "C"`, integer: 'bigint', bytes: 'bytea' },
 };
 
 /** The column is the table's primary key. */

@@ -4,6 +4,7 @@ import type {
   ApplicationTable,
   DokapRowTable,
   DokapTable,
+  FileChunkTable,
   StoredFileTable,
 } from './permit.ts';
 import type {
@@ -13,7 +14,13 @@ import type {
   PermitTypeTable,
   ReferenceEntryTable,
 } from './reference.ts';
-import type { IdempotencyTable, KyselyMigrationTable, OutboxTable, RateLimitTable } from './system.ts';
+import type {
+  IdempotencyTable,
+  KyselyMigrationTable,
+  OutboxTable,
+  RateLimitTable,
+  SecretFingerprintTable,
+} from './system.ts';
 
 /** Every table. Times are ISO texts in UTC, ids texts, flags 0 or 1: the same on both engines. */
 export interface Tables {
@@ -30,8 +37,10 @@ export interface Tables {
   dokap: DokapTable;
   dokap_row: DokapRowTable;
   stored_file: StoredFileTable;
+  file_chunk: FileChunkTable;
   outbox: OutboxTable;
   rate_limit: RateLimitTable;
   idempotency: IdempotencyTable;
+  secret_fingerprint: SecretFingerprintTable;
   kysely_migration: KyselyMigrationTable;
 }

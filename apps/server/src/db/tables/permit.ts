@@ -68,7 +68,7 @@ export interface DokapRowTable {
   file_id: string | null;
 }
 
-/** A stored file; its content lies below the files folder under its id. */
+/** A stored file; its content lies in `file_chunk`, or below the files folder under its id. */
 export interface StoredFileTable {
   id: string;
   sha256: string;
@@ -77,4 +77,11 @@ export interface StoredFileTable {
   /** The name that the user gave: shown, never used as a path. */
   name: string;
   created_at: string;
+}
+
+/** A piece of a file's content, in the store that servers share. */
+export interface FileChunkTable {
+  file_id: string;
+  position: number;
+  bytes: Uint8Array;
 }

@@ -33,6 +33,11 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+/** What the secret of the servers on this store looks like; one row. */
+export interface SecretFingerprintTable {
+  fingerprint: string;
+}
+
 /** A migration that was applied; Kysely's migrator keeps this book. */
 export interface KyselyMigrationTable {
   name: string;

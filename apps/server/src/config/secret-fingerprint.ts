@@ -1,0 +1,23 @@
+import { hkdfSync } from 'node:crypto';
+import type { Store } from '../db/store.ts';
+import { ConfigError } from './config.ts';
+
+const fingerprintOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'pabean secret fingerprint 1', 16)).toString('hex');
+
+/**
+ * Lets only servers with one secret share a store: what one of them has sealed, the others must be able to open. The
+ * first one leaves its fingerprint.
+ * @throws ConfigError when the store was made with another secret
+ */
+export async function requireSameSecret({ db, write }: Store, secret: string): Promise<void> {
+  const fingerprint = fingerprintOf(secret);
+  const known = await db.selectFrom('secret_fingerprint').select('fingerprint').executeTakeFirst();
+  if (!known) {
+    await write((trx) => trx.insertInto('secret_fingerprint').values({ fingerprint }).execute());
+  } else if (known.fingerprint !== fingerprint) {
+    throw new ConfigError(
+      'SECRET is not the one that the data was made with: all servers on one store need the same. Without SECRET, a demo server makes its own in DATA_DIR. Example: SECRET=the content of the file "secret" in the DATA_DIR of the first server',
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { OfficeProfile } from '@pabean/api/rules';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { OutboxTable } from '../db/tables/system.ts';
+import { composeMail } from './send.ts';
+
+const latest = 50;
+
+/** The latest mails of all servers on a store, one line each, newest first: when, how it stands, to whom, subject. */
+export async function listMails(db: Db): Promise<string> {
+  const mails = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(latest).execute();
+  return mails
+    .map((mail) => [mail.created_at, stateOf(mail), mail.recipient, mail.subject].join('  '))
+    .join('\n');
+}
+
+/** The mails whose event, reader or subject holds `words`, newest first, each as it travels. */
+export async function readMails(db: Db, office: OfficeProfile, words: string): Promise<string> {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where((where) =>
+      where.or(
+        (['event', 'recipient', 'subject'] as const).map((column) =>
+          where(column, 'like', sql<string>`${pattern} escape '\\'`),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(latest)
+    .execute();
+  const texts = mails.map(({ created_at, ...mail }) =>
+    composeMail({ ...mail, createdAt: created_at }, office),
+  );
+  return (await Promise.all(texts)).join('\n');
+}
+
+function stateOf({ sent_at, last_error }: Selectable<OutboxTable>) {
+  if (sent_at) return 'sent';
+  return last_error ? `refused (${last_error})` : 'waiting';
+}

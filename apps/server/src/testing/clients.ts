@@ -1,0 +1,29 @@
+import { systemClock } from '../clock.ts';
+import { loadReferenceData } from '../data/load-reference-data.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Store } from '../db/store.ts';
+import { openSession } from '../session/session.ts';
+import { addAccount, addCompany } from './people.ts';
+
+/** Somebody who is signed in. */
+export interface Client {
+  readonly username: string;
+  readonly token: string;
+}
+
+/** Fills an empty store with signed-in people, each of a company of their own. */
+export async function addClients(store: Store, count: number): Promise<Client[]> {
+  const now = systemClock();
+  await migrate(store);
+  await loadReferenceData(store);
+  const clients: Client[] = [];
+  for (let number = 0; number < count; number++) {
+    const identity_number = String(2_000_000_000_000_000 + number);
+    const company = await addCompany(store, now, { identity_number });
+    const username = `pemohon-${number}`;
+    const account = await addAccount(store, now, { username, company_id: company.id });
+    const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session'));
+    clients.push({ username, token });
+  }
+  return clients;
+}
