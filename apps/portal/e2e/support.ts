@@ -33,14 +33,18 @@ interface Started extends Portal {
   readonly browser: Browser;
 }
 
-/** Starts browser and server for the tests of a file. Every tab is watched: what it should not do fails its test. */
-export function startPortal(): () => Portal {
+/**
+ * Starts browser and server for the tests of a file. Every tab is watched: what it should not do fails its test.
+ *
+ * @param serve Starts what the portal is opened on; ours, unless a test brings another.
+ */
+export function startPortal(serve: () => Promise<RunningServer> = startServer): () => Portal {
   let portal: Started;
   const contexts: BrowserContext[] = [];
   const offences: string[] = [];
 
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([chromium.launch(launchOptions()), startServer()]);
+    const [browser, server] = await Promise.all([chromium.launch(launchOptions()), serve()]);
     const context = async (options: OpenOptions = {}) => {
       const made = await newContext(browser, server, options, offences);
       contexts.push(made);

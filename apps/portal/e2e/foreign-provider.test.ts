@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { failures } from '../../../tools/foreign-provider/index.ts';
+import { smallPng } from './files.ts';
+import { type ForeignPortal, startForeignPortal } from './foreign-portal.ts';
+import { startPortal } from './support.ts';
+
+let foreign: ForeignPortal;
+const portal = startPortal(async () => {
+  foreign = await startForeignPortal();
+  return foreign;
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Login').click();
+}
+
+async function send(page: Page) {
+  await button(page, 'Kirim').first().click();
+  const declaration = page.getByRole('dialog', { name: 'Kirim permohonan' });
+  await declaration.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
+  await declaration.getByRole('button', { name: 'Kirim' }).click();
+  await page.getByRole('alertdialog', { name: 'Kirim data' }).getByRole('button', { name: 'Kirim' }).click();
+}
+
+it('walks from the login to the sent application on another provider', async () => {
+  const page = await portal().open('/login', { mayLog: /401|422/ });
+  await signIn(page, 'budi', 'salah');
+  await page.getByText('Username/password tidak sesuai').waitFor();
+  await signIn(page, 'siapa', 'salah');
+  await page.getByText('Username/password tidak sesuai').waitFor();
+  await signIn(page, 'budi', 'rahasia budi');
+  const announcement = page.getByRole('dialog', { name: 'NPWP 16 digit' });
+  await announcement.waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Pengajuan' }).first().click();
+  await heading(page, 'Pengajuan').waitFor();
+  await page.getByRole('row', { name: /S-1\/2024/ }).waitFor();
+  await page
+    .getByRole('row', { name: /KEP|12/ })
+    .first()
+    .waitFor();
+
+  await page.goto(`${foreign.url}/#/pengajuan/header`);
+  await heading(page, 'Form Header Perijinan').waitFor();
+  await page.getByLabel('Jenis Izin').selectOption({ label: 'Penimbunan Barang' });
+  await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
+  await page.getByLabel('Nomor Permohonan').fill('S-1/2024');
+  await button(page, 'Simpan').click();
+  await page.getByText('Nomor permohonan sudah dipakai.').first().waitFor();
+  await page.getByLabel('Nomor Permohonan').fill('901/CLB/IX/2026');
+  await button(page, 'Simpan').click();
+  await heading(page, 'Penimbunan Barang').waitFor();
+
+  await send(page);
+  const missing = page.getByRole('dialog', { name: 'Hasil Validasi' });
+  await missing.getByText('Surat Permohonan belum diisi').waitFor();
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Edit Surat Permohonan').click();
+  const letter = page.getByRole('dialog', { name: 'Surat Permohonan' });
+  await letter.getByLabel('Nomor Surat').fill('118/CLB');
+  await letter.getByLabel('Tanggal Surat').fill('24-09-2026');
+  await letter.locator('input[type=file]').setInputFiles(smallPng);
+  await letter.getByRole('button', { name: 'Simpan' }).click();
+  await letter.waitFor({ state: 'detached' });
+
+  await button(page, 'Edit Daftar Peti Kemas').click();
+  const list = page.getByRole('dialog', { name: 'Daftar Peti Kemas' });
+  await list.getByLabel('Jumlah Peti Kemas').fill('1');
+  await list.getByRole('button', { name: 'Simpan' }).click();
+  await list.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Isi daftar/ }).click();
+  await list
+    .getByLabel(/^Nomor Peti Kemas baris/)
+    .first()
+    .fill('CSQU 305438 3');
+  await list
+    .getByLabel(/^Ukuran/)
+    .first()
+    .selectOption('20');
+  await list.getByRole('button', { name: 'Simpan' }).click();
+  await list.waitFor({ state: 'detached' });
+
+  foreign.provider.answerNext('POST kirim', failures.notSent('Loket sedang ditutup'));
+  await send(page);
+  await page.getByText('Loket sedang ditutup').first().waitFor();
+  expect(foreign.provider.seen.map(({ path }) => path)).not.toContain('bc/mail/sendmail');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await send(page);
+  await heading(page, 'Pengajuan').waitFor();
+  await page.getByText('Permohonan terkirim').first().waitFor();
+  await page
+    .getByRole('row', { name: /901\/CLB\/IX\/2026/ })
+    .getByText('Dikirim')
+    .waitFor();
+});
+
+it('hands over a file by the address that its row gives', async () => {
+  const page = await portal().open('/pengajuan/detilheader/4713', { user: 'budi' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Unduh Surat Permohonan$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('surat permohonan.pdf');
+});
