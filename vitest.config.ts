@@ -17,7 +17,7 @@ const client = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   // Found before the first test: a dependency bundled in the middle of a cold run reloads the page under it.
   optimizeDeps: {
-    entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '!**/fixtures/**'],
+    entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '.storybook/*.{ts,tsx}', '!**/fixtures/**'],
     include: [
       '@testing-library/react',
       '@testing-library/user-event',
@@ -39,21 +39,14 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** Every story, its play function and axe, in one theme. */
-const stories = (theme: 'light' | 'dark' | 'contrast') => ({
-  ...client,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-  test: {
-    name: theme === 'light' ? 'stories' : `stories-${theme}`,
-    sequence: { groupOrder: 2 },
-    browser: chromium(),
-  },
-});
-
 export default defineConfig({
+  // The compiler of the styles reads this file by itself, without the projects below.
+  ...server,
   test: {
     reporters: ['default', new SummaryReporter()],
     restoreMocks: true,
+    // Vitest leaves one core to itself; on the two of a CI machine that would be half of them.
+    maxWorkers: '100%',
     projects: [
       {
         ...server,
@@ -90,21 +83,31 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
-          include: ['packages/{ui,forms}/src/**/*.test.tsx', 'book/**/*.test.tsx'],
+          include: ['packages/{ui,forms}/src/**/*.test.tsx', 'book/**/*.test.tsx', '.storybook/*.test.tsx'],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
           browser: chromium(),
         },
       },
-      ...(['light', 'dark', 'contrast'] as const).map(stories),
+      {
+        ...client,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          sequence: { groupOrder: 1 },
+          // The stories of a file follow each other in one document already, and the preview is heavy to load.
+          isolate: false,
+          testTimeout: 30_000,
+          browser: chromium(),
+        },
+      },
       {
         ...server,
         test: {
           name: 'e2e',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 0 },
           environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['./tools/vitest/build-portal.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

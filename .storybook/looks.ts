@@ -3,6 +3,9 @@ import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { offices, wearOffice } from './office.ts';
 
+/** The themes that everything is looked at in. */
+export const themes = ['light', 'dark', 'contrast'] as const;
+
 /** What the toolbar starts with. */
 export const initialGlobals = {
   theme: 'light',

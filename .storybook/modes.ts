@@ -1,6 +1,5 @@
-import { widths } from './looks.ts';
+import { themes, widths } from './looks.ts';
 
-const themes = ['light', 'dark', 'contrast'] as const;
 const sizes = ['desk', 'phone'] as const;
 
 /** How every picture is taken: each theme at 1440 and 390 px. */

@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { BookContainer } from './book-container.tsx';
 import { withDefaults } from './defaults.ts';
+import { checkEveryTheme } from './every-theme.ts';
 import { globalsAround } from './globals.ts';
 import { GuidePage } from './guide-page.tsx';
 import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
@@ -21,6 +22,7 @@ const preview: Preview = {
   argTypesEnhancers: [withDefaults],
   loaders: [loadWords],
   decorators: [withOffice, withWords, withLook],
+  afterEach: checkEveryTheme,
   initialGlobals: { ...initialGlobals, ...globalsAround() },
   globalTypes,
   parameters: {
