@@ -29,6 +29,16 @@ it('refuses a wrong password in the words of the specification, and keeps what w
   expect(await page.title()).toBe('Kesalahan: Login – Pabean');
 });
 
+it('is used by name, Tab, password, Enter', async () => {
+  const page = await portal().open('/login');
+  await page.getByLabel('Username').focus();
+  for (const text of ['importir', demoPassword]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press(text === demoPassword ? 'Enter' : 'Tab');
+  }
+  await heading(page, /Selamat/).waitFor();
+});
+
 it('names the empty field and puts the cursor there', async () => {
   const page = await portal().open('/login');
   await page.getByLabel('Username').fill('importir');

@@ -38,18 +38,20 @@ export function LoginForm() {
         error={errorOf('username')}
         onInput={() => mend('username')}
       />
-      <PasswordField
-        label={labels.password}
-        labelEnd={
+      <div className={styles.password}>
+        <PasswordField
+          label={labels.password}
+          name="password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+          onInput={() => mend('password')}
+        />
+        <div className={styles.forgot}>
           <Link size="small" href={`#${firstPaths.resetPassword}`}>
             {words.forgot}
           </Link>
-        }
-        name="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-        onInput={() => mend('password')}
-      />
+        </div>
+      </div>
       <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.busy}>
         {login}
       </Button>
