@@ -29,7 +29,7 @@ export const layers: Layer[] = [
     name: 'ui',
     path: 'packages/ui/src',
     may: ['rules'],
-    npm: [...drawing, 'culori'],
+    npm: [...drawing, '@floating-ui/dom', 'culori'],
   },
   {
     name: 'forms',

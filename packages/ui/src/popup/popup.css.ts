@@ -5,8 +5,9 @@ import { beside } from './beside.ts';
 
 const { color, shadow } = vars;
 
-/** A popover beside its anchor: below it where there is room, else above. Without anchors: in the middle. */
+/** A popover beside its control: below it where there is room, else above. For `usePlacement`. */
 export const popup = styled({
+  ...beside('block-end span-inline-end'),
   border: 0,
   padding: '4px',
   inlineSize: 'max-content',
@@ -24,7 +25,6 @@ export const popup = styled({
   whiteSpace: 'normal',
   transition: `translate ${motion.medium}`,
   '@starting-style': { translate: '0 -4px' },
-  '@supports': beside('block-end span-inline-end'),
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none !important' },

@@ -8,7 +8,7 @@ export { control } from '../field/field.css.ts';
 const { color } = vars;
 
 export const list = styled({
-  inlineSize: 'min(440px, 100vw - 32px)',
+  inlineSize: 'max(var(--pb-control-width, 0px), min(240px, 100vw - 32px))',
   maxBlockSize: 'min(320px, 60dvh)',
   '@supports': {
     '(position-area: block-end)': { inlineSize: 'max(anchor-size(inline), min(240px, 100vw - 32px))' },

@@ -2,6 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
+import { usePlacement } from '../../popup/use-placement.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -77,6 +78,8 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const fixed = Boolean(control.readOnly || control.disabled);
   const box = useCombobox({ options, value, defaultValue, valueLabel, onValueChange, onQuery, fixed });
+  const list = useRef<HTMLDivElement>(null);
+  const placement = usePlacement(list, box.open, 'start', () => input.current);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   function clear() {
@@ -85,7 +88,6 @@ export function Combobox({
     input.current?.focus();
   }
 
-  const anchor = `--${listId}`;
   const note = noteFor(box, loading, words);
   const canClear = box.text !== '' && !fixed;
   const chevron: ReactNode = <ChevronDown size={16} />;
@@ -110,7 +112,7 @@ export function Combobox({
         aria-activedescendant={box.open && box.shown[box.active] ? optionId(listId, box.active) : undefined}
         value={box.text}
         className={styles.control}
-        style={{ anchorName: anchor }}
+        style={placement.control}
         onChange={(event) => {
           box.type(event.target.value);
           props.onChange?.(event);
@@ -130,7 +132,8 @@ export function Combobox({
       />
       <OptionList
         id={listId}
-        anchor={anchor}
+        box={list}
+        style={placement.popup}
         label={props.label}
         open={box.open}
         options={loading ? [] : box.shown}

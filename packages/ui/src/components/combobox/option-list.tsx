@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { classNames } from '../../class-names.ts';
 import * as styles from './combobox.css.ts';
 import { type ComboboxOption, splitMatch } from './filter-options.ts';
 
 interface OptionListProps {
   id: string;
-  /** Name of the CSS anchor of the control. */
-  anchor: string;
+  /** The box of the list, a popover. */
+  box: RefObject<HTMLDivElement | null>;
+  /** Keeps the box at its control. */
+  style: CSSProperties;
   label: string;
   open: boolean;
   options: readonly ComboboxOption[];
@@ -25,13 +27,12 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The list under a combobox. The focus stays in the control. */
 export function OptionList(props: OptionListProps) {
-  const { id, open, options, value, query, active, note } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const { id, box, open, options, value, query, active, note } = props;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) box.current?.showPopover();
     else box.current?.hidePopover();
-  }, [open]);
+  }, [box, open]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -41,7 +42,7 @@ export function OptionList(props: OptionListProps) {
       ref={box}
       popover="manual"
       className={classNames(styles.popup, styles.list)}
-      style={{ positionAnchor: props.anchor }}
+      style={props.style}
       onPointerDown={(event) => event.preventDefault()}
     >
       <div id={id} role="listbox" aria-label={props.label} tabIndex={-1}>

@@ -1,5 +1,5 @@
-import { formatDate, parseTypedDate } from '@pabean/api/rules';
-import { type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import { formatDate } from '@pabean/api/rules';
+import type { RefObject } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
 import { popup } from '../../popup/popup.css.ts';
@@ -15,21 +15,14 @@ interface CalendarPopupProps extends Pick<CalendarProps, 'min' | 'max'> {
 }
 
 /** What the calendar opens in, beside its control. Escape closes it and nothing around it. */
-export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] }: CalendarPopupProps) {
+export function CalendarPopup({ id, input, min, max, calendar }: CalendarPopupProps) {
   const words = useMessages('dateField');
-  const box = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ at: string | undefined }>();
+  const { box, Calendar, opened, placement, onToggle } = calendar;
 
   function pick(iso: string) {
     if (input.current) typeInto(input.current, formatDate(iso));
     closePopup(box.current);
   }
-  function onToggle(event: ToggleEvent) {
-    const isOpen = event.newState === 'open';
-    if (isOpen) load();
-    setOpened(isOpen ? { at: parseTypedDate(input.current?.value ?? '') } : undefined);
-  }
-
   return (
     <div
       ref={box}
@@ -38,7 +31,7 @@ export function CalendarPopup({ id, input, min, max, calendar: [Calendar, load] 
       role="dialog"
       aria-label={words.dialog}
       className={popup}
-      style={{ positionAnchor: `--${id}` }}
+      style={placement.popup}
       onToggle={onToggle}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}

@@ -66,8 +66,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
   const popupId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value ?? '');
-  const calendar = useCalendar();
-  const [, loadCalendar] = calendar;
+  const calendar = useCalendar(input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // A form that registers the control writes its own notation into it.
@@ -100,8 +99,8 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
             icon={icon}
             popoverTarget={popupId}
             aria-haspopup="dialog"
-            onPointerEnter={loadCalendar}
-            onFocus={loadCalendar}
+            onPointerEnter={calendar.load}
+            onFocus={calendar.load}
           />
         )
       }
@@ -114,7 +113,7 @@ export function DateField({ value, defaultValue, onValueChange, min, max, ref, .
         ref={input}
         type="text"
         className={styles.control}
-        style={{ anchorName: `--${popupId}` }}
+        style={calendar.placement.control}
         onChange={onChange}
         onBlur={onBlur}
       />

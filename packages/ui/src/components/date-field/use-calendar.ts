@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { parseTypedDate } from '@pabean/api/rules';
+import { type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import { usePlacement } from '../../popup/use-placement.ts';
 import type { Calendar } from './calendar.tsx';
 
 type CalendarComponent = typeof Calendar;
 
-/** The calendar's code, fetched when somebody is about to open one. Until then it is undefined. */
-export function useCalendar() {
-  const [component, setComponent] = useState<CalendarComponent>();
-  // A calendar that cannot be fetched leaves the typing.
+/**
+ * The calendar of a date field: its code, fetched when somebody is about to open it, the day on which it opened, and
+ * its place at the control. A calendar that cannot be fetched leaves the typing.
+ */
+export function useCalendar(input: RefObject<HTMLInputElement | null>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [Calendar, setCalendar] = useState<CalendarComponent>();
+  const [opened, setOpened] = useState<{ at: string | undefined }>();
+  const placement = usePlacement(box, opened !== undefined, 'start', () => input.current);
+
   const load = () =>
     import('./calendar.tsx').then(
-      (module) => setComponent(() => module.Calendar),
+      (module) => setCalendar(() => module.Calendar),
       () => undefined,
     );
-  return [component, load] as const;
+  function onToggle(event: ToggleEvent) {
+    const isOpen = event.newState === 'open';
+    if (isOpen) load();
+    setOpened(isOpen ? { at: parseTypedDate(input.current?.value ?? '') } : undefined);
+  }
+  return { box, Calendar, opened, placement, load, onToggle };
 }

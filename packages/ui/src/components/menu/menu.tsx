@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../class-names.ts';
-import { closeOnEscape, closePopup } from '../../popup/opener.ts';
+import { closeOnEscape, closePopup, openerOf } from '../../popup/opener.ts';
+import { usePlacement } from '../../popup/use-placement.ts';
 import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 import { itemFor, itemsOf } from './menu-keys.ts';
@@ -41,6 +42,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
   const menu = useRef<HTMLDivElement>(null);
   const startsAtEnd = useRef(false);
   const [open, setOpen] = useState(false);
+  const placement = usePlacement(menu, open, align, openerOf);
 
   const close = () => closePopup(menu.current);
   function onTriggerKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
@@ -48,7 +50,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     startsAtEnd.current = event.key === 'ArrowUp';
-    menu.current?.showPopover({ source: event.currentTarget });
+    menu.current?.showPopover();
   }
   function focusItem(popup: HTMLDivElement) {
     const item = itemsOf(popup).at(startsAtEnd.current ? -1 : 0);
@@ -83,6 +85,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         'aria-expanded': open,
         'aria-controls': id,
         onKeyDown: onTriggerKeyDown,
+        style: { ...trigger.props.style, ...placement.control },
       })}
       <div
         ref={menu}
@@ -92,6 +95,7 @@ export function Menu({ label, trigger, align = 'start', className, children, ...
         aria-label={label}
         tabIndex={-1}
         className={classNames(styles.popup, styles.menu)}
+        style={placement.popup}
         data-align={align}
         onToggle={onToggle}
         onKeyDown={onKeyDown}

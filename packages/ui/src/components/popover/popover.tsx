@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { closeOnEscape, closeOnLeave, closePopup } from '../../popup/opener.ts';
+import { closeOnEscape, closeOnLeave, closePopup, openerOf } from '../../popup/opener.ts';
+import { usePlacement } from '../../popup/use-placement.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './popover.css.ts';
 
@@ -40,6 +41,7 @@ export function Popover({ heading, trigger, align = 'start', className, children
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const placement = usePlacement(panel, open, align, openerOf);
 
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open';
@@ -54,6 +56,7 @@ export function Popover({ heading, trigger, align = 'start', className, children
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         'aria-controls': id,
+        style: { ...trigger.props.style, ...placement.control },
       })}
       <div
         ref={panel}
@@ -63,6 +66,7 @@ export function Popover({ heading, trigger, align = 'start', className, children
         aria-labelledby={`${id}-heading`}
         tabIndex={-1}
         className={classNames(styles.popup, styles.panel)}
+        style={placement.popup}
         data-align={align}
         onToggle={onToggle}
         onKeyDown={closeOnEscape}

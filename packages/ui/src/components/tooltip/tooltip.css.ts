@@ -7,12 +7,9 @@ const { color } = vars;
 
 export const root = styled({ display: 'inline-flex' });
 
-/** Above its control where there is room, else below. Without anchors: at the foot of the window. */
+/** Above its control where there is room, else below. */
 export const bubble = styled({
-  insetBlock: 'auto 16px',
-  insetInline: 0,
-  marginInline: 'auto',
-  marginBlock: 0,
+  ...beside('block-start', '8px'),
   inlineSize: 'max-content',
   maxInlineSize: 'min(280px, 100vw - 16px)',
   padding: '6px 10px',
@@ -27,7 +24,6 @@ export const bubble = styled({
   overflowWrap: 'anywhere',
   transition: `opacity ${motion.fast}`,
   '@starting-style': { opacity: 0 },
-  '@supports': beside('block-start', '8px'),
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
     [media.print]: { display: 'none !important' },

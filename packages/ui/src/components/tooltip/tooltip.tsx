@@ -32,9 +32,21 @@ export function Tooltip({ text, names = false, className, children, ...rest }: T
   const own = children.props['aria-describedby'];
   const meaning = names ? { 'aria-labelledby': id } : { 'aria-describedby': own ? `${own} ${id}` : id };
   return (
-    <span {...rest} {...tooltip.around} className={classNames(styles.root, className)}>
+    <span
+      {...rest}
+      {...tooltip.around}
+      className={classNames(styles.root, className)}
+      style={{ ...rest.style, ...tooltip.placement.control }}
+    >
       {cloneElement(children, { ...meaning, title: undefined })}
-      <span {...tooltip.bubble} id={id} role="tooltip" popover="hint" className={styles.bubble}>
+      <span
+        {...tooltip.bubble}
+        id={id}
+        role="tooltip"
+        popover="hint"
+        className={styles.bubble}
+        style={tooltip.placement.popup}
+      >
         {text}
       </span>
     </span>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { usePlacement } from '../../popup/use-placement.ts';
 
 /** How long a pointer rests before the words come, and how long they wait for it to come over to them; in ms. */
 const patience = { show: 400, hide: 150 };
@@ -7,17 +8,18 @@ const patience = { show: 400, hide: 150 };
  * When the bubble of a tooltip is shown: for a resting mouse or pen, and at once for a focus that came by the
  * keyboard. It goes with either, on a press and on Escape.
  *
- * @returns handlers for what is around control and bubble, and attributes of the bubble, which follows its control.
+ * @returns handlers for what is around control and bubble, attributes of the bubble, and styles of both that keep the
+ * bubble at its control.
  */
 export function useTooltip() {
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
+  const placement = usePlacement(bubble, open, 'over', ({ parentElement }) => parentElement);
 
   function show() {
     clearTimeout(timer.current);
-    const source = bubble.current?.previousElementSibling;
-    if (source instanceof HTMLElement) bubble.current?.showPopover({ source });
+    bubble.current?.showPopover();
   }
   function hide() {
     clearTimeout(timer.current);
@@ -42,6 +44,7 @@ export function useTooltip() {
   }, [open]);
 
   return {
+    placement,
     around: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') wait(show, patience.show);
