@@ -47,6 +47,8 @@ function asComputed(colour: string): string {
 
 /** What somebody sees: the colours of the page, of a link and of a badge. */
 function seen() {
+  // Colours change in a transition, which a page behind others does not play.
+  for (const transition of document.getAnimations()) transition.finish();
   const page = getComputedStyle(document.body);
   const link = getComputedStyle(screen.getByRole('link'));
   const badge = getComputedStyle(screen.getByText('Wajib'));
@@ -66,7 +68,6 @@ function wanted(office: OfficeTheme, mode: ThemeMode) {
   };
 }
 
-// Colours that change on an element pass in a transition.
 const isSeen = (colours: Partial<ReturnType<typeof seen>>) =>
   waitFor(() => expect(seen()).toMatchObject(colours));
 
