@@ -34,10 +34,12 @@ describeEngines('supporting documents', (engine) => {
       const second = await importir.add(id, { code: '1', first: 'S-2/2026', ...pdf });
       expect(second.answer?.id).not.toBe(waiting.id);
       const letters = (await importir.dokaps(id)).filter(({ code }) => code === '1');
-      expect(letters.map(({ first, mandatory }) => [first, mandatory])).toEqual([
-        ['S-1/2026', 'Y'],
-        ['S-2/2026', null],
-      ]);
+      expect(new Map(letters.map(({ first, mandatory }) => [first, mandatory]))).toEqual(
+        new Map([
+          ['S-1/2026', 'Y'],
+          ['S-2/2026', null],
+        ]),
+      );
     });
   });
 
