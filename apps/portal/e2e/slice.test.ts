@@ -19,7 +19,7 @@ async function fillHeader(page: Page, number: string) {
 async function fillDocument(page: Page, name: string) {
   await press(page, button(page, `Edit ${name}`));
   const dialog = page.getByRole('dialog', { name });
-  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Simpan' }).waitFor();
   for (const field of await dialog.getByRole('textbox').all()) {
     const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
     if (!label.includes('opsional'))
@@ -71,8 +71,11 @@ it('is walked from the login to the sent application by keyboard alone', async (
   await page.getByText(`${names.length} dokumen lengkap`).waitFor();
 
   await send(page);
+  const answers = page.getByRole('dialog', { name: 'Hasil pengiriman' });
+  await answers.getByText('Permohonan berhasil dikirim').waitFor();
+  expect(await answers.getByText('Email pemberitahuan sudah dijadwalkan').count()).toBe(2);
+  await page.keyboard.press('Enter');
   await heading(page, 'Pengajuan').waitFor();
-  await page.getByText('Permohonan berhasil dikirim').first().waitFor();
   await typeInto(page, page.getByRole('searchbox'), '901/CLB');
   const row = page.getByRole('row', { name: /901\/CLB\/IX\/2026/ });
   await row.getByText('Dikirim').waitFor();
@@ -93,9 +96,10 @@ it('asks for the declaration in the words of the specification', async () => {
   await page.getByText('Pengiriman data tidak berhasil, disclaimer belum diisi...!!!').waitFor();
 });
 
-it('sends once, however often the button is pressed', async () => {
+it('sends once, however often the button is pressed, and asks again for a mail that failed', async () => {
   const page = await portal().open('/pengajuan/listpengajuan?cari=Pembukaan+Segel&status=draf', {
     user: 'importir',
+    mayLog: /500/,
   });
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/kirim') && calls.push(request.url()));
@@ -103,7 +107,19 @@ it('sends once, however often the button is pressed', async () => {
   await button(page, 'Kirim').click();
   await page.getByRole('checkbox', { name: /^Saya menyatakan/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Kirim' }).click();
+  let mailIsAway = true;
+  await page.route('**/api/bc/mail/sendmail', (route) =>
+    mailIsAway && route.request().postData()?.includes('petugas')
+      ? route.fulfill({ status: 500, json: { status: 'error', message: 'Email tidak dapat dijadwalkan.' } })
+      : route.continue(),
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kirim' }).dblclick();
+  const answers = page.getByRole('dialog', { name: 'Hasil pengiriman' });
+  await answers.getByText('Email tidak dapat dijadwalkan.').waitFor();
+  mailIsAway = false;
+  await answers.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.poll(() => answers.getByText('Email pemberitahuan sudah dijadwalkan').count()).toBe(2);
+  await answers.getByRole('button', { name: 'Tutup' }).last().click();
   await heading(page, 'Pengajuan').waitFor();
   expect(calls).toHaveLength(1);
 });

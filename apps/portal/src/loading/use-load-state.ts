@@ -33,6 +33,13 @@ export interface LoadState<Data> {
   readonly retry: () => void;
 }
 
+/** What needs no call, beside calls. */
+export const known = <Data>(data: Data): Call<Data> => ({
+  data,
+  isValidating: false,
+  mutate: () => undefined,
+});
+
 const kinds: Readonly<Record<number, LoadProblem['kind']>> = { 403: 'forbidden', 404: 'notFound' };
 const kindOf = (error: unknown) =>
   (error instanceof Error && 'status' in error && kinds[Number(error.status)]) || 'failed';

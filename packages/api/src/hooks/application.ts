@@ -1,3 +1,4 @@
+import type { Client } from '../client/index.ts';
 import {
   applicationDetail,
   applicationList,
@@ -40,6 +41,13 @@ export interface MailOutcome {
   readonly error?: unknown;
 }
 
+/** Asks for one notification mail of a sent application; a failure is part of the outcome. */
+const askForMail = (client: Client, id: string, page: MailOutcome['page']): Promise<MailOutcome> =>
+  client.call(sendMail, { body: { page, id } }).then(
+    ({ message }) => ({ page, message }),
+    (error: unknown) => ({ page, error }),
+  );
+
 /**
  * Sends a draft by its id, then asks for its two notification mails. A mail that fails does not undo the sending; an
  * incomplete draft is refused (422) with one `fieldErrors` entry for each thing that is missing. After a refusal no mail
@@ -49,12 +57,12 @@ export const useSendApplication = () =>
   useWrite(
     async (id: string, { client, user, options }) => {
       const { message } = await client.call(sendApplication, { body: { user, id } }, options);
-      const confirm = async (page: MailOutcome['page']): Promise<MailOutcome> =>
-        client.call(sendMail, { body: { page, id } }).then(
-          (answer) => ({ page, message: answer.message }),
-          (error: unknown) => ({ page, error }),
-        );
-      return { message, mails: await Promise.all([confirm('kirim'), confirm('petugas')]) };
+      const mails = await Promise.all([askForMail(client, id, 'kirim'), askForMail(client, id, 'petugas')]);
+      return { message, mails };
     },
     { touches: [applicationList, applicationDetail] },
   );
+
+/** Asks again for a notification mail of a sent application, after the first attempt failed. */
+export const useSendMail = (id: string) =>
+  useWrite((page: MailOutcome['page'], { client }) => askForMail(client, id, page));

@@ -5,6 +5,7 @@ export {
   useDeleteApplication,
   useSaveApplication,
   useSendApplication,
+  useSendMail,
 } from './application.ts';
 export { ClientProvider, type ClientProviderProps, useClient } from './client-provider.tsx';
 export { useCompany } from './company.ts';

@@ -1,6 +1,7 @@
 import type { StoredRow } from '@pabean/api/contract';
 import { fill, formatDate, type UploadLimit } from '@pabean/api/rules';
 import { Button } from '@pabean/ui';
+import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
@@ -29,6 +30,12 @@ export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
   onDelete: (id: string) => Promise<unknown>;
   onRequestClose: () => void;
   /**
+   * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
+   *
+   * @default undefined
+   */
+  notice?: ReactNode;
+  /**
    * Opens a row's file.
    *
    * @default undefined
@@ -48,7 +55,7 @@ export function DatedDocumentsEditor<Answer>({ open, ...rest }: DatedDocumentsEd
 }
 
 function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open'>) {
-  const { heading, thing, rows, onDelete, onRequestClose, onOpenFile, ...form } = props;
+  const { heading, thing, rows, onDelete, onRequestClose, onOpenFile, notice, ...form } = props;
   const words = useFormMessages('rows');
   const saved = rows.map((row) => ({
     id: row.id,
@@ -71,6 +78,7 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
       onRequestClose={onRequestClose}
     >
       <DatedDocumentForm {...form} full={rows.length >= form.declared}>
+        {notice}
         <RowList label={heading} rows={saved} onDelete={onDelete} />
       </DatedDocumentForm>
     </EditDialog>

@@ -1,7 +1,7 @@
 import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { refusal, underWay } from '../testing/answers.ts';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { DokapEditor } from './dokap-editor.tsx';
@@ -272,6 +272,30 @@ export const LoadsReferences: Story = {
     await choose('Pelabuhan Muat');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Pelabuhan Muat' }));
     await expect((await screen.findAllByText('Memuat pilihan…')).length).toBeGreaterThan(0);
+  },
+};
+
+let isAway = true;
+
+/** A reference list that did not come says so at its field, and can be asked for again. */
+export const ReferencesFail: Story = {
+  args: {
+    loadReferences: fn(async () => {
+      if (isAway) throw noAnswer();
+      return ports;
+    }),
+  },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async () => {
+    await choose('Pelabuhan Muat');
+    await expect(await screen.findByText('Pilihan Pelabuhan Muat tidak dapat dimuat')).toBeVisible();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Pelabuhan Muat' }));
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
+    await expect(screen.queryByText('Pilihan Pelabuhan Muat tidak dapat dimuat')).toBeNull();
   },
 };
 

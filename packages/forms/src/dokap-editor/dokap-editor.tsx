@@ -1,6 +1,7 @@
 import type { DokapDefinition, ListedDokap } from '@pabean/api/contract';
 import type { UploadLimit } from '@pabean/api/rules';
 import type { StoredFile } from '@pabean/ui';
+import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
@@ -25,6 +26,12 @@ export interface DokapEditorProps<Answer> extends DraftProps {
   /** Called with the answer after the document was saved and its draft removed. Set `open` to false in it. */
   onSaved: (answer: Answer) => void;
   onRequestClose: () => void;
+  /**
+   * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
+   *
+   * @default undefined
+   */
+  notice?: ReactNode;
   /**
    * Opens the file that the server has.
    *

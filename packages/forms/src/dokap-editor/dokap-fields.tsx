@@ -1,4 +1,4 @@
-import type { DokapDefinition, ReferenceEntry } from '@pabean/api/contract';
+import type { DokapDefinition } from '@pabean/api/contract';
 import {
   FormCombobox,
   FormDateField,
@@ -6,15 +6,17 @@ import {
   FormTextField,
   type ZodForm,
 } from '../internal/index.ts';
+import { ReferencesProblem } from './references-problem.tsx';
 import { type DokapFormValues, notationOf } from './schema.ts';
+import type { References } from './use-references.ts';
 
 /** Props of {@link DokapValueField}. */
 export interface DokapValueFieldProps {
   form: ZodForm<DokapFormValues>;
   name: 'first' | 'second';
   definition: DokapDefinition;
-  /** Entries of the definition's reference list; undefined while they load. */
-  references: readonly ReferenceEntry[] | undefined;
+  /** What the first value is chosen from where the definition names a list. */
+  references: References;
 }
 
 /** One of a document's two values, as its definition wants it: text, number, date, or a choice from a list. */
@@ -25,12 +27,16 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
   if (!kind || !form.labelOf(name)) return null;
   const field = { form, name };
   if (first && definition.table) {
+    const { entries, error } = references;
     return (
-      <FormCombobox
-        {...field}
-        options={(references ?? []).map(({ code, label }) => ({ value: code, label, code }))}
-        loading={!references}
-      />
+      <>
+        <ReferencesProblem label={form.labelOf(name)} references={references} />
+        <FormCombobox
+          {...field}
+          options={(entries ?? []).map(({ code, label }) => ({ value: code, label, code }))}
+          loading={!entries && error === undefined}
+        />
+      </>
     );
   }
   if (kind === 'date') return <FormDateField {...field} />;

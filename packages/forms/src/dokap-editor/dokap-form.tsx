@@ -76,6 +76,7 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.fields}>
+        {props.notice}
         <DraftBanner draft={draft} />
         <FormProblems form={form} />
         {!dokap && (

@@ -28,6 +28,7 @@ export const en: FormMessages = {
   dokap: {
     add: 'Add document',
     chooseType: 'Choose a document type',
+    noReferences: 'The choices of {label} could not be loaded',
   },
   containers: {
     about: '{thing} · {count} containers declared',

@@ -28,6 +28,7 @@ export const id = {
   dokap: {
     add: 'Tambah Dokap',
     chooseType: 'Pilih jenis dokumen',
+    noReferences: 'Pilihan {label} tidak dapat dimuat',
   },
   containers: {
     about: '{thing} · jumlah kontainer {count}',

@@ -1,6 +1,7 @@
 import type { NoStripRow, StoredRow } from '@pabean/api/contract';
 import { fill, formatDate } from '@pabean/api/rules';
 import { ContainerNumber } from '@pabean/ui';
+import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
@@ -26,6 +27,12 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
   onAdded?: (answer: Answer) => void;
   onDelete: (id: string) => Promise<unknown>;
   onRequestClose: () => void;
+  /**
+   * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
+   *
+   * @default undefined
+   */
+  notice?: ReactNode;
 }
 
 /** The no-strip entries of a document (code 256): PPFTZ, BC 1.1, position and container, added one by one. */
@@ -34,7 +41,7 @@ export function NoStripEditor<Answer>({ open, ...rest }: NoStripEditorProps<Answ
 }
 
 function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
-  const { heading, thing, rows, onDelete, onRequestClose, ...form } = props;
+  const { heading, thing, rows, onDelete, onRequestClose, notice, ...form } = props;
   const words = useFormMessages('noStrip');
   const saved = rows.map((row) => ({
     id: row.id,
@@ -56,6 +63,7 @@ function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
   return (
     <EditDialog heading={heading} description={thing} onRequestClose={onRequestClose}>
       <NoStripForm {...form}>
+        {notice}
         <RowList label={heading} rows={saved} onDelete={onDelete} />
       </NoStripForm>
     </EditDialog>

@@ -1,10 +1,23 @@
-import { downloadAnswer } from '@pabean/api/client';
 import { type DokapDefinition, type ListedDokap, referenceList } from '@pabean/api/contract';
-import { useClient, useDokapDownload, useDokapTypes, useSaveDokap, useUpdateDokap } from '@pabean/api/hooks';
+import {
+  useClient,
+  useDokap,
+  useDokapDownload,
+  useDokapType,
+  useDokapTypes,
+  useSaveDokap,
+  useUpdateDokap,
+} from '@pabean/api/hooks';
 import { DokapEditor } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useCallback } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { type Call, known, useLoadState } from '../../loading/use-load-state.ts';
+import { useWords } from '../../words/words.tsx';
+import { DownloadProblem } from '../download-problem.tsx';
+import { useDownload } from '../use-download.ts';
 
 /** Props of {@link DokapEditorTask}. */
 export interface DokapEditorTaskProps {
@@ -20,23 +33,63 @@ export interface DokapEditorTaskProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Adds or changes a document of the application. */
-export function DokapEditorTask({
-  applicationId,
-  permitTypeId,
-  dokap,
-  onClose,
-  onDirtyChange,
-}: DokapEditorTaskProps) {
-  const client = useClient();
-  const definitions = useDokapTypes(permitTypeId);
+/** Adds a document to the application, or changes one as the server has it when the editor opens. */
+export function DokapEditorTask(props: DokapEditorTaskProps) {
+  const { applicationId, permitTypeId, dokap, onClose, onDirtyChange } = props;
+  const words = useWords('applicationDetail');
+  const definitions = useDefinitions(permitTypeId, dokap?.code);
+  const stored = useDokap(dokap?.id);
+  useForgetOnClose(stored);
+  const load = useLoadState([definitions, dokap ? stored : known(null)]);
   const add = useSaveDokap(applicationId);
   const update = useUpdateDokap(applicationId);
-  const { run: fetchFile } = useDokapDownload();
+  const download = useDownload(useDokapDownload().run);
+  const loadReferences = useReferenceLoader();
   const toast = useToast();
   const store = useDrafts();
 
-  const loadReferences = useCallback(
+  if (!load.data)
+    return (
+      <LoadingDialog
+        heading={dokap?.name ?? words.addDokap}
+        load={load}
+        loading={words.loadingDokap}
+        failed={words.dokapFailed}
+        onRequestClose={onClose}
+      />
+    );
+  const [types, current] = load.data;
+  const edited = current ?? undefined;
+  return (
+    <DokapEditor
+      open
+      definitions={types}
+      dokap={edited}
+      notice={<DownloadProblem problem={download.problem} />}
+      loadReferences={loadReferences}
+      draft={{ store, record: edited?.id ?? applicationId }}
+      onDirtyChange={onDirtyChange}
+      onSave={(values) => (edited ? update.run({ ...values, id: edited.id }) : add.run(values))}
+      onSaved={({ message }) => {
+        toast.show(message);
+        onClose();
+      }}
+      onOpenFile={edited && (() => download.start(edited))}
+      onRequestClose={onClose}
+    />
+  );
+}
+
+/** What a new document's type can be, or what the type of a stored one asks for. */
+function useDefinitions(permitTypeId: string, code: string | undefined): Call<readonly DokapDefinition[]> {
+  const listed = useDokapTypes(permitTypeId);
+  const own = useDokapType(permitTypeId, code);
+  return code === undefined ? listed : { ...own, data: own.data && [own.data] };
+}
+
+function useReferenceLoader() {
+  const client = useClient();
+  return useCallback(
     ({ table, keyColumn, labelColumn }: DokapDefinition) =>
       client.call(referenceList, {
         params: {
@@ -47,23 +100,5 @@ export function DokapEditorTask({
         },
       }),
     [client],
-  );
-
-  return (
-    <DokapEditor
-      open={definitions.data !== undefined}
-      definitions={definitions.data ?? []}
-      dokap={dokap}
-      loadReferences={loadReferences}
-      draft={{ store, record: dokap?.id ?? applicationId }}
-      onDirtyChange={onDirtyChange}
-      onSave={(values) => (dokap ? update.run({ ...values, id: dokap.id }) : add.run(values))}
-      onSaved={({ message }) => {
-        toast.show(message);
-        onClose();
-      }}
-      onOpenFile={dokap && (() => fetchFile(dokap).then(downloadAnswer, () => undefined))}
-      onRequestClose={onClose}
-    />
   );
 }

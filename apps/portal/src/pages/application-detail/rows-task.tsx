@@ -1,4 +1,3 @@
-import { downloadAnswer } from '@pabean/api/client';
 import { type ListedDokap, readRow } from '@pabean/api/contract';
 import {
   useDeleteNoStrip,
@@ -13,6 +12,13 @@ import { declaredRows, dokapListOf } from '@pabean/api/rules';
 import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useDrafts } from '../../drafts/drafts.tsx';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { StaleAlert } from '../../loading/stale-alert.tsx';
+import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { type LoadState, useLoadState } from '../../loading/use-load-state.ts';
+import { useWords } from '../../words/words.tsx';
+import { DownloadProblem } from '../download-problem.tsx';
+import { useDownload } from '../use-download.ts';
 
 /** Props of {@link RowsTask}. */
 export interface RowsTaskProps {
@@ -32,19 +38,40 @@ export function RowsTask(props: RowsTaskProps) {
   return list === 'datedDocuments' ? <DatedDocuments {...props} /> : <NoStrip {...props} />;
 }
 
-function Containers({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
-  const rows = useDokapRows(dokap.id);
+/** The rows as the server has them when the editor opens. */
+function useRows({ id }: ListedDokap) {
+  const rows = useDokapRows(id);
+  useForgetOnClose(rows);
+  return useLoadState([rows]);
+}
+
+function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unknown> }) {
+  const words = useWords('applicationDetail');
+  return (
+    <LoadingDialog
+      heading={dokap.name}
+      load={load}
+      loading={words.loadingRows}
+      failed={words.rowsFailed}
+      onRequestClose={onClose}
+    />
+  );
+}
+
+function Containers(props: RowsTaskProps) {
+  const { dokap, thing, onClose, onDirtyChange } = props;
+  const load = useRows(dokap);
   const save = useSaveContainers(dokap);
   const toast = useToast();
   const store = useDrafts();
-  if (!rows.data) return null;
+  if (!load.data) return <Waiting {...props} load={load} />;
   return (
     <ContainerListEditor
       open
       heading={dokap.name}
       thing={thing}
       declared={declaredRows(dokap.code, dokap.first) ?? 0}
-      rows={rows.data.map((row) => readRow('containers', row))}
+      rows={load.data[0].map((row) => readRow('containers', row))}
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}
       onSave={save.run}
@@ -57,40 +84,55 @@ function Containers({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
   );
 }
 
-function DatedDocuments({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
-  const rows = useDokapRows(dokap.id);
+function DatedDocuments(props: RowsTaskProps) {
+  const { dokap, thing, onClose, onDirtyChange } = props;
+  const load = useRows(dokap);
   const add = useSaveDatedDocument(dokap);
   const remove = useDeleteRow();
-  const download = useRowDownload();
+  const download = useDownload(useRowDownload().run);
   const store = useDrafts();
+  if (!load.data) return <Waiting {...props} load={load} />;
+  const rows = load.data[0].map((row) => readRow('datedDocuments', row));
   return (
     <DatedDocumentsEditor
-      open={rows.data !== undefined}
+      open
       heading={dokap.name}
       thing={thing}
       declared={declaredRows(dokap.code, dokap.first) ?? 0}
-      rows={rows.data?.map((row) => readRow('datedDocuments', row)) ?? []}
+      rows={rows}
+      notice={
+        <>
+          <StaleAlert {...load} />
+          <DownloadProblem problem={download.problem} />
+        </>
+      }
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}
       onAdd={add.run}
       onDelete={remove.run}
-      onOpenFile={(row) => download.run(row).then(downloadAnswer, () => undefined)}
+      onOpenFile={({ id }) => {
+        const wanted = rows.find((row) => row.id === id);
+        if (wanted) download.start(wanted);
+      }}
       onRequestClose={onClose}
     />
   );
 }
 
-function NoStrip({ dokap, thing, onClose, onDirtyChange }: RowsTaskProps) {
-  const rows = useDokapRows(dokap.id);
+function NoStrip(props: RowsTaskProps) {
+  const { dokap, thing, onClose, onDirtyChange } = props;
+  const load = useRows(dokap);
   const add = useSaveNoStrip(dokap);
   const remove = useDeleteNoStrip();
   const store = useDrafts();
+  if (!load.data) return <Waiting {...props} load={load} />;
   return (
     <NoStripEditor
-      open={rows.data !== undefined}
+      open
       heading={dokap.name}
       thing={thing}
-      rows={rows.data?.map((row) => readRow('noStrip', row)) ?? []}
+      rows={load.data[0].map((row) => readRow('noStrip', row))}
+      notice={<StaleAlert {...load} />}
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}
       onAdd={add.run}

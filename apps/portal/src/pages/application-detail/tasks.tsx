@@ -1,7 +1,6 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useSendApplication } from '@pabean/api/hooks';
 import { FormsProvider, SendApplication } from '@pabean/forms';
-import { useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
@@ -10,6 +9,7 @@ import { useDictionaries } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { RowsTask } from './rows-task.tsx';
+import { SentDialog } from './sent-dialog.tsx';
 import type { Task } from './task.ts';
 
 /** Props of {@link Tasks}. */
@@ -57,18 +57,22 @@ function Editor({ application, task, thing, onClose }: EditorProps) {
   );
 }
 
+type Sent = Awaited<ReturnType<ReturnType<typeof useSendApplication>['run']>>;
+
+/** Sends the application, shows what the server answered, then the list. */
 function SendTask({ id, thing, onClose }: { id: string; thing: string; onClose: () => void }) {
   const send = useSendApplication();
-  const toast = useToast();
+  const [sent, setSent] = useState<Sent>();
+  if (sent)
+    return (
+      <SentDialog {...sent} id={id} thing={thing} onClose={() => leaveFor(backTo(paths.applicationList))} />
+    );
   return (
     <SendApplication
       open
       thing={thing}
       onSend={() => send.run(id)}
-      onSent={({ message }) => {
-        toast.show(message);
-        leaveFor(backTo(paths.applicationList));
-      }}
+      onSent={setSent}
       onRequestClose={onClose}
     />
   );

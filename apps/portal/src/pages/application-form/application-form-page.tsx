@@ -1,8 +1,9 @@
 import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
 import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
-import { Breadcrumb, Button, EmptyState, PageHeader, Skeleton, useMessages, useToast } from '@pabean/ui';
+import { Breadcrumb, PageHeader, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
+import { Loaded } from '../../loading/loaded.tsx';
 import { paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
@@ -26,62 +27,39 @@ export function Page() {
 }
 
 function HeaderForm() {
+  const words = useWords('applicationForm');
   const { user } = useSignedIn();
-  const permitTypes = usePermitTypes();
-  const identityTypes = useIdentityTypes();
-  const company = useCompany();
   const save = useSaveApplication();
   const toast = useToast();
   const drafts = useDrafts();
-  const dictionaries = useDictionaries();
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
-
-  const parts = [permitTypes, identityTypes, company];
-  if (!permitTypes.data || !identityTypes.data || !company.data) {
-    const retry = () => {
-      for (const part of parts) if (part.error) part.mutate();
-    };
-    return <Waiting failed={parts.some((part) => part.error)} onRetry={retry} />;
-  }
   return (
-    <FormsProvider words={dictionaries}>
-      <PermitHeaderForm
-        permitTypes={permitTypes.data}
-        identityTypes={identityTypes.data}
-        company={company.data}
-        userType={user.type}
-        draft={{ store: drafts }}
-        onDirtyChange={setDirty}
-        onSave={save.run}
-        onSaved={({ id, message }) => {
-          toast.show(message);
-          leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
-        }}
-        onBack={() => navigate(backTo(paths.applicationList))}
-        onOpenProfile={() => navigate(paths.profile)}
-      />
+    <FormsProvider words={useDictionaries()}>
+      <Loaded
+        of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
+        loading={words.loading}
+        failed={words.failed}
+        safe={words.safe}
+      >
+        {(permitTypes, identityTypes, company) => (
+          <PermitHeaderForm
+            permitTypes={permitTypes}
+            identityTypes={identityTypes}
+            company={company}
+            userType={user.type}
+            draft={{ store: drafts }}
+            onDirtyChange={setDirty}
+            onSave={save.run}
+            onSaved={({ id, message }) => {
+              toast.show(message);
+              leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
+            }}
+            onBack={() => navigate(backTo(paths.applicationList))}
+            onOpenProfile={() => navigate(paths.profile)}
+          />
+        )}
+      </Loaded>
     </FormsProvider>
-  );
-}
-
-function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const words = useWords('applicationForm');
-  const { retry } = useMessages('table');
-  if (!failed)
-    return (
-      <section aria-busy="true" aria-label={words.loading}>
-        <Skeleton height="320px" />
-      </section>
-    );
-  return (
-    <EmptyState
-      variant="failed"
-      level={2}
-      heading={words.failed}
-      action={<Button onClick={onRetry}>{retry}</Button>}
-    >
-      {words.safe}
-    </EmptyState>
   );
 }

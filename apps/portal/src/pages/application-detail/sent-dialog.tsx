@@ -1,0 +1,77 @@
+import { type MailOutcome, useSendMail } from '@pabean/api/hooks';
+import { explainError } from '@pabean/api/rules';
+import { Alert, Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { useState } from 'react';
+import { useSharedWords, useWords } from '../../words/words.tsx';
+import * as styles from './application-detail.css.ts';
+
+/** Props of {@link SentDialog}. */
+export interface SentDialogProps {
+  id: string;
+  /** Which application, such as its number and permit type. */
+  thing: string;
+  /** What the server said to the sending. */
+  message: string;
+  /** What became of the notification mails. */
+  mails: readonly MailOutcome[];
+  onClose: () => void;
+}
+
+/** What the server answered to the sending and to each of its notification mails. */
+export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
+  const words = useWords('applicationDetail');
+  const { close } = useMessages('common');
+  return (
+    <Dialog open heading={words.sentTitle} description={thing} onRequestClose={onClose}>
+      <DialogBody className={styles.section}>
+        <Alert role="status" tone="success" heading={message} />
+        {mails.map((mail) => (
+          <MailAnswer key={mail.page} id={id} first={mail} />
+        ))}
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onClose}>
+          {close}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+/** One mail's answer; a mail that failed can be asked for again. */
+function MailAnswer({ id, first }: { id: string; first: MailOutcome }) {
+  const { mailToApplicant, mailToOffice } = useWords('applicationDetail');
+  const { retry } = useMessages('table');
+  const shared = useSharedWords();
+  const [mail, setMail] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const { run } = useSendMail(id);
+  const heading = mail.page === 'kirim' ? mailToApplicant : mailToOffice;
+  if (mail.error === undefined)
+    return (
+      <Alert tone="success" heading={heading}>
+        {mail.message}
+      </Alert>
+    );
+
+  async function askAgain() {
+    setBusy(true);
+    setMail(await run(mail.page));
+    setBusy(false);
+  }
+
+  return (
+    <Alert
+      role="alert"
+      tone="danger"
+      heading={heading}
+      action={
+        <Button size="small" busy={busy} onClick={askAgain}>
+          {retry}
+        </Button>
+      }
+    >
+      {explainError(mail.error, shared)}
+    </Alert>
+  );
+}
