@@ -42,6 +42,9 @@ const frames = (page: Page) =>
     for (let left = 20; left > 0; left--) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
+/** Waits until React has taken the page over: it names the page then. */
+const isHydrated = (page: Page) => page.waitForFunction(() => document.title === 'Login – Pabean');
+
 async function openSlowly(address: string, options: OpenOptions = {}) {
   const page = await (await portal().context(options)).newPage();
   const release = await holdScript(page);
@@ -68,7 +71,7 @@ it.each(['', '/', '/login', '/login?lanjut=%2Fprofile'])(
     const { page, release } = await openSlowly(address);
     await heading(page, 'Login').waitFor();
     release();
-    await expect.poll(() => page.title()).toBe('Login – Pabean');
+    await isHydrated(page);
   },
 );
 
@@ -77,7 +80,7 @@ it('keeps what was typed, and where, when its script comes', async () => {
   await username(page).pressSequentially('importir');
   await username(page).press('Home');
   release();
-  await expect.poll(() => page.title()).toBe('Login – Pabean');
+  await isHydrated(page);
   await page.keyboard.type('x');
   expect(await username(page).inputValue()).toBe('ximportir');
 });
@@ -91,7 +94,7 @@ it('stands where React draws it, before and after its script', async () => {
   };
   const before = await placesOn(page);
   release();
-  await expect.poll(() => page.title()).toBe('Login – Pabean');
+  await isHydrated(page);
   expect(await placesOn(page)).toEqual(before);
   const drawn = await portal().open('/laporankinerja');
   await drawn.getByRole('link', { name: 'Login' }).first().click();
