@@ -84,7 +84,7 @@ it('walks from the login to the sent application on another provider', async () 
   await list
     .getByLabel(/^Ukuran/)
     .first()
-    .selectOption('20');
+    .fill('20');
   await list.getByRole('button', { name: 'Simpan' }).click();
   await list.waitFor({ state: 'detached' });
 
@@ -96,8 +96,10 @@ it('walks from the login to the sent application on another provider', async () 
   await page.keyboard.press('Escape');
 
   await send(page);
+  const answers = page.getByRole('dialog', { name: 'Hasil pengiriman' });
+  await answers.getByText('Permohonan terkirim').waitFor();
+  await page.keyboard.press('Enter');
   await heading(page, 'Pengajuan').waitFor();
-  await page.getByText('Permohonan terkirim').first().waitFor();
   await page
     .getByRole('row', { name: /901\/CLB\/IX\/2026/ })
     .getByText('Dikirim')

@@ -59,7 +59,8 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
       />
     );
   const [types, current] = load.data;
-  const edited = current ?? undefined;
+  // Providers need not repeat the name with the document itself.
+  const edited = dokap && current ? { ...current, name: current.name || dokap.name } : undefined;
   return (
     <DokapEditor
       open
