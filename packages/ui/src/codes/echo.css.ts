@@ -21,5 +21,8 @@ export const line = styled({
 
 export const code = styled({ ...type.body, color: vars.color.text });
 
+/** A code that goes on in a second line where one has no room for it. */
+export const wrapping = styled({ selectors: { '&&': { whiteSpace: 'normal' } } });
+
 /** What is still to be typed. */
 export const missing = styled({ color: vars.color.textPlaceholder, userSelect: 'none' });

@@ -11,11 +11,12 @@ export function splitGroups(code: string, lengths: readonly number[]): string[] 
   return [...groups, code.slice(start)].filter(Boolean);
 }
 
-/** Groups of a code with gaps between them that are not copied. */
+/** Groups of a code with gaps between them that are not copied. Where lines may break, they break between groups. */
 export function Groups({ groups }: { groups: readonly ReactNode[] }) {
   return groups.map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity than their place
     <span key={index} className={styles.group}>
+      {index > 0 && <wbr />}
       {group}
     </span>
   ));

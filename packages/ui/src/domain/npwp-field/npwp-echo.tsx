@@ -28,9 +28,9 @@ export function NpwpEcho({ input, first, typing }: NpwpEchoProps) {
       {/^\d*$/.test(text) && (
         <span className={echo.code}>
           {isOld ? (
-            <Npwp value={text} />
+            <Npwp value={text} className={echo.wrapping} />
           ) : (
-            <Code>
+            <Code className={echo.wrapping}>
               <Groups groups={templateOf(text, fours)} />
             </Code>
           )}
