@@ -1,6 +1,8 @@
 import '@pabean/ui/styles.css';
 import '../book.css';
 import '../screens/screens.css';
+import { office020400 } from '@pabean/api/rules';
+import { OfficeProvider } from '@pabean/ui';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
 type Args = Record<string, unknown>;
@@ -58,5 +60,9 @@ export function Drawn({ meta, story }: LoadedPicture) {
   const drawn = (
     <Decorated inner={<Bare meta={meta} story={story} args={args} />} decorators={decorators} args={args} />
   );
-  return fullscreen ? drawn : <div style={sheet}>{drawn}</div>;
+  return (
+    <OfficeProvider office={office020400}>
+      {fullscreen ? drawn : <div style={sheet}>{drawn}</div>}
+    </OfficeProvider>
+  );
 }
