@@ -139,6 +139,7 @@ it.each([401, 403])('ends a session that the server refuses with %i', async (sta
   const page = await portal().open('/laporankinerja', { user: 'importir', mayLog: /40[13]/ });
   await page.route(whose, (route) => route.fulfill({ status, json: { error: 'Tidak berhak' } }));
   await page.goto(page.url().replace('laporankinerja', 'profile'));
+  await heading(page, 'Profile').waitFor();
   await page.reload();
   await heading(page, 'Login').waitFor();
   await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
