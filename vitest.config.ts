@@ -104,7 +104,8 @@ export default defineConfig({
         ...server,
         test: {
           name: 'e2e',
-          sequence: { groupOrder: 0 },
+          // Alone: a browser, its server and the tests of another project on two cores make people's ten seconds short.
+          sequence: { groupOrder: 2 },
           environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['./tools/vitest/build-portal.ts'],
