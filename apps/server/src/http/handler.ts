@@ -40,6 +40,3 @@ export type Handler<Row extends Endpoint> =
 
 /** One handler for every row: a row without one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };
-
-/** The handlers of some rows, as a resource's file exports them. */
-export type HandlersOf<Name extends EndpointName> = Pick<Handlers, Name>;

@@ -66,7 +66,8 @@ describeEngines('rate limits', (engine) => {
   test('count the writing calls of each account', async () => {
     const server = await engine.createServer({ deps: { limits } });
     const [mine, yours] = [await server.signIn('importir'), await server.signIn('rekan')];
-    const write = async (token: string) => (await server.call('sendMail', samples.sendMail, token)).status;
+    const write = async (token: string) =>
+      (await server.call('sendMail', samples.sendMail.input, token)).status;
     expect([await write(mine), await write(mine), await write(mine)]).toEqual([404, 404, 429]);
     expect(await write(yours)).toBe(404);
     server.clock.advance(60_000);

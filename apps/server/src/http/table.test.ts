@@ -1,11 +1,11 @@
-import { type Endpoint, type EndpointName, endpoints } from '@pabean/api/contract';
+import type { Endpoint, EndpointName } from '@pabean/api/contract';
 import { userTypes } from '@pabean/api/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEngines } from '../testing/engines.ts';
 import { exampleTable } from '../testing/example-table.ts';
 import { callRow, type TestServer } from '../testing/index.ts';
 import { generousLimits } from '../testing/permit.ts';
-import { outcomes, samples } from '../testing/samples.ts';
+import { samples } from '../testing/samples.ts';
 
 const people = { N: 'importir', S: 'tps', Y: 'ppjk', M: 'pindahan', U: 'pengguna-u' } as const;
 type Name = keyof typeof exampleTable.endpoints;
@@ -26,9 +26,10 @@ function sampleOf(name: Name, user: string): { input: object; outcome: number } 
   if (name === 'visitorWrite') return { input: { body: { name: 'Tamu' } }, outcome: 200 };
   if (name === 'secondStep') return { input: { params: { user } }, outcome: 200 };
   if (name === 'byNpwp') return { input: { query: { user, npwp: npwpOf[user] } }, outcome: 200 };
-  const sample = samples[name as EndpointName] as { body?: object };
-  const input = sample.body && 'user' in sample.body ? { ...sample, body: { ...sample.body, user } } : sample;
-  return { input, outcome: outcomes[name as EndpointName] };
+  const sample = samples[name as EndpointName];
+  const input: { body?: object } = sample.input as object;
+  const body = input.body && 'user' in input.body ? { body: { ...input.body, user } } : {};
+  return { input: { ...input, ...body }, outcome: sample.outcome };
 }
 
 describeEngines('every row of the table', (engine) => {
@@ -127,8 +128,4 @@ describeEngines('a visitor', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     await server.close();
   });
-});
-
-test('every call of the contract has its sample', () => {
-  expect(Object.keys(samples).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });

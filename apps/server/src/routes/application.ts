@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { selectApplications, toHeader, toListed } from '../permit/application-query.ts';
 import { deleteDraft } from '../permit/delete-draft.ts';
@@ -8,14 +8,7 @@ import { sendDraft } from '../permit/send-draft.ts';
 import { visibleTo } from '../permit/visible.ts';
 
 /** Permit applications: list, header, save, delete, send. */
-export const applicationHandlers: HandlersOf<
-  | 'applicationList'
-  | 'applicationDetail'
-  | 'applicationFile'
-  | 'saveApplication'
-  | 'deleteApplication'
-  | 'sendApplication'
-> = {
+export const applicationHandlers = {
   async applicationList({ db, caller: { account } }) {
     const rows = await selectApplications(db, account)
       .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
@@ -58,4 +51,4 @@ export const applicationHandlers: HandlersOf<
       .executeTakeFirst();
     return readStoredFile(deps.files, row);
   },
-};
+} satisfies Partial<Handlers>;

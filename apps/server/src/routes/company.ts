@@ -1,7 +1,7 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 
 /** The caller's own company. */
-export const companyHandlers: HandlersOf<'companyOf'> = {
+export const companyHandlers = {
   async companyOf({ db, caller: { account } }) {
     const company = await db
       .selectFrom('company')
@@ -18,4 +18,4 @@ export const companyHandlers: HandlersOf<'companyOf'> = {
       username: account.username,
     };
   },
-};
+} satisfies Partial<Handlers>;

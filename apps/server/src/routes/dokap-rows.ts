@@ -2,7 +2,7 @@ import { type DokapRow, endpoints, fillPath, rowValues } from '@pabean/api/contr
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { DokapRowTable } from '../db/tables/permit.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { appendRow, deleteRow, lockListDokap, replaceRows, requireRoomForOne } from '../permit/list-dokap.ts';
 import { readStoredFile } from '../permit/read-file.ts';
@@ -32,15 +32,7 @@ const toRow = (row: Selectable<DokapRowTable> & { name: string | null }): DokapR
 });
 
 /** Rows of list documents: containers, dated documents, no-strip entries. */
-export const dokapRowHandlers: HandlersOf<
-  | 'dokapRows'
-  | 'saveContainers'
-  | 'saveDatedDocument'
-  | 'saveNoStrip'
-  | 'deleteDatedDocument'
-  | 'deleteNoStrip'
-  | 'dokapRowFile'
-> = {
+export const dokapRowHandlers = {
   async dokapRows({ db, caller: { account }, input }) {
     const { dokapId } = input.body;
     const dokap = await db
@@ -109,4 +101,4 @@ export const dokapRowHandlers: HandlersOf<
       .executeTakeFirst();
     return readStoredFile(deps.files, row);
   },
-};
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { deleteDokap } from '../permit/delete-dokap.ts';
 import { listDokaps, selectDokaps, toListedDokap } from '../permit/dokap-query.ts';
@@ -7,15 +7,7 @@ import { addDokap, changeDokap } from '../permit/save-dokap.ts';
 import { visibleTo } from '../permit/visible.ts';
 
 /** Supporting documents of an application and their files. */
-export const dokapHandlers: HandlersOf<
-  | 'dokapList'
-  | 'dokapForEdit'
-  | 'saveDokap'
-  | 'updateDokap'
-  | 'deleteDokap'
-  | 'noteDokapDownload'
-  | 'dokapFile'
-> = {
+export const dokapHandlers = {
   async dokapList({ db, caller: { account }, input }) {
     const { applicationId } = input.body;
     const application = await db
@@ -78,4 +70,4 @@ export const dokapHandlers: HandlersOf<
       .executeTakeFirst();
     return readStoredFile(deps.files, row);
   },
-};
+} satisfies Partial<Handlers>;

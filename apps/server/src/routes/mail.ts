@@ -1,10 +1,10 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { noticeEvent } from '../permit/notices.ts';
 import { visibleTo } from '../permit/visible.ts';
 
 /** Notices: queued with the sending itself, only confirmed here. Nothing that a caller names gets a mail. */
-export const mailHandlers: HandlersOf<'sendMail'> = {
+export const mailHandlers = {
   async sendMail({ db, caller: { account }, input }) {
     const { page, id: applicationId } = input.body;
     const queued = await db
@@ -24,4 +24,4 @@ export const mailHandlers: HandlersOf<'sendMail'> = {
     if (!queued) throw notFound();
     return { message: 'mailQueued' };
   },
-};
+} satisfies Partial<Handlers>;

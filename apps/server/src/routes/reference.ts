@@ -1,5 +1,5 @@
 import type { Db } from '../db/store.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { toDefinition } from '../permit/definition.ts';
 
@@ -20,9 +20,7 @@ const selectEntries = (db: Db, list: string) =>
   db.selectFrom('reference_entry').select(['code', 'label']).where('list', '=', list);
 
 /** Permit types, document types and the lists that documents refer to. */
-export const referenceHandlers: HandlersOf<
-  'identityTypeList' | 'permitTypeList' | 'dokapTypeList' | 'dokapType' | 'referenceList' | 'referenceDetail'
-> = {
+export const referenceHandlers = {
   identityTypeList: ({ db }) =>
     db
       .selectFrom('code_label')
@@ -74,4 +72,4 @@ export const referenceHandlers: HandlersOf<
     if (entries.length === 0) throw notFound();
     return entries;
   },
-};
+} satisfies Partial<Handlers>;

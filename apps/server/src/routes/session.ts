@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import type { Handlers } from '../http/handler.ts';
 import { countUse, forgetUses, giveBackUse } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { draftKey } from '../session/draft-key.ts';
 import { endSession, openSession } from '../session/session.ts';
 
 /** Signing in and out, and who is signed in. */
-export const sessionHandlers: HandlersOf<'signIn' | 'me' | 'signOut'> = {
+export const sessionHandlers = {
   signIn: {
     // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
     async prepare({ input: { body }, deps, address, now }) {
@@ -45,7 +45,7 @@ export const sessionHandlers: HandlersOf<'signIn' | 'me' | 'signOut'> = {
     await endSession(db, caller.tokenHash);
     return { message: 'signedOut' };
   },
-};
+} satisfies Partial<Handlers>;
 
 const findAccount = (deps: Deps, username: string) =>
   deps.store.db

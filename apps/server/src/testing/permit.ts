@@ -1,21 +1,23 @@
 import type { endpoints, InputOf, PermitHeader } from '@pabean/api/contract';
+import { buildPermitHeader } from '@pabean/api/fixtures';
 import type { Limits } from '../limits.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A header that `importir` may save as it is: permit type 30, without an extra field. */
-export const headerOf = (overrides: Partial<PermitHeader> = {}): PermitHeader => ({
+const header = buildPermitHeader({
   permitTypeId: '30',
   number: '001/UJI/2026',
   date: '2026-03-01',
-  identityType: '5',
   identityNumber: '1000000000000001',
   name: 'PT importir',
   address: 'Jl. Pelabuhan 1, Batam',
   phone: '0778 555 0100',
   email: 'uji@perusahaan.example',
-  documentKind: null,
-  businessKind: null,
+});
+
+/** A header that `importir` may save as it is: permit type 30, without an extra field. */
+export const headerOf = (overrides: Partial<PermitHeader> = {}): PermitHeader => ({
+  ...header,
   ...overrides,
 });
 

@@ -1,4 +1,5 @@
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
+import { buildPermitHeader } from '@pabean/api/fixtures';
 
 const user = 'importir';
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -7,104 +8,87 @@ const values = { first: null, second: null, expiry: null, remarks: null, file: n
 
 /** A header that a draft can be made of. */
 export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
+  ...buildPermitHeader({ number: 'SP-001/2026', date: '2026-03-02' }),
   user,
-  permitTypeId: '1',
-  number: 'SP-001/2026',
-  date: '2026-03-02',
-  identityType: '5',
-  identityNumber: '1000000000000001',
-  name: 'PT importir',
-  address: 'Jl. Pelabuhan 1, Batam',
-  phone: '0778 555 0100',
-  email: 'uji@perusahaan.example',
-  documentKind: null,
-  businessKind: null,
 };
 
-/** One well-formed input for every call, made by `importir`; its ids name nothing. */
-export const samples: { readonly [Name in EndpointName]: InputOf<Endpoints[Name]> } = {
-  health: {},
-  openApi: {},
-  signIn: { body: { username: user, password: 'salah' } },
-  me: {},
-  signOut: {},
-  identityTypeList: {},
-  permitTypeList: {},
-  dokapTypeList: {},
-  dokapType: { params: { kd: '151' } },
-  referenceList: { params: { table: 'negara', keyColumn: 'id', labelColumn: 'nama', country: '-' } },
-  referenceDetail: { params: { table: 'negara', keyColumn: 'id', labelColumn: 'nama', key: 'ID' } },
-  companyOf: { body: { user } },
-  applicationList: { body: { user } },
-  applicationDetail: { body: { user, id } },
-  applicationFile: row,
-  saveApplication: { body: sampleHeader },
-  deleteApplication: { body: { user, id } },
-  sendApplication: { body: { user, id } },
-  sendMail: { body: { page: 'kirim', id } },
-  dokapList: { body: { user, applicationId: id } },
-  dokapForEdit: { body: { id } },
-  saveDokap: { body: { user, applicationId: id, code: '1', ...values } },
-  updateDokap: { body: { user, id, applicationId: id, code: '1', ...values } },
-  deleteDokap: { body: { user, id } },
-  noteDokapDownload: { body: { user, id } },
-  dokapFile: row,
-  dokapRows: { body: { dokapId: id } },
-  saveContainers: { body: { user, dokapId: id, rows: [{ number: 'CSQU3054383', size: '20' }] } },
-  saveDatedDocument: {
-    body: { user, dokapId: id, code: '145', number: 'CK-1', date: '2026-03-02', file: null, extension: null },
+/** A well-formed input of a call, made by `importir`; its ids name nothing. */
+interface Sample<Name extends EndpointName> {
+  readonly input: InputOf<Endpoints[Name]>;
+  /** What it comes to when an account makes it that may. */
+  readonly outcome: 200 | 401 | 404;
+}
+
+/** One sample for every call: the tests that walk the table try it as every kind of caller. */
+export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
+  health: { outcome: 200, input: {} },
+  openApi: { outcome: 200, input: {} },
+  signIn: { outcome: 401, input: { body: { username: user, password: 'salah' } } },
+  me: { outcome: 200, input: {} },
+  signOut: { outcome: 200, input: {} },
+  identityTypeList: { outcome: 200, input: {} },
+  permitTypeList: { outcome: 200, input: {} },
+  dokapTypeList: { outcome: 200, input: {} },
+  dokapType: { outcome: 200, input: { params: { kd: '151' } } },
+  referenceList: {
+    outcome: 404,
+    input: { params: { table: 'negara', keyColumn: 'id', labelColumn: 'nama', country: '-' } },
   },
-  saveNoStrip: {
-    body: {
-      user,
-      dokapId: id,
-      ppftzNumber: '000123',
-      ppftzDate: '2026-03-02',
-      bc11Number: '000045',
-      bc11Date: '2026-03-01',
-      position: '0012',
-      containerNumber: 'CSQU3054383',
-      containerSize: '20',
+  referenceDetail: {
+    outcome: 404,
+    input: { params: { table: 'negara', keyColumn: 'id', labelColumn: 'nama', key: 'ID' } },
+  },
+  companyOf: { outcome: 200, input: { body: { user } } },
+  applicationList: { outcome: 200, input: { body: { user } } },
+  applicationDetail: { outcome: 404, input: { body: { user, id } } },
+  applicationFile: { outcome: 404, input: row },
+  saveApplication: { outcome: 200, input: { body: sampleHeader } },
+  deleteApplication: { outcome: 404, input: { body: { user, id } } },
+  sendApplication: { outcome: 404, input: { body: { user, id } } },
+  sendMail: { outcome: 404, input: { body: { page: 'kirim', id } } },
+  dokapList: { outcome: 404, input: { body: { user, applicationId: id } } },
+  dokapForEdit: { outcome: 404, input: { body: { id } } },
+  saveDokap: { outcome: 404, input: { body: { user, applicationId: id, code: '1', ...values } } },
+  updateDokap: { outcome: 404, input: { body: { user, id, applicationId: id, code: '1', ...values } } },
+  deleteDokap: { outcome: 404, input: { body: { user, id } } },
+  noteDokapDownload: { outcome: 404, input: { body: { user, id } } },
+  dokapFile: { outcome: 404, input: row },
+  dokapRows: { outcome: 404, input: { body: { dokapId: id } } },
+  saveContainers: {
+    outcome: 404,
+    input: { body: { user, dokapId: id, rows: [{ number: 'CSQU3054383', size: '20' }] } },
+  },
+  saveDatedDocument: {
+    outcome: 404,
+    input: {
+      body: {
+        user,
+        dokapId: id,
+        code: '145',
+        number: 'CK-1',
+        date: '2026-03-02',
+        file: null,
+        extension: null,
+      },
     },
   },
-  deleteDatedDocument: { body: { user, id } },
-  deleteNoStrip: { body: { user, id } },
-  dokapRowFile: row,
-};
-
-/** What each sample comes to when an account makes it that may: ids that name nothing are not found. */
-export const outcomes: { readonly [Name in EndpointName]: 200 | 401 | 404 } = {
-  health: 200,
-  openApi: 200,
-  signIn: 401,
-  me: 200,
-  signOut: 200,
-  identityTypeList: 200,
-  permitTypeList: 200,
-  dokapTypeList: 200,
-  dokapType: 200,
-  referenceList: 404,
-  referenceDetail: 404,
-  companyOf: 200,
-  applicationList: 200,
-  applicationDetail: 404,
-  applicationFile: 404,
-  saveApplication: 200,
-  deleteApplication: 404,
-  sendApplication: 404,
-  sendMail: 404,
-  dokapList: 404,
-  dokapForEdit: 404,
-  saveDokap: 404,
-  updateDokap: 404,
-  deleteDokap: 404,
-  noteDokapDownload: 404,
-  dokapFile: 404,
-  dokapRows: 404,
-  saveContainers: 404,
-  saveDatedDocument: 404,
-  saveNoStrip: 404,
-  deleteDatedDocument: 404,
-  deleteNoStrip: 404,
-  dokapRowFile: 404,
+  saveNoStrip: {
+    outcome: 404,
+    input: {
+      body: {
+        user,
+        dokapId: id,
+        ppftzNumber: '000123',
+        ppftzDate: '2026-03-02',
+        bc11Number: '000045',
+        bc11Date: '2026-03-01',
+        position: '0012',
+        containerNumber: 'CSQU3054383',
+        containerSize: '20',
+      },
+    },
+  },
+  deleteDatedDocument: { outcome: 404, input: { body: { user, id } } },
+  deleteNoStrip: { outcome: 404, input: { body: { user, id } } },
+  dokapRowFile: { outcome: 404, input: row },
 };
