@@ -1,5 +1,5 @@
+import { extendMessages, type MessagesPart } from '@pabean/api/rules';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { extendMessages, type MessagesPart } from './extend.ts';
 import { id, type UiMessages } from './id.ts';
 
 const MessagesContext = createContext<UiMessages>(id);

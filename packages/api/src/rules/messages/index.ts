@@ -1,6 +1,8 @@
 import { en } from './en.ts';
 import { id } from './id.ts';
 
+export { extendMessages, type MessagesPart } from './extend.ts';
+
 /** The shape of the shared dictionary: every language has every key. */
 export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };

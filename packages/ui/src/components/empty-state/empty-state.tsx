@@ -37,7 +37,7 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   /**
    * The office's motif, drawn when nothing was made yet.
    *
-   * @default 'pucuk-rebung'
+   * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
 }

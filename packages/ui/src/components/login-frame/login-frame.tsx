@@ -23,7 +23,7 @@ export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'>
   /**
    * The office's motif.
    *
-   * @default 'pucuk-rebung'
+   * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
   /**

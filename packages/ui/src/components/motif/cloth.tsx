@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
+import { useMotif } from '../../office.tsx';
 import * as styles from './motif.css.ts';
 import { Weave, type WeaveName } from './weave.tsx';
 
@@ -22,13 +23,14 @@ export interface ClothProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
    * The office's motif.
    *
-   * @default 'pucuk-rebung'
+   * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
 }
 
 /** The cloth of the login panel, 1920 × 313: a field that fades upwards over a woven border. */
-export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps) {
+export function Cloth({ weave, className, ...rest }: ClothProps) {
+  const motif = useMotif(weave);
   const id = useId();
   return (
     <svg
@@ -40,7 +42,7 @@ export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps
       data-place="cloth"
     >
       <defs>
-        {weave === 'pucuk-rebung' ? (
+        {motif === 'pucuk-rebung' ? (
           <>
             <pattern id={`${id}b`} width="48" height="76" patternUnits="userSpaceOnUse" y="237">
               {border}
@@ -51,13 +53,13 @@ export function Cloth({ weave = 'pucuk-rebung', className, ...rest }: ClothProps
           </>
         ) : (
           <>
-            <Weave id={`${id}b`} name={weave} height={76} top={237} />
-            <Weave id={`${id}f`} name={weave} height={44} top={11} />
+            <Weave id={`${id}b`} name={motif} height={76} top={237} />
+            <Weave id={`${id}f`} name={motif} height={44} top={11} />
           </>
         )}
         <linearGradient id={`${id}g`} x1="0" x2="0" y1="0" y2="1">
           <stop offset="0" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#fff" stopOpacity={weave === 'pucuk-rebung' ? 0.55 : 0.3} />
+          <stop offset="1" stopColor="#fff" stopOpacity={motif === 'pucuk-rebung' ? 0.55 : 0.3} />
         </linearGradient>
         <mask id={`${id}m`}>
           <rect width="1920" height="313" fill={`url(#${id}g)`} />

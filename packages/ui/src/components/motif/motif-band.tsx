@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../class-names.ts';
+import { useMotif } from '../../office.tsx';
 import * as styles from './motif.css.ts';
 import { Weave, type WeaveName } from './weave.tsx';
 
@@ -8,18 +9,19 @@ export interface MotifBandProps extends Omit<ComponentProps<'svg'>, 'children'> 
   /**
    * The office's motif.
    *
-   * @default 'pucuk-rebung'
+   * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
 }
 
 /** `Motif` as a band, for pages that need no other: a row of 28 px over an announcement. */
-export function MotifBand({ weave = 'pucuk-rebung', className, ...rest }: MotifBandProps) {
+export function MotifBand({ weave, className, ...rest }: MotifBandProps) {
+  const motif = useMotif(weave);
   const id = useId();
   return (
     <svg aria-hidden="true" {...rest} className={classNames(styles.motif, className)} data-place="band">
       <defs>
-        {weave === 'pucuk-rebung' ? (
+        {motif === 'pucuk-rebung' ? (
           <pattern id={id} width="24" height="28" patternUnits="userSpaceOnUse">
             <path
               d="M1 24h22M3 21h18M5 18h14M7 15h10M9 12h6M11 9h2"
@@ -29,7 +31,7 @@ export function MotifBand({ weave = 'pucuk-rebung', className, ...rest }: MotifB
             />
           </pattern>
         ) : (
-          <Weave id={id} name={weave} height={28} />
+          <Weave id={id} name={motif} height={28} />
         )}
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

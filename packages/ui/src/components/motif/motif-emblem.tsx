@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../class-names.ts';
+import { useMotif } from '../../office.tsx';
 import * as styles from './motif.css.ts';
 import type { MotifBandProps } from './motif-band.tsx';
 import { Weave } from './weave.tsx';
@@ -15,7 +16,8 @@ const shoots = (
 );
 
 /** The small motif of an empty state, 96 × 40, over one thread. */
-export function MotifEmblem({ weave = 'pucuk-rebung', className, ...rest }: MotifBandProps) {
+export function MotifEmblem({ weave, className, ...rest }: MotifBandProps) {
+  const motif = useMotif(weave);
   const id = useId();
   return (
     <svg
@@ -28,11 +30,11 @@ export function MotifEmblem({ weave = 'pucuk-rebung', className, ...rest }: Moti
       data-place="emblem"
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
-        {weave === 'pucuk-rebung' ? (
+        {motif === 'pucuk-rebung' ? (
           shoots
         ) : (
           <>
-            <Weave id={id} name={weave} height={32} top={4} />
+            <Weave id={id} name={motif} height={32} top={4} />
             <rect x="18" y="4" width="60" height="32" fill={`url(#${id})`} stroke="none" />
           </>
         )}

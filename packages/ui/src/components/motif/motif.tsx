@@ -16,13 +16,13 @@ export interface MotifProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
    * The office's motif.
    *
-   * @default 'pucuk-rebung'
+   * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
 }
 
 /** The office's woven motif; decoration, hidden from screen readers. Nowhere but in its three places. */
-export function Motif({ place = 'band', weave = 'pucuk-rebung', className, ...rest }: MotifProps) {
+export function Motif({ place = 'band', weave, className, ...rest }: MotifProps) {
   if (place === 'cloth') return <Cloth weave={weave} className={className} {...rest} />;
   const Place = place === 'emblem' ? MotifEmblem : MotifBand;
   return <Place weave={weave} className={className} {...rest} />;
