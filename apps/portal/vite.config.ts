@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { namePortalFiles } from './vite/name-portal-files.ts';
-import { prerenderDoor } from './vite/prerender-door.ts';
+import { prerender } from './vite/prerender.ts';
 
 // Three files instead of dozens: English for those who chose it, what the login is made of, and the frame behind it.
 const groups = [
@@ -16,10 +17,17 @@ const groups = [
   { name: 'portal', test: /portal\/src\/(?:portal|session\/calls)\.tsx?$/, priority: 1 },
 ];
 
+// The file of another office, from the root of the repository where the path is not absolute.
+const office =
+  process.env.OFFICE && fileURLToPath(new URL(process.env.OFFICE, new URL('../../', import.meta.url)));
+
 export default defineConfig({
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), namePortalFiles(), prerenderDoor()],
-  resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
+  plugins: [react(), vanillaExtractPlugin(), namePortalFiles(), prerender()],
+  resolve: {
+    alias: office ? { '#office': office } : {},
+    conditions: ['@pabean/source', ...defaultClientConditions],
+  },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox120'],
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

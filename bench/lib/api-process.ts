@@ -3,7 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ServerType, serve } from '@hono/node-server';
-import { office020400 } from '@pabean/api/rules';
+import { messagesIn, office020400 } from '@pabean/api/rules';
 import { type Context, Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
@@ -31,6 +31,7 @@ function depsOf(store: Store): Deps {
   const nowhere = openSync(devNull, 'w');
   return {
     office: office020400,
+    messagesIn,
     store,
     clock: systemClock,
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),

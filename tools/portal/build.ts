@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
 
-const folder = join(root, 'apps/portal');
-const stamp = join(root, '.cache/portal-build');
+const home = join(root, 'apps/portal');
 
 const sources = [
   'apps/portal/{index.html,vite.config.ts,package.json}',
@@ -18,31 +17,42 @@ function isPart(file: string): boolean {
   return !/\.(test|stories)\.tsx?$|\.mdx$/.test(file);
 }
 
-/** A hash of everything that the build of the portal reads. */
-export function portalSources(): string {
+/** A build of the portal: for whom, and where it goes. Paths begin at the root of the repository. */
+export interface PortalBuild {
+  /** The file of an office; the default office where there is none. @default the environment's OFFICE */
+  readonly office?: string | undefined;
+  /** @default 'apps/portal/dist' */
+  readonly folder?: string;
+}
+
+/** A hash of everything that the build reads. */
+function hashOf(office: string | undefined): string {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).filter(isPart).sort())
+  const parts = globSync(sources, { cwd: root }).filter(isPart).sort();
+  for (const file of office ? [...parts, office] : parts)
     hash
       .update(file)
       .update('\0')
-      .update(readFileSync(join(root, file)));
+      .update(readFileSync(resolve(root, file)));
   return hash.digest('hex');
 }
 
-function isBuilt(wanted: string): boolean {
-  return (
-    existsSync(join(folder, 'dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-  );
-}
-
 /** Builds the portal, unless the last build came from the same sources. Throws with the builder's output. */
-export async function buildPortal(): Promise<void> {
-  const wanted = portalSources();
-  if (isBuilt(wanted)) return;
-  console.log('Building the portal');
+export async function buildPortal({
+  office = process.env.OFFICE,
+  folder = 'apps/portal/dist',
+}: PortalBuild = {}): Promise<void> {
+  if (office && !existsSync(resolve(root, office)))
+    throw new Error(`OFFICE names ${office}, which does not exist. Example: OFFICE=offices/tanjung.ts`);
+  // Every build empties the folder first, so this cannot outlive what it speaks of. It is not served.
+  const stamp = join(root, folder, '.sources');
+  const wanted = hashOf(office);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(office ? `Building the portal of ${office}` : 'Building the portal');
+  const args = ['build', '--outDir', relative(home, join(root, folder)), '--emptyOutDir'];
   // A test run says NODE_ENV=test, and React would be built for development.
-  const { code, output } = await run('vite', ['build'], { cwd: folder, env: { NODE_ENV: 'production' } });
+  const env = { NODE_ENV: 'production', OFFICE: office ?? '' };
+  const { code, output } = await run('vite', args, { cwd: home, env });
   if (code !== 0) throw new Error(`The portal could not be built.\n${output}`);
-  mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

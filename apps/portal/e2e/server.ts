@@ -15,6 +15,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** A server whose folder can be looked into. */
+export interface LocalServer extends RunningServer {
+  readonly dataDir: string;
+}
+
 /** The password of every demo account. */
 export const demoPassword = 'Pabean-2026-Demo';
 
@@ -32,11 +37,24 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts a server on a free port with demo data; stop it when done. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * Starts a server on a free port with demo data; stop it when done.
+ *
+ * @param settings Variables of its environment; the office is the default one unless they say another.
+ */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<LocalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-e2e-'));
   const server = spawn(process.execPath, ['--conditions=@pabean/source', main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: '1', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      OFFICE: '',
+      PORTAL_DIR: '',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '1',
+      NODE_ENV: 'production',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await addressOf(server);
@@ -55,6 +73,7 @@ export async function startServer(): Promise<RunningServer> {
 
   return {
     url,
+    dataDir,
     token(username) {
       const known = tokens.get(username) ?? signIn(username);
       tokens.set(username, known);

@@ -38,7 +38,7 @@ interface Started extends Portal {
  *
  * @param serve Starts what the portal is opened on; ours, unless a test brings another.
  */
-export function startPortal(serve: () => Promise<RunningServer> = startServer): () => Portal {
+export function startPortal(serve: () => Promise<RunningServer> = () => startServer()): () => Portal {
   let portal: Started;
   const contexts: BrowserContext[] = [];
   const offences: string[] = [];

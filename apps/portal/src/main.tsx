@@ -1,6 +1,7 @@
 import '@pabean/ui/styles.css';
 import './first-paint.css.ts';
-import { office } from './office.ts';
+import 'virtual:office.css';
+import { office } from '#office';
 import { createSession } from './session/session.ts';
 import { start } from './start.tsx';
 

@@ -1,11 +1,11 @@
-import type { OfficeProfile } from '@pabean/api/rules';
 import { OfficeProvider } from '@pabean/ui';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Office } from './office-file.ts';
 
 /** Props of {@link Stage}. */
 export interface StageProps {
-  office: OfficeProfile;
+  office: Office;
   children: ReactNode;
 }
 
@@ -14,7 +14,11 @@ export function Stage({ office, children }: StageProps) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.first;
   }, []);
-  return <OfficeProvider office={office}>{children}</OfficeProvider>;
+  return (
+    <OfficeProvider office={office.profile} motif={office.theme.motif}>
+      {children}
+    </OfficeProvider>
+  );
 }
 
 /** Draws pages into the portal's element. */
@@ -28,7 +32,7 @@ export interface Painter {
 }
 
 /** A painter for an element of an office's portal. */
-export function createPainter(container: Element, office: OfficeProfile): Painter {
+export function createPainter(container: Element, office: Office): Painter {
   let root: Root | undefined;
   const staged = (page: ReactNode) => <Stage office={office}>{page}</Stage>;
   return {

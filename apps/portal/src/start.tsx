@@ -1,6 +1,6 @@
-import type { OfficeProfile } from '@pabean/api/rules';
 import { currentDisplay } from './display/display.ts';
 import { firstPaths } from './first-paths.ts';
+import type { Office } from './office-file.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
 import { currentAddress, navigate } from './routing/address.ts';
 import { LoadFailure } from './routing/load-failure.tsx';
@@ -55,7 +55,7 @@ function leavesLogin(session: Session): Promise<void> {
 export interface Start {
   readonly session: Session;
   /** The office that the portal belongs to. */
-  readonly office: OfficeProfile;
+  readonly office: Office;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import type { Env } from './http/address.ts';
 import { createAnswers } from './http/answer.ts';
@@ -25,9 +25,8 @@ export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contr
       return response ?? next();
     });
   }
-  app.notFound((c) => answers.refusal(notFound(), languageOf(c.req.header('accept-language'))));
-  app.onError((error, c) =>
-    answers.refusal(refusalOf(error, 'portal', deps.log), languageOf(c.req.header('accept-language'))),
-  );
+  const wordsFor = (c: Context) => deps.messagesIn(languageOf(c.req.header('accept-language')));
+  app.notFound((c) => answers.refusal(notFound(), wordsFor(c)));
+  app.onError((error, c) => answers.refusal(refusalOf(error, 'portal', deps.log), wordsFor(c)));
   return app;
 }

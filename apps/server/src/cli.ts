@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { office020400 } from '@pabean/api/rules';
+import type { OfficeProfile } from '@pabean/api/rules';
 import { ConfigError, readConfig } from './config/config.ts';
+import { loadOffice } from './config/office.ts';
 import { openStore, sqlitePath } from './db/open-store.ts';
 import type { Db } from './db/store.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
 
 // Commands for whoever runs the servers, with the configuration of a server. They may run beside one.
 
-type Command = (db: Db, words: string) => Promise<string>;
+type Command = (db: Db, office: OfficeProfile, words: string) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  mails: (db, words) => (words ? readMails(db, office020400, words) : listMails(db)),
+  mails: (db, office, words) => (words ? readMails(db, office, words) : listMails(db)),
 };
 
 async function main([name = '', ...words]: string[]) {
@@ -20,9 +21,10 @@ async function main([name = '', ...words]: string[]) {
   if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir))) {
     throw new ConfigError(`There is no data in DATA_DIR ${config.dataDir}. Start the server first.`);
   }
+  const { profile } = await loadOffice(config.officeFile);
   const store = openStore(config);
   try {
-    console.log(await command(store.db, words.join(' ')));
+    console.log(await command(store.db, profile, words.join(' ')));
   } finally {
     await store.close();
   }

@@ -1,4 +1,4 @@
-import type { OfficeProfile } from '@pabean/api/rules';
+import type { Language, OfficeProfile, SharedMessages } from '@pabean/api/rules';
 import type { Clock } from './clock.ts';
 import type { Store } from './db/store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -10,6 +10,8 @@ import type { PasswordHasher } from './session/password.ts';
 export interface Deps {
   /** The office that this server serves: name, mailbox, upload limits. */
   readonly office: OfficeProfile;
+  /** What the office says in a language. */
+  readonly messagesIn: (language: Language) => SharedMessages;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;

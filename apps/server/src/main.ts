@@ -1,6 +1,6 @@
-import { office020400 } from '@pabean/api/rules';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
+import { loadOffice } from './config/office.ts';
 import { SchemaError } from './db/migrate.ts';
 import { jsonLog } from './log.ts';
 import { startServer } from './server.ts';
@@ -14,7 +14,7 @@ process.on('uncaughtException', (error) => {
 
 async function main() {
   const config = readConfig(process.env);
-  const server = await startServer(config, office020400, log);
+  const server = await startServer(config, await loadOffice(config.officeFile), log);
   const demo = config.demo
     ? ' · akun demo: importir, tps, ppjk, pindahan, tfa-baru, tfa · password: Pabean-2026-Demo'
     : '';

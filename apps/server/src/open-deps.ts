@@ -1,6 +1,7 @@
-import type { OfficeProfile } from '@pabean/api/rules';
+import { extendMessages, messagesIn } from '@pabean/api/rules';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import type { Office } from './config/office.ts';
 import { loadSecret } from './config/secret.ts';
 import { requireSameSecret } from './config/secret-fingerprint.ts';
 import { loadReferenceData } from './data/load-reference-data.ts';
@@ -16,10 +17,11 @@ import type { Log } from './log.ts';
 import { createPasswordHasher } from './session/password.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
-export async function openDeps(config: Config, office: OfficeProfile, log: Log): Promise<Deps> {
+export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
   const store = openStore(config);
   const deps: Deps = {
-    office,
+    office: office.profile,
+    messagesIn: (language) => extendMessages(messagesIn(language), office.words?.[language]?.shared ?? {}),
     store,
     clock: systemClock,
     log,

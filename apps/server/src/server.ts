@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import type { OfficeProfile } from '@pabean/api/rules';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
+import type { Office } from './config/office.ts';
 import { keepHouse } from './housekeeping.ts';
 import { secureHeaders } from './http/headers.ts';
 import type { Log } from './log.ts';
@@ -16,7 +15,6 @@ import { advanceSent } from './permit/advance.ts';
 import { repeat } from './repeat.ts';
 import { portalFiles } from './static/portal-files.ts';
 
-const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 const second = 1_000;
 
 /**
@@ -41,14 +39,14 @@ export interface RunningServer {
 }
 
 /** Starts the whole server of an office: store, schema, data, mail, portal, API. */
-export async function startServer(config: Config, office: OfficeProfile, log: Log): Promise<RunningServer> {
+export async function startServer(config: Config, office: Office, log: Log): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   const deps = await openDeps(config, office, log);
-  const app = createApp(deps, portalFiles(portalFolder, secureHeaders(config.publicUrl)));
+  const app = createApp(deps, portalFiles(config.portalDir, secureHeaders(config.publicUrl)));
   const send = config.smtpUrl
-    ? smtpSender(config.smtpUrl, office)
-    : fileSender(join(config.dataDir, 'outbox'), office);
+    ? smtpSender(config.smtpUrl, deps.office)
+    : fileSender(join(config.dataDir, 'outbox'), deps.office);
   const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
   const stopMail = repeat(second, () => sendDueMails({ ...deps, send }), failed('outbox-failed'));
   const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));

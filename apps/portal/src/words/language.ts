@@ -1,6 +1,7 @@
-import { type SharedMessages, id as sharedId } from '@pabean/api/rules';
+import { extendMessages, type MessagesPart, type SharedMessages, id as sharedId } from '@pabean/api/rules';
 import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
+import { office } from '#office';
 import { id, type Words } from './id.ts';
 
 /** A language of the portal. Indonesian is the source. */
@@ -13,16 +14,29 @@ export interface Dictionaries {
   readonly portal: Words;
   /** The words that client and server share: labels, refusals, answers, and why a call failed. */
   readonly shared: SharedMessages;
-  /** Words of the design system; undefined leaves it its own, which are Indonesian. */
-  readonly ui?: UiMessages;
-  /** Words of the forms; undefined leaves them their own, which are Indonesian. */
-  readonly forms?: FormMessages;
+  /** Words of the design system; those that are left out stay its own, which are Indonesian. */
+  readonly ui?: MessagesPart<UiMessages> | undefined;
+  /** Words of the forms; those that are left out stay their own, which are Indonesian. */
+  readonly forms?: MessagesPart<FormMessages> | undefined;
 }
 
 /** The source language, which is always here. */
-export const indonesian: Dictionaries = { language: 'id', portal: id, shared: sharedId };
+export const indonesian: Dictionaries = inOffice({ language: 'id', portal: id, shared: sharedId });
+
+/** The dictionaries with the words that the office says in its own way. */
+function inOffice(said: Dictionaries): Dictionaries {
+  const own = office.words?.[said.language];
+  if (!own) return said;
+  return {
+    language: said.language,
+    portal: extendMessages(said.portal, own.portal ?? {}),
+    shared: extendMessages(said.shared, own.shared ?? {}),
+    ui: extendMessages(said.ui ?? {}, own.ui ?? {}),
+    forms: extendMessages(said.forms ?? {}, own.forms ?? {}),
+  };
+}
 
 /** The dictionaries of a language; all but Indonesian are fetched. */
 export async function loadLanguage(language: Language): Promise<Dictionaries> {
-  return language === 'id' ? indonesian : { language, ...(await import('./english.ts')) };
+  return language === 'id' ? indonesian : inOffice({ language, ...(await import('./english.ts')) });
 }

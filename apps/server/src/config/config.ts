@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
@@ -20,6 +22,10 @@ export interface Config {
   /** Where people reach the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  /** The file of another office than the default one. */
+  readonly officeFile?: string | undefined;
+  /** Folder of the built portal. */
+  readonly portalDir: string;
 }
 
 /** The environment says something that the server cannot follow; the message names it. */
@@ -38,6 +44,13 @@ const url = (pattern: RegExp) =>
     z.refine((value) => URL.canParse(value)),
   );
 const text = z.string().check(z.minLength(1));
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** A path, from the root of the repository where it is not absolute. */
+const path = z.pipe(
+  text,
+  z.transform((value) => resolve(root, value)),
+);
 
 const variables = {
   HOST: { schema: text, wants: 'the address to listen on', example: '127.0.0.1' },
@@ -74,11 +87,19 @@ const variables = {
     wants: 'how many proxies of yours stand in front, 0 to 9',
     example: '1',
   },
+  OFFICE: {
+    schema: path.check(z.refine((file) => existsSync(file))),
+    wants: 'the file of an office',
+    example: 'offices/tanjung.ts',
+  },
+  PORTAL_DIR: {
+    schema: path.check(z.refine((folder) => existsSync(folder))),
+    wants: 'the folder of a built portal',
+    example: 'apps/portal/dist',
+  },
 } as const;
 
 type Name = keyof typeof variables;
-
-const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
 /**
  * Reads the environment once.
@@ -101,7 +122,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config: Config = {
     host: read('HOST') ?? '127.0.0.1',
     port,
-    dataDir: read('DATA_DIR') ?? defaultDataDir,
+    dataDir: read('DATA_DIR') ?? resolve(root, '.data'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     demo: read('DEMO') !== '0',
@@ -109,6 +130,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: read('SECRET'),
     publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustedProxies: read('TRUST_PROXY') ?? 0,
+    officeFile: read('OFFICE'),
+    portalDir: read('PORTAL_DIR') ?? resolve(root, 'apps/portal/dist'),
   };
   if (!config.demo && !environment.SECRET) refuse('SECRET', 'is missing, and DEMO=0 needs it');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));

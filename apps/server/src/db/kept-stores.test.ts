@@ -47,7 +47,7 @@ describeEngines('a store of schema', (engine) => {
       before = await readAllRows(asItWas);
       await asItWas.close();
       const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: testSecret, DEMO: '0' };
-      deps = await openDeps(readConfig(environment), office020400, silentLog);
+      deps = await openDeps(readConfig(environment), { profile: office020400 }, silentLog);
       after = await readAllRows(deps.store);
     });
     afterAll(async () => {

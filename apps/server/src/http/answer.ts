@@ -1,5 +1,5 @@
 import { type Endpoint, type FileAnswer, failure } from '@pabean/api/contract';
-import type { Language } from '@pabean/api/rules';
+import type { SharedMessages } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import type { HeaderRecord } from './headers.ts';
 import type { Refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value:
 export interface Answers {
   json(value: unknown, status?: number, headers?: HeaderRecord): Response;
   /** A refusal in the reader's words. */
-  refusal(refusal: Refusal, language: Language): Response;
+  refusal(refusal: Refusal, messages: SharedMessages): Response;
   /** A file to save: a type of the closed list, never shown in the portal's own place. */
   file(file: FileAnswer): Response;
 }
@@ -38,8 +38,8 @@ export function createAnswers(secure: HeaderRecord): Answers {
     });
   return {
     json,
-    refusal: (refusal, language) =>
-      json(z.encode(failure, failureIn(refusal, language)), refusal.status, refusal.details.headers),
+    refusal: (refusal, messages) =>
+      json(z.encode(failure, failureIn(refusal, messages)), refusal.status, refusal.details.headers),
     file: (file) => new Response(file.bytes, { headers: { ...common, ...headersOf(file) } }),
   };
 }

@@ -43,7 +43,8 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const handler = table.handlers[name] as AnyHandler;
     router.on(row.method, routePath(row.path), (c) => answer(c, name, row, handler));
   }
-  const refuse = (c: Context<Env>, refusal: Refusal) => answers.refusal(refusal, readerOf(c));
+  const wordsFor = (c: Context<Env>) => deps.messagesIn(languageOf(c.req.header('accept-language')));
+  const refuse = (c: Context<Env>, refusal: Refusal) => answers.refusal(refusal, wordsFor(c));
   for (const path of new Set(rows.map(({ row }) => row.path))) {
     const methods = rows.filter(({ row }) => row.path === path).map(({ row }) => row.method);
     const refusal = new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } });
@@ -97,8 +98,8 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const { answer: schema } = row;
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer);
     const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db }));
-    const language = readerOf(c);
-    if (!row.writes) return answers.json(answerIn(await encoded(deps.store.db), language));
+    const words = wordsFor(c);
+    if (!row.writes) return answers.json(answerIn(await encoded(deps.store.db), words));
 
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const request = body && onceRequest(key, keyOf(caller), name, body.bytes);
@@ -107,7 +108,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       return request ? once(trx, request, now, () => encoded(trx)) : encoded(trx);
     });
     for (const work of late) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
-    return answers.json(answerIn(result, language));
+    return answers.json(answerIn(result, words));
   }
 
   async function countCall(row: Endpoint, caller: Caller, address: string, now: Date) {
@@ -119,8 +120,6 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     return countUse(deps.store, `${row.rate}:${caller.account.id}`, limit, now);
   }
 }
-
-const readerOf = (c: Context<Env>) => languageOf(c.req.header('accept-language'));
 
 function readInput(c: Context<Env>, row: Endpoint, body: JsonBody | undefined) {
   const input: Record<string, unknown> = {};

@@ -1,12 +1,5 @@
 import type { Failure } from '@pabean/api/contract';
-import {
-  explain,
-  explainMissing,
-  fill,
-  type Language,
-  messagesIn,
-  type SharedMessages,
-} from '@pabean/api/rules';
+import { explain, explainMissing, fill, type Language, type SharedMessages } from '@pabean/api/rules';
 import type { Refusal, RefusedField } from './refusal.ts';
 
 /** The language that a reader prefers of those that there are words in; Indonesian where nothing is said. */
@@ -23,8 +16,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 /** A refusal as it travels: codes in the reader's words. */
-export function failureIn({ code, details }: Refusal, language: Language): Failure {
-  const messages = messagesIn(language);
+export function failureIn({ code, details }: Refusal, messages: SharedMessages): Failure {
   const { fields, missing, values = {} } = details;
   const errors = [
     ...(fields ?? []).map((each) => ({ field: each.field, message: sentence(each, messages) })),
@@ -42,8 +34,7 @@ function sentence({ label, reason }: RefusedField, messages: SharedMessages): st
 }
 
 /** The encoded answer of a write, with its message in the reader's words. */
-export function answerIn(encoded: unknown, language: Language): unknown {
-  const { answers } = messagesIn(language);
+export function answerIn(encoded: unknown, { answers }: SharedMessages): unknown {
   const { message } = encoded as { message?: unknown };
   return typeof message === 'string' && Object.hasOwn(answers, message)
     ? { ...(encoded as object), message: answers[message as keyof typeof answers] }

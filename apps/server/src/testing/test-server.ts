@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
-import { office020400 } from '@pabean/api/rules';
+import { messagesIn, office020400 } from '@pabean/api/rules';
 import { createApp } from '../app.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
@@ -62,6 +62,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const logged: LogEvent[] = [];
   const deps: Deps = {
     office: office020400,
+    messagesIn,
     store,
     clock,
     log: (event) => logged.push(event),

@@ -1,0 +1,21 @@
+import type { MessagesPart, OfficeProfile, SharedMessages } from '@pabean/api/rules';
+import type { FormMessages } from '@pabean/forms';
+import type { UiMessages } from '@pabean/ui';
+import type { OfficeTheme } from '@pabean/ui/theme';
+import type { Words } from './words/id.ts';
+
+/** Words that an office says in its own way, by dictionary, group and key; all others stay as they are. */
+export interface OfficeWords {
+  readonly portal?: MessagesPart<Words>;
+  /** Words of client and server: labels of fields, refusals, answers. The server says them, too. */
+  readonly shared?: MessagesPart<SharedMessages>;
+  readonly ui?: MessagesPart<UiMessages>;
+  readonly forms?: MessagesPart<FormMessages>;
+}
+
+/** Everything in which one office differs from another: the file of an office exports it as `office`. */
+export interface Office {
+  readonly profile: OfficeProfile;
+  readonly theme: OfficeTheme;
+  readonly words?: { readonly id?: OfficeWords; readonly en?: OfficeWords };
+}

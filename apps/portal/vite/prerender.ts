@@ -1,0 +1,61 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer, defaultServerConditions, type Plugin, type ResolvedConfig } from 'vite';
+
+const conditions = ['@pabean/source', ...defaultServerConditions];
+const place = '<div id="portal"></div>';
+const frameColor = /(<meta name="theme-color" content=")[^"]*/;
+
+// Its ending makes Vite take it for a stylesheet.
+const styles = { id: /virtual:office\.css$/ };
+
+/** Runs `src/prerender.tsx` in Node: by a server of Vite that serves nobody. */
+async function prerenderIn({ root, mode, resolve: { alias } }: ResolvedConfig) {
+  const server = await createServer({
+    root,
+    mode,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { alias, conditions },
+    ssr: { resolve: { conditions } },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const module = await server.ssrLoadModule('/src/prerender.tsx');
+    return (module as typeof import('../src/prerender.tsx')).prerender();
+  } finally {
+    await server.close();
+  }
+}
+
+/** Writes the login page into the HTML, as React draws it, and gives the page the colours of its office. */
+export function prerender(): Plugin {
+  let prerendered: () => ReturnType<typeof prerenderIn>;
+  return {
+    name: 'pabean:prerender',
+    configResolved(config) {
+      let once: ReturnType<typeof prerenderIn> | undefined;
+      prerendered = () => {
+        once ??= prerenderIn(config);
+        return once;
+      };
+    },
+    // The mark of a module without a file.
+    resolveId: { filter: styles, handler: (id) => `\0${id}` },
+    load: { filter: styles, handler: async () => (await prerendered()).styles },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server }) {
+        if (server) return html;
+        if (!html.includes(place) || !frameColor.test(html))
+          throw new Error(`index.html needs ${place} for the login page, and a theme-color.`);
+        const { door, color } = await prerendered();
+        return html
+          .replace(place, () => place.replace('><', `>${door}<`))
+          .replace(frameColor, (_, meta) => meta + color);
+      },
+    },
+  };
+}

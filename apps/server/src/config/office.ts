@@ -1,0 +1,52 @@
+import { pathToFileURL } from 'node:url';
+import { type MessagesPart, type OfficeProfile, office020400, type SharedMessages } from '@pabean/api/rules';
+import * as z from 'zod/mini';
+import { ConfigError } from './config.ts';
+
+/** What the server takes from the file of an office; the portal takes its look and the rest of its words. */
+export interface Office {
+  readonly profile: OfficeProfile;
+  /** Words that the office says in its own way. */
+  readonly words?: {
+    readonly id?: { readonly shared?: MessagesPart<SharedMessages> };
+    readonly en?: { readonly shared?: MessagesPart<SharedMessages> };
+  };
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('id', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const text = z.string().check(z.minLength(1));
+const limit = z.object({ checkedKb: z.number(), shownKb: z.number() });
+const profile: z.ZodMiniType<OfficeProfile> = z.object({
+  code: z.string().check(z.regex(/^\d{6}$/)),
+  name: text,
+  contact: text,
+  mailbox: z.string().check(z.includes('@')),
+  siteUrl: text,
+  version: text,
+  copyrightYear: text,
+  timeZone: z.string().check(z.refine(isTimeZone)),
+  uploads: z.object({ permit: limit, small: limit }),
+  twoFactor: z.enum(['optional', 'required']),
+  ppftzEditableStatuses: z.array(text),
+});
+
+/**
+ * Reads the file of an office; without one it is office 020400.
+ * @throws ConfigError that names what is wrong in the file
+ */
+export async function loadOffice(file: string | undefined): Promise<Office> {
+  if (!file) return { profile: office020400 };
+  const { office } = (await import(pathToFileURL(file).href)) as { office?: Office };
+  if (!office) throw new ConfigError(`OFFICE: ${file} has no export named "office".`);
+  const checked = z.safeParse(profile, office.profile);
+  if (checked.success) return office;
+  const wrong = checked.error.issues.map(({ path }) => ['profile', ...path].join('.'));
+  throw new ConfigError(`OFFICE: ${file} does not say, or not in the right form: ${wrong.join(', ')}.`);
+}
