@@ -7,3 +7,10 @@ export const smallPng = {
     'base64',
   ),
 };
+
+/** A PDF of 600 KB, which takes a while over a slow line. */
+export const largePdf = {
+  name: 'besar.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'%'.repeat(600_000)}\nstartxref\n0\n%%EOF\n`),
+};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { largePdf } from './files.ts';
 import { startPortal } from './support.ts';
 
 const portal = startPortal();
@@ -172,6 +173,34 @@ it('keeps a form as it was while the connection is away', async () => {
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
+});
+
+it('shows how much of a file has left, and saves nothing of a document that is thrown away meanwhile', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan', { user: 'importir', mayLog: /ERR_ABORTED/ });
+  await page
+    .getByRole('link', { name: /^Detail permohonan/ })
+    .first()
+    .click();
+  const edit = page.getByRole('button', { name: 'Edit Surat Permohonan' });
+  const remarks = page.getByRole('textbox', { name: /^Keterangan/ });
+  const dialog = page.getByRole('dialog', { name: 'Surat Permohonan' });
+  await edit.click();
+  await remarks.fill('Jangan disimpan');
+  await dialog.locator('input[type=file]').setInputFiles(largePdf);
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const progress = dialog.getByRole('progressbar', { name: 'Mengunggah besar.pdf' });
+  await progress.waitFor();
+  expect(await progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Buang isian' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await edit.click();
+  await remarks.waitFor();
+  expect(await remarks.inputValue()).toBe('');
 });
 
 it('finds page, order and search of a list again after a detail', async () => {

@@ -1,7 +1,7 @@
 export * from './container-list/index.ts';
 export * from './dated-documents/index.ts';
 export * from './dokap-editor/index.ts';
-export type { Draft, DraftLocation, DraftProps, DraftStore } from './internal/index.ts';
+export type { Draft, DraftLocation, DraftProps, DraftStore, SaveOptions } from './internal/index.ts';
 export {
   en as formsEn,
   type FormMessages,

@@ -1,10 +1,9 @@
 import {
   type FileExtension,
-  fits,
-  kilobytes,
   mediaTypes,
   parseDataUrl,
   type Refusal,
+  sizeProblem,
   type UploadLimit,
 } from '@pabean/api/rules';
 import { isJpeg } from './jpeg.ts';
@@ -36,9 +35,8 @@ export function checkUpload(
   const parsed = parseDataUrl(dataUrl);
   if (!parsed || !extension || mediaTypes[extension] !== parsed.mediaType) return { message: 'fileType' };
   const name = fileName(title, extension);
-  if (!fits(parsed.bytes, limit)) {
-    return { message: 'fileSize', params: { name, size: kilobytes(parsed.bytes), max: limit.shownKb } };
-  }
+  const problem = sizeProblem({ name, size: parsed.bytes }, limit);
+  if (problem) return problem;
   const bytes = Buffer.from(parsed.base64, 'base64');
   return structures[extension](bytes)
     ? { bytes, mediaType: parsed.mediaType, name }

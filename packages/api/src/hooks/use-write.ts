@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { CallOptions, Client } from '../client/index.ts';
+import { type CallOptions, type Client, isAborted } from '../client/index.ts';
 import type { Endpoint } from '../contract/index.ts';
 import { useActingUser, useClient } from './client-provider.tsx';
 import { holdsAnswerOf } from './use-call.ts';
@@ -49,17 +49,24 @@ export function useWrite<Input, Answer>(
   const running = useRef<{ key: string; answer: Promise<Answer> } | undefined>(undefined);
 
   async function start(input: Input, options: CallOptions) {
-    const answer = await perform(input, {
+    const tools: WriteTools = {
       client,
       get user() {
         if (user === undefined) throw new Error('This write needs an account: give ClientProvider a user.');
         return user;
       },
       options,
-    });
-    attempt.done();
-    mutate(holdsAnswerOf(touches, user));
-    return answer;
+    };
+    try {
+      const answer = await perform(input, tools);
+      attempt.done();
+      mutate(holdsAnswerOf(touches, user));
+      return answer;
+    } catch (error) {
+      // It may have been too late: the server's answer was not waited for.
+      if (isAborted(error)) mutate(holdsAnswerOf(touches, user));
+      throw error;
+    }
   }
 
   function run(input: Input, options: RunOptions = {}) {

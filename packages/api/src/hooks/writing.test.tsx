@@ -114,4 +114,21 @@ describe('writing', () => {
     rerender({ second: '2' });
     await waitFor(() => expect(requestsOf('GET /api/ref/jndokap?idijin=2')).toBe(2));
   });
+
+  test('fetches again when it is aborted: the server may have done it all the same', async () => {
+    const wrapper = await office.providerFor('importir');
+    const { result } = renderHook(
+      () => ({
+        types: useDokapTypes('1'),
+        touch: useWrite(async (_: undefined, { options }) => options.signal?.throwIfAborted(), {
+          touches: [dokapTypeList],
+        }),
+      }),
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current.types.data).toBeDefined());
+    const signal = AbortSignal.abort();
+    await act(() => expect(result.current.touch.run(undefined, { signal })).rejects.toThrow(/aborted/));
+    await waitFor(() => expect(requestsOf('GET /api/ref/jndokap?idijin=1')).toBe(2));
+  });
 });

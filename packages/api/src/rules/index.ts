@@ -4,6 +4,7 @@ export * from './date.ts';
 export * from './dokap.ts';
 export * from './failure.ts';
 export * from './file.ts';
+export * from './file-problem.ts';
 export * from './format-number.ts';
 export * from './identity.ts';
 export * from './messages/index.ts';

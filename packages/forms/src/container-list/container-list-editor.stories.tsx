@@ -79,7 +79,10 @@ export const SavesACompleteList: Story = {
     await userEvent.type(sizeField(3), '45');
     await expect(await screen.findByText('3 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
     await save();
-    await expect(args.onSave).toHaveBeenCalledWith([...rows, { number: 'TCLU7697364', size: '45' }]);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [...rows, { number: 'TCLU7697364', size: '45' }],
+      expect.anything(),
+    );
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
   },
 };
@@ -132,7 +135,10 @@ export const TakesAnySize: Story = {
     await userEvent.clear(sizeField(1));
     await userEvent.type(sizeField(1), '10');
     await save();
-    await expect(args.onSave).toHaveBeenCalledWith([{ number: 'CSQU3054383', size: '10' }]);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ number: 'CSQU3054383', size: '10' }],
+      expect.anything(),
+    );
   },
 };
 

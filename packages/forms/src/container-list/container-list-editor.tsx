@@ -1,7 +1,7 @@
 import type { ContainerRow } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { EditDialog } from '../internal/edit-dialog.tsx';
-import type { DraftProps } from '../internal/index.ts';
+import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
 import { ContainerListForm } from './container-list-form.tsx';
 
@@ -17,7 +17,7 @@ export interface ContainerListEditorProps<Answer> extends DraftProps {
   /** The rows that the server has. */
   rows: readonly ContainerRow[];
   /** Saves the whole list; a rejection with `fieldErrors` is shown at the rows. */
-  onSave: (rows: ContainerRow[]) => Promise<Answer>;
+  onSave: (rows: ContainerRow[], options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the list was saved and its draft removed. Set `open` to false in it. */
   onSaved: (answer: Answer) => void;
   onRequestClose: () => void;

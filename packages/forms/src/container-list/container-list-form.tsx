@@ -32,8 +32,8 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
     schema: containerList(declared),
     defaultValues: { rows: padded(rows, declared) },
     labelOf: (name) => (name.endsWith('.size') ? labels.containerSize : labels.containerNumber),
-    async onSubmit(values) {
-      const answer = await props.onSave(values.rows);
+    async onSubmit({ rows }, { signal }) {
+      const answer = await props.onSave(rows, { signal });
       await draft.discard();
       props.onSaved(answer);
     },

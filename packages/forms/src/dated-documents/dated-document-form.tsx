@@ -53,13 +53,15 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
   const rowsWords = useFormMessages('rows');
   const { documentNumber, documentDate, file } = useSharedMessages().labels;
   const { uploads } = useOffice();
+  const limit = props.limit ?? uploads.permit;
   const labels = { number: documentNumber, date: documentDate, file };
   const form = useZodForm<DatedDocumentValues, DatedDocumentValues>({
-    schema: datedDocument,
+    schema: datedDocument(limit),
     defaultValues: emptyRow,
     labelOf: (name) => labels[name as keyof DatedDocumentValues],
-    async onSubmit({ file, ...row }) {
-      const answer = await props.onAdd({ ...row, ...(await travelling(file)) });
+    async onSubmit({ file, ...row }, { signal, onProgress }) {
+      const options = file ? { signal, onProgress } : { signal };
+      const answer = await props.onAdd({ ...row, ...(await travelling(file)) }, options);
       await draft.discard();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('number');
@@ -82,7 +84,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
               <FormTextField form={form} name="number" maxLength={50} />
               <FormDateField form={form} name="date" />
             </div>
-            <FormFileField form={form} name="file" optional limit={props.limit ?? uploads.permit} />
+            <FormFileField form={form} name="file" optional limit={limit} />
           </>
         )}
       </DialogBody>

@@ -80,12 +80,15 @@ export const AddsADocumentWithItsFile: Story = {
     await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
     await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
     await waitFor(() => expect(number()).toHaveValue(''));
-    await expect(args.onAdd).toHaveBeenCalledWith({
-      number: 'CK1-002',
-      date: '2026-09-21',
-      file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
-      extension: 'pdf',
-    });
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      {
+        number: 'CK1-002',
+        date: '2026-09-21',
+        file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+        extension: 'pdf',
+      },
+      expect.anything(),
+    );
     await expect(args.onAdded).toHaveBeenCalledWith(answer);
     await expect(screen.queryByText('ck1-002.pdf')).toBeNull();
   },
@@ -95,6 +98,22 @@ export const NeedsNumberAndDate: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
     await expect(number()).toHaveAccessibleDescription(/Kolom Nomor belum diisi/);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** A file that is too large holds the document back, although it may be left out. */
+export const RefusesALargeFile: Story = {
+  args: { limit: { checkedKb: 1, shownKb: 1 } },
+  play: async ({ args }) => {
+    await userEvent.type(number(), 'CK1-002');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
+    const file = screen.getByLabelText(/^Berkas/);
+    await userEvent.upload(file, new File([new Uint8Array(2048)], 'besar.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await expect(file).toHaveAccessibleDescription(
+      /Gagal simpan data File besar.pdf berukuran 2 Kb, max. 1 Kb./,
+    );
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

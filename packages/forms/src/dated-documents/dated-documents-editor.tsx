@@ -3,7 +3,7 @@ import { fill, formatDate, type UploadLimit } from '@pabean/api/rules';
 import { Button } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
-import type { DraftProps } from '../internal/index.ts';
+import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
 import { useFormMessages } from '../messages/index.ts';
 import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-document-form.tsx';
@@ -20,7 +20,7 @@ export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
   /** The rows that the server has. */
   rows: readonly StoredRow<'datedDocuments'>[];
   /** Adds one row; a rejection with `fieldErrors` is shown at the fields. */
-  onAdd: (row: DatedDocumentSubmission) => Promise<Answer>;
+  onAdd: (row: DatedDocumentSubmission, options: SaveOptions) => Promise<Answer>;
   /**
    * Called with the answer after a row was added.
    *

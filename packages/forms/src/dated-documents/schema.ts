@@ -1,4 +1,5 @@
 import { type DatedRow, datedRow } from '@pabean/api/contract';
+import type { UploadLimit } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 
@@ -8,6 +9,5 @@ export interface DatedDocumentValues extends DatedRow {
 }
 
 /** What a dated document must obey. */
-export const datedDocument: z.ZodMiniType<DatedDocumentValues> = z.extend(datedRow, {
-  file: chosenFile(false),
-});
+export const datedDocument = (limit: UploadLimit): z.ZodMiniType<DatedDocumentValues> =>
+  z.extend(datedRow, { file: chosenFile({ required: false, limit }) });

@@ -1,10 +1,11 @@
 import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { SaveOptions } from '../internal/index.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
-import { DokapEditor } from './dokap-editor.tsx';
+import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
 
 const answer = { message: 'Berhasil menyimpan' };
 const letter = buildDokapDefinition({ code: '1', name: 'Surat Permohonan' });
@@ -88,7 +89,7 @@ const meta = {
   },
 } satisfies Meta<typeof DokapEditor>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DokapEditorProps<{ message: string }>>;
 
 /** Adding: the type comes first, and decides what is asked. */
 export const Default: Story = {};
@@ -132,15 +133,18 @@ export const SavesValuesAndFile: Story = {
     await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
     await save();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
-    await expect(args.onSave).toHaveBeenCalledWith({
-      code: '5',
-      first: '045/SK/2026',
-      second: '2026-01-02',
-      expiry: '2026-12-31',
-      remarks: null,
-      file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
-      extension: 'pdf',
-    });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        code: '5',
+        first: '045/SK/2026',
+        second: '2026-01-02',
+        expiry: '2026-12-31',
+        remarks: null,
+        file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+        extension: 'pdf',
+      },
+      expect.anything(),
+    );
   },
 };
 
@@ -165,6 +169,7 @@ export const KeepsTheStoredFile: Story = {
     await save();
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ first: '046/SK/2026', file: null, extension: null }),
+      expect.anything(),
     );
   },
 };
@@ -203,7 +208,10 @@ export const AsksWhichNumber: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: /1,25/ }));
     await save();
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ first: '1.25' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ first: '1.25' }),
+      expect.anything(),
+    );
   },
 };
 
@@ -215,7 +223,10 @@ export const ChoosesFromAReferenceList: Story = {
     await userEvent.type(box, 'priok');
     await userEvent.click(await screen.findByRole('option', { name: /Tanjung Priok/ }));
     await save();
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ code: '15', first: 'IDTPP' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ code: '15', first: 'IDTPP' }),
+      expect.anything(),
+    );
   },
 };
 
@@ -262,6 +273,22 @@ export const Sending: Story = {
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** How much of the file has left. */
+export const Uploading: Story = {
+  args: {
+    dokap: stored,
+    onSave: fn((_: unknown, { onProgress }: SaveOptions) => {
+      onProgress?.(0.4);
+      return underWay();
+    }),
+  },
+  play: async () => {
+    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await save();
+    await expect(await screen.findByRole('progressbar', { name: 'Mengunggah surat.pdf' })).toHaveValue(40);
   },
 };
 

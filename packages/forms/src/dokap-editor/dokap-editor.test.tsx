@@ -23,7 +23,7 @@ type Props = DokapEditorProps<string>;
 function open(props: Partial<Props> = {}) {
   const onSave = vi.fn<Props['onSave']>(async () => 'Berhasil menyimpan');
   const onSaved = vi.fn();
-  renderInOffice(
+  const { unmount } = renderInOffice(
     <DokapEditor
       open
       definitions={[remarksOnly]}
@@ -34,7 +34,7 @@ function open(props: Partial<Props> = {}) {
       {...props}
     />,
   );
-  return { onSave, onSaved };
+  return { onSave, onSaved, unmount };
 }
 
 const choose = () =>
@@ -80,23 +80,53 @@ test('a second press while saving saves once', async () => {
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
+test('what is thrown away while it is saved is not saved', async () => {
+  const { onSave, unmount } = open();
+  onSave.mockImplementation(() => new Promise(() => undefined));
+  await choose();
+  await userEvent.type(await reason(), 'Muatan curah{Enter}');
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  const signal = onSave.mock.lastCall?.[1].signal;
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
 describe('the file of a document', () => {
   const letter = buildDokapDefinition({ code: '1', firstMax: 50, needsFile: true });
+  const limit = { checkedKb: 2, shownKb: 1 };
   const values = { code: '1', first: '118', second: '2026-09-24', expiry: '', remarks: '', file: null };
 
   test('is asked for where none is stored', () => {
-    const issues = z.safeDecode(dokapForm(letter, false), values).error?.issues ?? [];
+    const issues = z.safeDecode(dokapForm(letter, { required: true, limit }), values).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['file', 'required']]);
   });
 
   test('may be left out where one is stored', () => {
-    expect(z.safeDecode(dokapForm(letter, true), values).data).toMatchObject({ file: null });
+    expect(z.safeDecode(dokapForm(letter, { required: false, limit }), values).data).toMatchObject({
+      file: null,
+    });
+  });
+
+  test('is refused by its size, its type or because it is empty, whether or not it must be there', () => {
+    const refused = (file: File) =>
+      z.safeDecode(dokapForm(letter, { required: false, limit }), { ...values, file }).error?.issues[0];
+    expect(refused(new File([new Uint8Array(2049)], 'a.pdf'))).toMatchObject({
+      message: 'fileSize',
+      params: { name: 'a.pdf', size: 3, max: 1 },
+    });
+    expect(refused(new File([], 'a.pdf'))?.message).toBe('fileEmpty');
+    expect(refused(new File(['A'], 'a.exe'))?.message).toBe('fileType');
+    expect(refused(new File(['A'], 'a.pdf'))).toBeUndefined();
   });
 });
 
 test('what was typed for another type of document is not sent with this one', () => {
   const values = { code: '74', first: 'Curah', second: 'x', expiry: 'y', remarks: '', file: null };
-  expect(z.safeDecode(dokapForm(remarksOnly, false), values).data).toMatchObject({
+  expect(
+    z.safeDecode(dokapForm(remarksOnly, { required: true, limit: { checkedKb: 2, shownKb: 1 } }), values)
+      .data,
+  ).toMatchObject({
     first: 'Curah',
     second: null,
     expiry: null,

@@ -3,7 +3,7 @@ import type { UploadLimit } from '@pabean/api/rules';
 import type { StoredFile } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
-import type { DraftProps } from '../internal/index.ts';
+import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
 import { DokapForm, type DokapSubmission } from './dokap-form.tsx';
 import type { LoadReferences } from './use-references.ts';
@@ -22,7 +22,7 @@ export interface DokapEditorProps<Answer> extends DraftProps {
   /** Fetches the entries of a reference list. */
   loadReferences: LoadReferences;
   /** Saves; a rejection with `fieldErrors` is shown at the fields. */
-  onSave: (document: DokapSubmission) => Promise<Answer>;
+  onSave: (document: DokapSubmission, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the document was saved and its draft removed. Set `open` to false in it. */
   onSaved: (answer: Answer) => void;
   onRequestClose: () => void;

@@ -34,9 +34,10 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
   const formWords = useFormMessages('form');
   const { labels } = useSharedMessages();
   const { uploads } = useOffice();
+  const limit = props.limit ?? uploads.permit;
   const find = (code: string) => definitions.find((each) => each.code === code);
   const form = useZodForm<DokapFormValues, CheckedDokap>({
-    schema: (values) => dokapForm(find(values.code), Boolean(dokap?.fileName)),
+    schema: (values) => dokapForm(find(values.code), { required: !dokap?.fileName, limit }),
     defaultValues: {
       code: dokap?.code ?? '',
       first: dokap?.first ?? '',
@@ -46,8 +47,9 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
       file: null,
     },
     labelOf: (name) => labelsOfFields[name as keyof DokapFormValues],
-    async onSubmit({ file, ...values }) {
-      const answer = await props.onSave({ ...values, ...(await travelling(file)) });
+    async onSubmit({ file, ...values }, { signal, onProgress }) {
+      const options = file ? { signal, onProgress } : { signal };
+      const answer = await props.onSave({ ...values, ...(await travelling(file)) }, options);
       await draft.discard();
       props.onSaved(answer);
     },
@@ -93,9 +95,7 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
             <DokapValueField form={form} name="second" definition={definition} references={references} />
             {definition.expires && <FormDateField form={form} name="expiry" />}
             <FormTextArea form={form} name="remarks" optional rows={2} maxLength={500} />
-            {definition.needsFile && (
-              <FormFileField form={form} name="file" limit={props.limit ?? uploads.permit} stored={stored} />
-            )}
+            {definition.needsFile && <FormFileField form={form} name="file" limit={limit} stored={stored} />}
           </>
         )}
       </DialogBody>

@@ -1,7 +1,7 @@
 import { type DokapDefinition, type DokapValues, dokapValues } from '@pabean/api/contract';
 import { dokapListOf, isAmbiguous, type NumberNotation } from '@pabean/api/rules';
 import * as z from 'zod/mini';
-import { chosenFile } from '../internal/chosen-file.ts';
+import { chosenFile, type FileRules } from '../internal/chosen-file.ts';
 
 /** A document's values as the form holds them. */
 export interface DokapFormValues {
@@ -28,10 +28,10 @@ export const notationOf = ({ code }: DokapDefinition): NumberNotation => ({
   decimals: dokapListOf(code) ? 0 : 2,
 });
 
-/** What the form must obey: the definition's rules, and a file where none is stored yet. */
+/** What the form must obey: the definition's rules, and those of a file where the document asks for one. */
 export function dokapForm(
   definition: DokapDefinition | undefined,
-  hasStoredFile: boolean,
+  file: FileRules,
 ): z.ZodMiniType<CheckedDokap> {
   // Without a document type there is only one thing to say.
   if (!definition) return z.object({ code }) as unknown as z.ZodMiniType<CheckedDokap>;
@@ -51,6 +51,6 @@ export function dokapForm(
     second: schemaOf('second'),
     expiry: definition.expires ? shape.expiry : notAsked,
     remarks: shape.remarks,
-    file: definition.needsFile ? chosenFile(!hasStoredFile) : notAsked,
+    file: definition.needsFile ? chosenFile(file) : notAsked,
   });
 }

@@ -1,4 +1,4 @@
-import { extensionOf, type FileExtension } from '@pabean/api/rules';
+import { extensionOf, type FileExtension, fileProblem, type UploadLimit } from '@pabean/api/rules';
 import { readAsDataUrl } from '@pabean/ui';
 import * as z from 'zod/mini';
 
@@ -8,9 +8,18 @@ export interface TravellingFile {
   readonly extension: FileExtension | null;
 }
 
+/** What a chosen file must be. */
+export interface FileRules {
+  readonly required: boolean;
+  readonly limit: UploadLimit;
+}
+
 /** The file that was chosen, or null where none has to be. */
-export const chosenFile = (required: boolean) =>
-  z.nullable(z.instanceof(File)).check(z.refine((file) => file !== null || !required, { error: 'required' }));
+export const chosenFile = ({ required, limit }: FileRules) =>
+  z.nullable(z.instanceof(File)).check(({ value: file, issues }) => {
+    const problem = file ? fileProblem(file, limit) : required && { message: 'required' };
+    if (problem) issues.push({ code: 'custom', input: file, ...problem });
+  });
 
 /** Reads a chosen file. */
 export async function travelling(file: File | null): Promise<TravellingFile> {

@@ -1,5 +1,15 @@
-import { Combobox, type ComboboxProps, FileField, type FileFieldProps } from '@pabean/ui';
+import { fill } from '@pabean/api/rules';
+import {
+  Combobox,
+  type ComboboxProps,
+  FileField,
+  type FileFieldProps,
+  Progress,
+  useMessages,
+} from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
+import { useSharedMessages } from '../messages/index.ts';
+import { serverError } from './use-error-timing.ts';
 import { type FormFieldProps, useControlled } from './use-field.ts';
 
 /** Holds the value of the chosen option, or an empty text. */
@@ -8,8 +18,27 @@ export function FormCombobox<Values extends FieldValues>(props: FormFieldProps<V
   return <Combobox {...bound} value={value} onValueChange={onChange} />;
 }
 
-/** Holds the chosen file, or null. */
+/**
+ * Holds the chosen file, or null, and shows how much of it has left while it is sent. What the server says against it
+ * stands under the title of what did not happen.
+ */
 export function FormFileField<Values extends FieldValues>(props: FormFieldProps<Values, FileFieldProps>) {
   const { value, onChange, bound } = useControlled<Values, FileFieldProps>(props);
-  return <FileField {...bound} file={value} onFile={onChange} />;
+  const { sending } = useMessages('fileUpload');
+  const { progress } = props.form;
+  const { failures } = useSharedMessages();
+  const isFromServer = props.form.getFieldState(props.name).error?.type === serverError;
+  return (
+    <>
+      <FileField
+        {...bound}
+        file={value}
+        onFile={(file) => onChange(file)}
+        errorTitle={isFromServer ? failures.notSaved : undefined}
+      />
+      {progress !== undefined && value && (
+        <Progress label={fill(sending, { name: (value as File).name })} value={progress} />
+      )}
+    </>
+  );
 }

@@ -7,5 +7,6 @@ export * from './fields.tsx';
 export { FormProblems } from './form-problems.tsx';
 export { FormNumberField } from './number-field.tsx';
 export { FormRadioGroup } from './radio-group.tsx';
+export type { SaveOptions } from './save-options.ts';
 export { useDraft } from './use-draft.ts';
 export { useZodForm, type ZodForm } from './use-zod-form.ts';

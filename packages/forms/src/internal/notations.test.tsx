@@ -17,7 +17,7 @@ function Notations({ onSubmit = () => undefined }: { onSubmit?: (values: Written
     schema: written,
     defaultValues: stored,
     labelOf: () => 'Isian',
-    onSubmit,
+    onSubmit: (values) => onSubmit(values),
   });
   return (
     <form {...form.formProps}>

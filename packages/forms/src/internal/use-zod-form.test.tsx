@@ -45,7 +45,7 @@ function Example({ onSubmit = () => undefined, onClick, onDraw = () => undefined
     schema,
     defaultValues: { name: '', number: '' },
     labelOf: (name) => labels[name] ?? '',
-    onSubmit,
+    onSubmit: (values) => onSubmit(values),
   });
   return (
     <Profiler id="form" onRender={onDraw}>

@@ -1,5 +1,5 @@
 import { explainError, isCallFailure } from '@pabean/api/rules';
-import { type FocusEvent, type FormEvent, useId } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -10,6 +10,7 @@ import {
 import { useSharedMessages } from '../messages/index.ts';
 import { flatErrors } from './flat-errors.ts';
 import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
+import type { SaveOptions } from './save-options.ts';
 import { type ErrorSummaryState, useErrorSummary } from './use-error-summary.ts';
 import { serverError, useErrorTiming } from './use-error-timing.ts';
 
@@ -24,7 +25,7 @@ export interface ZodFormOptions<Values extends FieldValues, Output> {
    * Takes the checked values. A rejection with `fieldErrors` goes to the fields and into the summary; any other is
    * told above the form.
    */
-  readonly onSubmit: (values: Output) => unknown;
+  readonly onSubmit: (values: Output, options: Required<SaveOptions>) => unknown;
   /**
    * Called after the values were refused here.
    *
@@ -47,6 +48,8 @@ export interface ZodForm<Values extends FieldValues, Output = unknown>
   readonly labelOf: LabelOf;
   /** What stands above the form after a failed attempt; `FormProblems` draws it. */
   readonly summary: ErrorSummaryState;
+  /** The share of an upload that has left, from 0 to 1; undefined while nothing is uploaded. */
+  readonly progress: number | undefined;
   /** Checks some fields, such as those of a wizard's step; their errors come into the summary. */
   checkFields(names: readonly FieldPath<Values>[]): Promise<boolean>;
 }
@@ -54,7 +57,8 @@ export interface ZodForm<Values extends FieldValues, Output = unknown>
 /**
  * A form over a schema of the contract: react-hook-form with native, uncontrolled inputs, so that a key press draws
  * nothing. Fields are checked when they are left after a change and on submit; typing only ever takes an error away.
- * After a failed submit the summary has the focus. Errors live in `formState.errors`, the server's too.
+ * After a failed submit the summary has the focus. A form that goes away aborts its save: what was thrown away must not
+ * be stored. Errors live in `formState.errors`, the server's too.
  */
 export function useZodForm<Values extends FieldValues, Output>({
   schema,
@@ -77,6 +81,9 @@ export function useZodForm<Values extends FieldValues, Output>({
   });
   const summary = useErrorSummary(idOf);
   const onBlur = useErrorTiming(form, resolver, summary.clear);
+  const [progress, setProgress] = useState<number>();
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
   const showErrors = () => summary.show(flatErrors(form.getErrors()));
 
   function showFailure(error: unknown) {
@@ -99,10 +106,13 @@ export function useZodForm<Values extends FieldValues, Output>({
   const submit = form.handleSubmit(
     async (values) => {
       summary.clear();
+      sending.current = new AbortController();
       try {
-        await onSubmit(values);
+        await onSubmit(values, { signal: sending.current.signal, onProgress: setProgress });
       } catch (error) {
         showFailure(error);
+      } finally {
+        setProgress(undefined);
       }
     },
     () => {
@@ -125,6 +135,7 @@ export function useZodForm<Values extends FieldValues, Output>({
     idOf,
     labelOf,
     summary,
+    progress,
     async checkFields(names) {
       const valid = await form.trigger(names);
       if (valid) summary.clear();

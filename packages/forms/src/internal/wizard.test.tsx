@@ -23,7 +23,7 @@ function Wizard({ onSubmit }: { onSubmit: (values: Values) => unknown }) {
     schema,
     defaultValues: { sender: { name: '', address: { city: '' } }, goods: [] },
     labelOf: (name) => (name.endsWith('.city') ? 'Kota' : name.startsWith('goods') ? 'Barang' : 'Pengirim'),
-    onSubmit,
+    onSubmit: (values) => onSubmit(values),
   });
   const goods = useFieldArray({ control: form.control, name: 'goods' });
   const next = async () => (await form.checkFields(steps[step])) && setStep(1);

@@ -22,7 +22,6 @@ export const en: FormMessages = {
     choosePermitType: 'Choose a permit type',
     numberHint: "The number of your company's letter of application.",
     back: 'Back',
-    npwpHeading: 'The data could not be saved',
     openProfile: 'Open profile',
   },
   dokap: {

@@ -22,7 +22,6 @@ export const id = {
     choosePermitType: 'Pilih jenis izin',
     numberHint: 'Nomor surat permohonan dari perusahaan Anda.',
     back: 'Kembali',
-    npwpHeading: 'Gagal simpan data',
     openProfile: 'Buka profil',
   },
   dokap: {

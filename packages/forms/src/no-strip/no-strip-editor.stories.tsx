@@ -104,7 +104,7 @@ async function addEntry() {
 export const AddsAnEntry: Story = {
   play: async ({ args }) => {
     await addEntry();
-    await expect(args.onAdd).toHaveBeenCalledWith(entry);
+    await expect(args.onAdd).toHaveBeenCalledWith(entry, expect.anything());
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(answer));
     await expect(field('Nomor PPFTZ')).toHaveValue('');
     await waitFor(() => expect(field('Nomor PPFTZ')).toHaveFocus());

@@ -3,7 +3,7 @@ import { fill, formatDate } from '@pabean/api/rules';
 import { ContainerNumber } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
-import type { DraftProps } from '../internal/index.ts';
+import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
 import { useFormMessages } from '../messages/index.ts';
 import { NoStripForm } from './no-strip-form.tsx';
@@ -18,7 +18,7 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
   /** The entries that the server has. */
   rows: readonly StoredRow<'noStrip'>[];
   /** Adds one entry; a rejection with `fieldErrors` is shown at the fields. */
-  onAdd: (row: NoStripRow) => Promise<Answer>;
+  onAdd: (row: NoStripRow, options: SaveOptions) => Promise<Answer>;
   /**
    * Called with the answer after an entry was added.
    *

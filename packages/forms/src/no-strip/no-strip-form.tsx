@@ -46,8 +46,8 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
     schema: noStripRow,
     defaultValues: emptyRow,
     labelOf: (name) => labels[name as keyof NoStripRow],
-    async onSubmit(row) {
-      const answer = await props.onAdd(row);
+    async onSubmit(row, { signal }) {
+      const answer = await props.onAdd(row, { signal });
       await draft.discard();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('ppftzNumber');

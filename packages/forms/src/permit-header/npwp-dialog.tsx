@@ -12,9 +12,9 @@ export interface NpwpDialogProps {
 export function NpwpDialog({ open, onClose, onOpenProfile }: NpwpDialogProps) {
   const words = useFormMessages('permitHeader');
   const { close } = useMessages('common');
-  const { refusals } = useSharedMessages();
+  const { failures, refusals } = useSharedMessages();
   return (
-    <Dialog open={open} role="alertdialog" heading={words.npwpHeading} size="small" onRequestClose={onClose}>
+    <Dialog open={open} role="alertdialog" heading={failures.notSaved} size="small" onRequestClose={onClose}>
       <DialogBody>{refusals.npwp}</DialogBody>
       <DialogFoot>
         <DialogCancel>{close}</DialogCancel>

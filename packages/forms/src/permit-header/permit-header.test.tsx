@@ -49,19 +49,22 @@ describe('saving', () => {
     await save();
     expect(problems()).toEqual([]);
     const { identityNumber, name, address, phone, email } = buildCompany();
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      permitTypeId: '1',
-      number: '119/SNB/IX/2024',
-      date: '2024-09-24',
-      identityType: '5',
-      identityNumber,
-      name,
-      address,
-      phone: cleanPhone(phone),
-      email,
-      documentKind: null,
-      businessKind: null,
-    });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        permitTypeId: '1',
+        number: '119/SNB/IX/2024',
+        date: '2024-09-24',
+        identityType: '5',
+        identityNumber,
+        name,
+        address,
+        phone: cleanPhone(phone),
+        email,
+        documentKind: null,
+        businessKind: null,
+      },
+      expect.anything(),
+    );
   });
 
   test('an empty form names what is missing in the order of its fields', async () => {
@@ -112,6 +115,7 @@ describe('the extra field of a permit type', () => {
     await save();
     expect(onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ permitTypeId: '23', documentKind: '2' }),
+      expect.anything(),
     );
     await choosePermit('Pembongkaran Barang di Luar Kawasan Pabean');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -119,7 +123,10 @@ describe('the extra field of a permit type', () => {
     expect(problems()).toEqual(['Kolom Jenis Pembongkaran belum diisi']);
     await choosePermit('Pemuatan Barang Ekspor di Luar Kawasan Pabean');
     await save();
-    expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ documentKind: null }));
+    expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ documentKind: null }),
+      expect.anything(),
+    );
   });
 });
 
@@ -141,6 +148,7 @@ describe('the identity of the applicant', () => {
     await save();
     expect(onSave).toHaveBeenCalledWith(
       expect.objectContaining({ identityType: '3', identityNumber: 'X0000001' }),
+      expect.anything(),
     );
   });
 });
@@ -188,7 +196,10 @@ describe('an NPWP that does not have 16 digits', () => {
     await userEvent.type(field('Nomor Identitas'), '0021 3456 7821 5000');
     await save();
     expect(problems()).toEqual([]);
-    expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ identityNumber: '0021345678215000' }));
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ identityNumber: '0021345678215000' }),
+      expect.anything(),
+    );
   });
 
   test('of another identity type nobody asks', async () => {
@@ -230,6 +241,7 @@ describe('a draft', () => {
         name: buildCompany().name,
         phone: '110',
       }),
+      expect.anything(),
     );
   });
 

@@ -13,6 +13,7 @@ import {
   DraftBanner,
   type DraftProps,
   FormProblems,
+  type SaveOptions,
   useDraft,
   useZodForm,
   type ZodForm,
@@ -39,7 +40,7 @@ export interface PermitHeaderFormProps<Answer> extends DraftProps {
    */
   initial?: Partial<HeaderValues>;
   /** Takes the checked header. A rejection with `fieldErrors` is shown at the fields, any other above them. */
-  onSave: (header: PermitHeader) => Promise<Answer>;
+  onSave: (header: PermitHeader, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the header was saved and its draft removed. */
   onSaved: (answer: Answer) => void;
   /** Called by “Kembali”. */
@@ -64,8 +65,8 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
     schema: permitHeader,
     defaultValues,
     labelOf: (name) => labelIn(messages, form.getValues('permitTypeId'), name),
-    async onSubmit(header) {
-      const answer = await props.onSave(header);
+    async onSubmit(header, { signal }) {
+      const answer = await props.onSave(header, { signal });
       await draft.discard();
       props.onSaved(answer);
     },

@@ -32,12 +32,14 @@ describe('says nothing twice: what several components say is in `common`', () =>
   ])('%s', (_, dictionary) => expect(repeated(dictionary)).toEqual([]));
 });
 
-// A component would bring the whole shared dictionary along for these three sentences.
+// A component would bring the whole shared dictionary along for these few sentences.
 it.each([
   ['Indonesian', id, sharedId],
   ['English', en, sharedEn],
-])('refuses in the words of the server: %s', (_, words, { refusals }) => {
+])('refuses in the words of the server: %s', (_, words, { refusals, failures }) => {
   expect(words.containerNumberField.invalid).toBe(refusals.container);
+  expect(words.fileField.notSaved).toBe(failures.notSaved);
   expect(words.fileField.tooLarge).toBe(refusals.fileSize);
+  expect(words.fileField.empty).toBe(refusals.fileEmpty);
   expect(words.fileField.wrongType).toBe(refusals.fileType);
 });

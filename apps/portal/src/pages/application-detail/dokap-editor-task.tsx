@@ -70,7 +70,9 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
       loadReferences={loadReferences}
       draft={{ store, record: edited?.id ?? applicationId }}
       onDirtyChange={onDirtyChange}
-      onSave={(values) => (edited ? update.run({ ...values, id: edited.id }) : add.run(values))}
+      onSave={(values, options) =>
+        edited ? update.run({ ...values, id: edited.id }, options) : add.run(values, options)
+      }
       onSaved={({ message }) => {
         toast.show(message);
         onClose();

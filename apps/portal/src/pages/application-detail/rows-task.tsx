@@ -1,14 +1,14 @@
-import { type ListedDokap, readRow } from '@pabean/api/contract';
+import type { ListedDokap } from '@pabean/api/contract';
 import {
   useDeleteNoStrip,
   useDeleteRow,
-  useDokapRows,
   useRowDownload,
   useSaveContainers,
   useSaveDatedDocument,
   useSaveNoStrip,
+  useStoredRows,
 } from '@pabean/api/hooks';
-import { declaredRows, dokapListOf } from '@pabean/api/rules';
+import { type DokapList, declaredRows, dokapListOf } from '@pabean/api/rules';
 import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useDrafts } from '../../drafts/drafts.tsx';
@@ -39,8 +39,8 @@ export function RowsTask(props: RowsTaskProps) {
 }
 
 /** The rows as the server has them when the editor opens. */
-function useRows({ id }: ListedDokap) {
-  const rows = useDokapRows(id);
+function useRows<List extends DokapList>(list: List, { id }: ListedDokap) {
+  const rows = useStoredRows(list, id);
   useForgetOnClose(rows);
   return useLoadState([rows]);
 }
@@ -60,7 +60,7 @@ function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unk
 
 function Containers(props: RowsTaskProps) {
   const { dokap, thing, onClose, onDirtyChange } = props;
-  const load = useRows(dokap);
+  const load = useRows('containers', dokap);
   const save = useSaveContainers(dokap);
   const toast = useToast();
   const store = useDrafts();
@@ -71,7 +71,7 @@ function Containers(props: RowsTaskProps) {
       heading={dokap.name}
       thing={thing}
       declared={declaredRows(dokap.code, dokap.first) ?? 0}
-      rows={load.data[0].map((row) => readRow('containers', row))}
+      rows={load.data[0]}
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}
       onSave={save.run}
@@ -86,13 +86,13 @@ function Containers(props: RowsTaskProps) {
 
 function DatedDocuments(props: RowsTaskProps) {
   const { dokap, thing, onClose, onDirtyChange } = props;
-  const load = useRows(dokap);
+  const load = useRows('datedDocuments', dokap);
   const add = useSaveDatedDocument(dokap);
   const remove = useDeleteRow();
   const download = useDownload(useRowDownload().run);
   const store = useDrafts();
   if (!load.data) return <Waiting {...props} load={load} />;
-  const rows = load.data[0].map((row) => readRow('datedDocuments', row));
+  const [rows] = load.data;
   return (
     <DatedDocumentsEditor
       open
@@ -121,7 +121,7 @@ function DatedDocuments(props: RowsTaskProps) {
 
 function NoStrip(props: RowsTaskProps) {
   const { dokap, thing, onClose, onDirtyChange } = props;
-  const load = useRows(dokap);
+  const load = useRows('noStrip', dokap);
   const add = useSaveNoStrip(dokap);
   const remove = useDeleteNoStrip();
   const store = useDrafts();
@@ -131,7 +131,7 @@ function NoStrip(props: RowsTaskProps) {
       open
       heading={dokap.name}
       thing={thing}
-      rows={load.data[0].map((row) => readRow('noStrip', row))}
+      rows={load.data[0]}
       notice={<StaleAlert {...load} />}
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}

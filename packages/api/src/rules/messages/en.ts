@@ -69,6 +69,7 @@ export const en: SharedMessages = {
     rowCount: 'the number of rows differs from the declared number',
     fileSize: 'File {name} has {size} Kb, at most {max} Kb.',
     fileType: 'The file must be PDF, JPG or PNG. Choose another file.',
+    fileEmpty: 'File {name} is empty. Choose another file.',
     fileDamaged: "The file's content does not fit its type. Save it again, then choose it once more.",
   },
   missing: {
@@ -82,6 +83,7 @@ export const en: SharedMessages = {
     network: 'The server cannot be reached. Check your internet connection, then try again.',
     contract: "The server's answer is not understood. Reload this page, then try again.",
     unexpected: 'Something unexpected failed. Reload this page, then try again.',
+    notSaved: 'The data could not be saved',
   },
   /** What the server answers. */
   answers: {

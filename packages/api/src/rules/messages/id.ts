@@ -71,6 +71,7 @@ export const id = {
     rowCount: 'isian tidak sama dengan jumlah',
     fileSize: 'File {name} berukuran {size} Kb, max. {max} Kb.',
     fileType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
+    fileEmpty: 'File {name} kosong. Pilih berkas lain.',
     fileDamaged: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
   },
   missing: {
@@ -84,6 +85,8 @@ export const id = {
     network: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
     contract: 'Jawaban server tidak dikenali. Muat ulang halaman ini, lalu coba lagi.',
     unexpected: 'Terjadi kesalahan yang tidak terduga. Muat ulang halaman ini, lalu coba lagi.',
+    /** Stands over why something was not saved. */
+    notSaved: 'Gagal simpan data',
   },
   /** What the server answers. */
   answers: {

@@ -7,17 +7,26 @@ import * as styles from './field.css.ts';
 export interface FieldErrorProps extends ComponentProps<'p'> {
   /** The id that the control names in `aria-describedby`. */
   id: string;
+  /**
+   * What stands over the sentence, in its own line.
+   *
+   * @default undefined
+   */
+  heading?: string | undefined;
 }
 
 /**
  * The sentence under a control that says what is wrong. Fields draw their own; use this one where two fields
  * share an error: name its id in the `aria-describedby` of both and set their `aria-invalid`.
  */
-export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+export function FieldError({ heading, className, children, ...rest }: FieldErrorProps) {
   return (
     <p {...rest} className={classNames(styles.error, className)}>
       <CircleAlert size={16} className={styles.errorIcon} />
-      <span>{children}</span>
+      <span>
+        {heading && <strong className={styles.errorHeading}>{heading} </strong>}
+        {children}
+      </span>
     </p>
   );
 }

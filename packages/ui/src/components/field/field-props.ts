@@ -33,6 +33,12 @@ export interface FieldProps {
    */
   error?: ReactNode;
   /**
+   * What stands over the error, in its own line: what did not happen because of it.
+   *
+   * @default undefined
+   */
+  errorTitle?: string | undefined;
+  /**
    * Whether the answer may be left out; adds “(opsional)” to the label.
    *
    * @default false

@@ -27,6 +27,7 @@ export const optional = styled({ fontWeight: 400, color: color.textMuted });
 export const hint = styled({ ...type.small, color: color.textMuted, marginBlockStart: '-3px' });
 
 export const error = styled({ display: 'flex', gap: '6px', color: color.danger.text, fontWeight: 500 });
+export const errorHeading = styled({ display: 'block', fontWeight: 700 });
 export const errorIcon = styled({ marginBlockStart: '2px' });
 
 export const box = styled({

@@ -7,7 +7,16 @@ import { FieldBox } from './field-box.tsx';
 import { FieldError } from './field-error.tsx';
 import type { FieldProps } from './field-props.ts';
 
-type Told = 'label' | 'labelHidden' | 'labelEnd' | 'hint' | 'error' | 'optional' | 'locked' | 'width';
+type Told =
+  | 'label'
+  | 'labelHidden'
+  | 'labelEnd'
+  | 'hint'
+  | 'error'
+  | 'errorTitle'
+  | 'optional'
+  | 'locked'
+  | 'width';
 
 /** What `useField` makes for {@link Field}. */
 export interface FieldFrame extends Pick<FieldProps, Told> {
@@ -59,7 +68,19 @@ export interface FieldFrameProps extends FieldFrame {
 
 /** The frame of every field: label, hint, control, error, in this order. For field components, not for pages. */
 export function Field(props: FieldFrameProps) {
-  const { label, labelEnd, hint, error, optional, controlId, hintId, errorId, groupLabelId, root } = props;
+  const {
+    label,
+    labelEnd,
+    hint,
+    error,
+    errorTitle,
+    optional,
+    controlId,
+    hintId,
+    errorId,
+    groupLabelId,
+    root,
+  } = props;
   const words = useMessages('field');
   const Label = groupLabelId ? 'span' : 'label';
   return (
@@ -87,7 +108,11 @@ export function Field(props: FieldFrameProps) {
         {props.children}
       </FieldBox>
       {props.below}
-      {error && errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {error && errorId && (
+        <FieldError id={errorId} heading={errorTitle}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

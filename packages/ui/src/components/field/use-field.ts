@@ -17,6 +17,7 @@ export function useField<Props extends Incoming>(props: Props) {
     labelEnd,
     hint,
     error,
+    errorTitle,
     optional,
     locked,
     width,
@@ -31,7 +32,7 @@ export function useField<Props extends Incoming>(props: Props) {
   const errorId = error ? `${id}-error` : undefined;
 
   const frame: FieldFrame = {
-    ...{ label, labelHidden, labelEnd, hint, error, optional, locked, width },
+    ...{ label, labelHidden, labelEnd, hint, error, errorTitle, optional, locked, width },
     ...{ controlId: id, hintId, errorId },
     root: { ...data, className, style, title },
   };

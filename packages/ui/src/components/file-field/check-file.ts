@@ -1,10 +1,10 @@
-import { extensionOf, fits, type UploadLimit } from '@pabean/api/rules';
+import { fileProblem, sizeProblem, type UploadLimit } from '@pabean/api/rules';
 
 /** What a file field takes: documents (PDF, JPG, PNG), or a report as CSV. */
 export type FileKind = 'document' | 'csv';
 
 /** Why a file is refused. */
-export type FileRefusal = 'wrongType' | 'notCsv' | 'tooLarge';
+export type FileRefusal = 'wrongType' | 'notCsv' | 'empty' | 'tooLarge';
 
 /** For the `accept` attribute, so that the browser's own dialog offers the right files. */
 export const acceptOf: Record<FileKind, string> = { document: '.pdf,.jpg,.jpeg,.png', csv: '.csv' };
@@ -20,6 +20,12 @@ export function shownExtension(name: string): string {
         .toUpperCase();
 }
 
+const reasons: Readonly<Record<string, FileRefusal>> = {
+  fileType: 'wrongType',
+  fileEmpty: 'empty',
+  fileSize: 'tooLarge',
+};
+
 /**
  * Whether a field takes a file, by its extension and its size.
  *
@@ -27,6 +33,6 @@ export function shownExtension(name: string): string {
  */
 export function refuseFile(file: File, kind: FileKind, limit: UploadLimit): FileRefusal | undefined {
   if (kind === 'csv' && !file.name.toLowerCase().endsWith('.csv')) return 'notCsv';
-  if (kind === 'document' && !extensionOf(file.name)) return 'wrongType';
-  return fits(file.size, limit) ? undefined : 'tooLarge';
+  const problem = (kind === 'csv' ? sizeProblem : fileProblem)(file, limit);
+  return problem && reasons[problem.message];
 }

@@ -63,12 +63,7 @@ export const Variants: Story = {
         label="Bill of Lading"
         stored={{ name: 'bill-of-lading.pdf', bytes: 21_000, onOpen: fn() }}
       />
-      <FileField
-        {...args}
-        label="Foto lokasi"
-        file={photo}
-        error="File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb."
-      />
+      <FileField {...args} label="Foto lokasi" file={photo} />
       <FileField {...args} label="Manifes" optional disabled />
       <FileField {...args} label="Packing list" />
     </div>
@@ -81,26 +76,44 @@ export const Variants: Story = {
 export const TakesAFile: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Berkas'), letter);
-    await expect(args.onFile).toHaveBeenLastCalledWith(letter);
+    await expect(args.onFile).toHaveBeenLastCalledWith(letter, undefined);
     await expect(canvas.getByText('surat-kuasa-2024.pdf')).toBeVisible();
     await expect(canvas.getByText(/268 Kb/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buang berkas' }));
-    await expect(args.onFile).toHaveBeenLastCalledWith(null);
+    await expect(args.onFile).toHaveBeenLastCalledWith(null, undefined);
     await expect(canvas.getByLabelText('Berkas')).toHaveFocus();
   },
 };
 
-/** The refused file stays in sight with the reason; it does not count as chosen. */
+/** The refused file stays in sight with the reason, under the title of what will not happen. */
 export const RefusesWhatIsTooLarge: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Berkas');
     await userEvent.upload(input, photo);
-    await expect(args.onFile).toHaveBeenLastCalledWith(null);
-    await expect(input).toHaveAccessibleDescription(/File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb./);
+    await expect(args.onFile).toHaveBeenLastCalledWith(photo, 'tooLarge');
+    await expect(input).toHaveAccessibleDescription(
+      /Gagal simpan data File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb./,
+    );
     await expect(input).toBeInvalid();
     await userEvent.upload(input, letter);
-    await expect(args.onFile).toHaveBeenLastCalledWith(letter);
+    await expect(args.onFile).toHaveBeenLastCalledWith(letter, undefined);
     await expect(input).toBeValid();
+  },
+};
+
+/** A file that was mended on the disk can be chosen again under its name; a cancelled dialog leaves the choice. */
+export const TakesTheSameFileAgain: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Berkas');
+    await userEvent.upload(input, letter);
+    await userEvent.upload(input, letter);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    input.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    input.click();
+    await expect(input.files).toHaveLength(0);
+    await fireEvent(input, new Event('cancel', { bubbles: true }));
+    await expect(input.files).toHaveLength(1);
+    await expect(canvas.getByText('surat-kuasa-2024.pdf')).toBeVisible();
   },
 };
 

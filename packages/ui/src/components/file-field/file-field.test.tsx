@@ -43,6 +43,7 @@ describe('refuseFile', () => {
   it('goes by the extension and by the size that is checked', () => {
     expect(refuseFile(fileOf('FOTO.JPG', 2048), 'document', limit)).toBeUndefined();
     expect(refuseFile(fileOf('foto.jpg', 2049), 'document', limit)).toBe('tooLarge');
+    expect(refuseFile(fileOf('foto.jpg', 0), 'document', limit)).toBe('empty');
     expect(refuseFile(fileOf('laporan.csv'), 'document', limit)).toBe('wrongType');
     expect(refuseFile(fileOf('laporan.CSV'), 'csv', limit)).toBeUndefined();
     expect(refuseFile(fileOf('laporan.pdf'), 'csv', limit)).toBe('notCsv');

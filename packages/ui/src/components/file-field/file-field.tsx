@@ -12,6 +12,7 @@ import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-field.css.ts';
 import { FileRow } from './file-row.tsx';
 import { limitText, refusalText, sizeText } from './file-words.ts';
+import { useChoosingAgain } from './use-choosing-again.ts';
 
 /** A file that the server has already. */
 export interface StoredFile {
@@ -44,12 +45,12 @@ export interface FileFieldProps
    */
   file?: File | null;
   /**
-   * Called with a file that passed the checks, or with null when there is none any more: it was removed, or another
-   * one was refused.
+   * Called with the chosen file, and with the reason where it is refused: such a file stays in sight and must not be
+   * sent. Called with null when it was removed.
    *
    * @default undefined
    */
-  onFile?: (file: File | null) => void;
+  onFile?: (file: File | null, refusal?: FileRefusal) => void;
   /**
    * The file that the server has; choosing another one replaces it.
    *
@@ -58,39 +59,35 @@ export interface FileFieldProps
   stored?: StoredFile;
 }
 
-interface Refused {
-  file: File;
-  reason: FileRefusal;
-}
-
 /**
  * One file, chosen or dropped. Types and the limit that is checked stand beside it; a refused file stays in sight
- * with the reason, and does not count as chosen. `readAsDataUrl` turns the file into what travels.
+ * with the reason. `readAsDataUrl` turns the file into what travels.
  */
 export function FileField({ limit, kind = 'document', file, onFile, stored, ref, ...props }: FileFieldProps) {
   const words = useMessages('fileField');
   const input = useRef<HTMLInputElement>(null);
   const [mine, setMine] = useState<File | null>(null);
-  const [refused, setRefused] = useState<Refused>();
   const limitId = useId();
+  useChoosingAgain(input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   const describedBy = [props['aria-describedby'], limitId].filter(Boolean).join(' ');
-  const refusal = refused && refusalText(words, refused.file, refused.reason, limit);
+  const chosen = file === undefined ? mine : file;
+  const reason = chosen ? refuseFile(chosen, kind, limit) : undefined;
   const { frame, control } = useField({
     ...props,
     'aria-describedby': describedBy,
-    error: refusal ?? props.error,
+    error: chosen && reason ? refusalText(words, chosen, reason, limit) : props.error,
+    errorTitle: reason === 'tooLarge' ? words.notSaved : props.errorTitle,
   });
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const picked = event.currentTarget.files?.[0] ?? null;
-    const reason = picked ? refuseFile(picked, kind, limit) : undefined;
-    if (reason) event.currentTarget.value = '';
-    setRefused(picked && reason ? { file: picked, reason } : undefined);
-    setMine(reason ? null : picked);
+    const refusal = picked ? refuseFile(picked, kind, limit) : undefined;
+    if (refusal) event.currentTarget.value = '';
+    setMine(picked);
     props.onChange?.(event);
-    onFile?.(reason ? null : picked);
+    onFile?.(picked, refusal);
   }
   function remove() {
     if (!input.current) return;
@@ -99,7 +96,6 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
     input.current.focus();
   }
 
-  const chosen = refused?.file ?? (file === undefined ? mine : file);
   const bytes = chosen ? chosen.size : stored?.bytes;
   const limits = limitText(words, kind, limit);
   return (

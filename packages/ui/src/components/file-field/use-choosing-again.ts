@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Lets the same file be chosen again: it may hold something else by now, but a browser tells nothing of a choice that
+ * has not changed. The input is emptied while the dialog is open; what it held comes back when the dialog is cancelled.
+ */
+export function useChoosingAgain(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const { current } = input;
+    let held: readonly File[] = [];
+    function empty() {
+      if (!current) return;
+      held = [...(current.files ?? [])];
+      current.value = '';
+    }
+    function restore() {
+      if (!current) return;
+      const restored = new DataTransfer();
+      for (const file of held) restored.items.add(file);
+      current.files = restored.files;
+    }
+    current?.addEventListener('click', empty);
+    current?.addEventListener('cancel', restore);
+    return () => {
+      current?.removeEventListener('click', empty);
+      current?.removeEventListener('cancel', restore);
+    };
+  }, [input]);
+}
