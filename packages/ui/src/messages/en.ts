@@ -164,6 +164,7 @@ export const en: UiMessages = {
   stickyToolbar: { selected: '{count} selected', clear: 'Clear the selection' },
   table: {
     actions: 'Actions',
+    details: 'Details',
     order: 'Sort',
     ascending: '{column}, ascending',
     descending: '{column}, descending',

@@ -172,6 +172,7 @@ export const id = {
   stickyToolbar: { selected: '{count} dipilih', clear: 'Batalkan pilihan' },
   table: {
     actions: 'Aksi',
+    details: 'Rincian',
     order: 'Urutkan',
     ascending: '{column}, naik',
     descending: '{column}, turun',

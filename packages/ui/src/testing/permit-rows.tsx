@@ -37,6 +37,12 @@ export const permits: readonly Permit[] = Array.from({ length: 48 }, (_, index) 
   };
 });
 
+/** The same, the first with numbers and names of fifty letters without a space. */
+export const permitsWithLongOnes: readonly Permit[] = permits.map((permit, index) => {
+  const long = `NOMOR${'0123456789'.repeat(5)}`.slice(0, 50);
+  return index === 0 ? { ...permit, number: long, company: long } : permit;
+});
+
 const companyOf = ({ company }: Permit) => company;
 const numberOf = ({ number }: Permit) => number;
 const dateOf = ({ date }: Permit) => date;

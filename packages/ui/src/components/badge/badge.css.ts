@@ -21,6 +21,7 @@ const look = styled({
     // What is not filed yet: its edge is dashed and nothing fills it.
     '&[data-dashed]': { background: 'none', borderStyle: 'dashed', borderColor: color.neutral.border },
     '[data-density="compact"] td &': { minBlockSize: '22px' },
+    '[data-cards] &': { whiteSpace: 'normal' },
   },
   '@media': {
     [media.phone]: { whiteSpace: 'normal' },

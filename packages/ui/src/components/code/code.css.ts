@@ -8,7 +8,8 @@ export const code = styled({
   letterSpacing: '-.02em',
   wordSpacing: 0,
   whiteSpace: 'nowrap',
-  // A long one breaks at its dashes before it makes a narrow page scroll.
+  // A long one breaks at its dashes before it makes a narrow page or card scroll.
+  selectors: { '[data-cards] &': { whiteSpace: 'normal', overflowWrap: 'break-word' } },
   '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 

@@ -5,7 +5,7 @@ import type { SortValue } from './sort-rows.ts';
 export interface ColumnBase<Row> {
   /** Name of the column, in addresses and for sorting. */
   readonly id: string;
-  /** The words of its head. On phones they stand beside the value. */
+  /** The words of its head. On a card they stand beside the value. */
   readonly head: string;
   /** What is drawn in a row. */
   readonly cell: (row: Row) => ReactNode;
@@ -22,7 +22,7 @@ export interface ColumnBase<Row> {
    */
   readonly nowrap?: boolean;
   /**
-   * Its place on the card that a row becomes on phones: the title (the identity of the row, also its header for
+   * Its place on the card that a row becomes where the columns do not fit: the title (the identity of the row, also its header for
    * screen readers), the badge beside it, a line with its head, or nowhere.
    *
    * @default 'label'

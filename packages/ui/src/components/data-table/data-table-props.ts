@@ -4,6 +4,14 @@ import type { ServerFilter, TableFilter } from './filter.ts';
 import type { TableEmpty } from './table-notice.tsx';
 import type { TableState } from './table-state.ts';
 
+/** What opens below a row, such as the goods of a shipment. */
+export interface RowExpansion<Row> {
+  /** Names the button that opens the row, the row included: “Barang dari CN-0042”. */
+  readonly label: (row: Row) => string;
+  /** What stands in the opened part; drawn only while the row is open. It is as wide as the visible part of the table. */
+  readonly render: (row: Row) => ReactNode;
+}
+
 /** What every table takes. */
 export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the rows are, such as “Pengajuan”: the table's name for screen readers. */
@@ -16,6 +24,12 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
    * @default undefined
    */
   actions?: (row: Row) => ReactNode;
+  /**
+   * Makes rows open. Several can be open at once; they stay so when order, search or page change.
+   *
+   * @default undefined
+   */
+  expansion?: RowExpansion<Row>;
   /**
    * `rowId` of the row that is selected; the hem marks it.
    *
@@ -81,7 +95,7 @@ export interface ListProps<Row> extends TableProps<Row> {
    */
   onClearFilters?: () => void;
   /**
-   * What changes how the rows look, such as density. Not on phones, where rows are cards.
+   * What changes how the rows look, such as density. Not where rows are cards.
    *
    * @default undefined
    */

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { styled } from '../../theme/styled.ts';
-import { media, radius, type } from '../../theme/tokens.ts';
+import { media, motion, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure } = vars;
@@ -11,7 +11,7 @@ export const root = styled({
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // In a grid or a flex box it stays as wide as its place, and its rows scroll inside.
+  // In a grid or a flex box it stays as wide as its place, and its rows become cards.
   minInlineSize: 0,
 });
 
@@ -45,17 +45,11 @@ export const track = styled({
 export const toolbar = styled({
   padding: '10px 16px',
   borderBlockEnd: hairline,
-  '@media': {
-    [media.phone]: { padding: '12px' },
-    [media.abovePhone]: { selectors: { '&[data-phone-only]': { display: 'none' } } },
-  },
+  '@media': { [media.phone]: { padding: '12px' } },
 });
 
-export const phoneOnly = styled({
-  '@media': {
-    [media.abovePhone]: { display: 'none' },
-    [media.phone]: { flex: '1 1 130px', minInlineSize: 0 },
-  },
+export const order = styled({
+  '@media': { [media.phone]: { flex: '1 1 130px', minInlineSize: 0 } },
 });
 
 export const pager = styled({
@@ -64,12 +58,17 @@ export const pager = styled({
   '@media': { [media.phone]: { padding: '12px' } },
 });
 
-export const scroll = styled({
-  selectors: { '&[data-wide]': { overflowX: 'auto' } },
-  '@media': { [media.print]: { overflow: 'visible !important' } },
+export const table = styled({
+  '@media': { screen: { selectors: { '&[data-cards]': { display: 'block' } } } },
 });
+export const rows = styled({
+  '@media': { screen: { selectors: { [`${table}[data-cards] > &`]: { display: 'block' } } } },
+});
+const cards = `${table}[data-cards] > ${rows}`;
 
-export const heads = styled({ '@media': { [media.phone]: { display: 'none' } } });
+export const heads = styled({
+  '@media': { screen: { selectors: { [`${table}[data-cards] > &`]: { display: 'none' } } } },
+});
 
 export const head = styled({
   position: 'sticky',
@@ -87,7 +86,6 @@ export const head = styled({
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
     '&[aria-sort]': { color: color.text },
-    '[data-wide] &': { insetBlockStart: 0 },
     '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
   },
   '@media': {
@@ -127,48 +125,32 @@ export const arrow = styled({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** On a card: the button that opens it, its title and badge in one line, then facts side by side as far as they fit. */
 export const row = styled({
   '@media': {
-    [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '2px 12px',
-      padding: '14px 16px',
-      borderBlockEnd: `${line.hairline} solid ${color.border}`,
+    screen: {
       selectors: {
-        '&:last-child': { borderBlockEnd: 0 },
-        '&[aria-current]': { background: `${hem} 0 / 4px 100% no-repeat ${color.selected}` },
-        '[data-theme="contrast"] &[aria-current]': { boxShadow: `inset 0 0 0 3px ${color.accent}` },
+        [`${cards} > &`]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '2px 12px',
+          padding: '14px 16px',
+          borderBlockEnd: `${line.hairline} solid ${color.border}`,
+        },
+        [`${cards} > &:last-child`]: { borderBlockEnd: 0 },
+        [`${cards} > &[data-open]`]: { borderBlockEnd: 0 },
+        [`${cards} > &[aria-current]`]: { background: `${hem} 0 / 4px 100% no-repeat ${color.selected}` },
+        [`[data-theme="contrast"] ${cards} > &[aria-current]`]: {
+          boxShadow: `inset 0 0 0 3px ${color.accent}`,
+        },
       },
     },
   },
 });
+const card = `${cards} > ${row}`;
 
 // The card as a whole says that it is the current one.
 const plain = { background: 'none', boxShadow: 'none' };
-
-const cards = {
-  blockSize: 'auto',
-  display: 'block',
-  gridColumn: '1 / -1',
-  padding: 0,
-  border: 0,
-  textAlign: 'start',
-  selectors: {
-    '&[data-label]': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(88px, 112px) minmax(0, 1fr)',
-      gap: '8px',
-      paddingBlock: '2px',
-    },
-    '&[data-align="end"]': { textAlign: 'start' },
-    '&[data-label]::before': { content: 'attr(data-label)', color: color.textMuted, fontSize: '13px' },
-    '&[data-card="title"]': { gridColumn: 1, gridRow: 1, alignSelf: 'center' },
-    '&[data-card="badge"]': { gridColumn: 2, gridRow: 1, alignSelf: 'start' },
-    '&[data-card="actions"]': { inlineSize: 'auto', paddingBlockStart: '10px' },
-    '&[data-card="skip"]': { display: 'none' },
-  },
-} as const;
 
 export const cell = styled({
   blockSize: measure.row,
@@ -183,8 +165,11 @@ export const cell = styled({
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
+    '&[data-long]': { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: '24ch' },
     '&[data-card="actions"]': { inlineSize: '1%', whiteSpace: 'nowrap' },
+    '&[data-card="toggle"]': { inlineSize: '1%', paddingInlineEnd: 0 },
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
+    [`${row}[data-open] > &`]: { borderBlockEnd: 0 },
     [`${row}:hover > &`]: { background: color.hover },
     [`${row}[aria-current] > &`]: { background: color.selected },
     [`${row}[aria-current] > &:first-child`]: {
@@ -198,14 +183,55 @@ export const cell = styled({
     },
   },
   '@media': {
-    [media.phone]: {
-      ...cards,
+    screen: {
       selectors: {
-        ...cards.selectors,
-        [`${row}:hover > &`]: plain,
-        [`${row}[aria-current] > &`]: plain,
-        [`${row}[aria-current] > &:first-child`]: plain,
-        [`[data-theme="contrast"] ${row}[aria-current] > &`]: plain,
+        [`${card} > &`]: {
+          blockSize: 'auto',
+          display: 'block',
+          flex: '1 1 100%',
+          minInlineSize: 0,
+          padding: 0,
+          border: 0,
+          textAlign: 'start',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+        },
+        [`${card} > &[data-label]`]: {
+          order: 2,
+          flex: '99 1 300px',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(88px, 112px) minmax(0, 1fr)',
+          gap: '8px',
+          paddingBlock: '2px',
+        },
+        [`${card} > &[data-label]::before`]: {
+          content: 'attr(data-label)',
+          color: color.textMuted,
+          fontSize: '13px',
+        },
+        [`${card} > &[data-card="toggle"]`]: {
+          inlineSize: 'auto',
+          flex: 'none',
+          marginInline: '-8px -4px',
+        },
+        // So wide that no fact finds room beside it.
+        [`${card} > &[data-card="title"]`]: {
+          flexBasis: 0,
+          minInlineSize: 'calc(100% - 280px)',
+          alignSelf: 'center',
+        },
+        [`${card} > &[data-card="badge"]`]: { order: 1, flex: 'none', maxInlineSize: '100%' },
+        // At the end of the last line where that has room, else at the start of one of their own.
+        [`${card} > &[data-card="actions"]`]: {
+          order: 3,
+          inlineSize: 'auto',
+          flex: '1 1 auto',
+          paddingBlockStart: '8px',
+        },
+        [`${card} > &[data-card="skip"]`]: { display: 'none' },
+        [`${card}:hover > &`]: plain,
+        [`${card}[aria-current] > &`]: plain,
+        [`[data-theme="contrast"] ${card}[aria-current] > &`]: plain,
       },
     },
     [media.print]: {
@@ -223,10 +249,63 @@ export const actions = styled({
   gap: '4px',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '@media': { [media.phone]: { justifyContent: 'flex-start', gap: '8px' } },
+  '@media': {
+    screen: {
+      selectors: {
+        [`${card} > ${cell} > &`]: { flexWrap: 'wrap', justifyContent: 'flex-start', gap: '8px' },
+      },
+    },
+  },
 });
 
-export const table = styled({ '@media': { [media.phone]: { display: 'block' } } });
-export const rows = styled({ '@media': { [media.phone]: { display: 'block' } } });
+export const chevron = styled({
+  transition: `transform ${motion.medium}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+});
+
+/** The second row of a row that is open. */
+export const innerRow = styled({
+  '@media': {
+    screen: {
+      selectors: {
+        [`${cards} > &`]: {
+          display: 'block',
+          paddingBlockEnd: '14px',
+          borderBlockEnd: `${line.hairline} solid ${color.border}`,
+        },
+        [`${cards} > &:last-child`]: { borderBlockEnd: 0 },
+      },
+    },
+    [media.print]: { breakInside: 'auto' },
+  },
+});
+
+export const innerCell = styled({
+  padding: `0 ${measure.cellInline} 16px`,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  selectors: {
+    [`${innerRow}:last-child > &`]: { borderBlockEnd: 0 },
+    '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
+  },
+  '@media': {
+    screen: {
+      selectors: { [`${cards} > ${innerRow} > &`]: { display: 'block', padding: '0 16px', border: 0 } },
+    },
+    [media.print]: { paddingInline: '0 6pt', borderBlockEnd: '.5pt solid #999' },
+  },
+});
+
+/** As wide as the table, whatever stands in it: it never makes the columns wider. */
+export const inner = styled({
+  contain: 'inline-size',
+  padding: '12px 16px',
+  borderInlineStart: `2px solid ${color.accentBorder}`,
+  background: color.sunken,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.print]: { padding: 0, paddingInlineStart: '8pt', background: 'none', borderColor: '#000' },
+  },
+});
 
 export const trouble = styled({ padding: '12px 16px', borderBlockEnd: hairline });

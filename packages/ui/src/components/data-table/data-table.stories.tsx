@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Rows3, Rows4, Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AskingServer } from '../../testing/asking-server.tsx';
+import { goodsBelow } from '../../testing/goods-below.tsx';
 import {
   type Letter,
   letterColumns,
@@ -9,6 +11,7 @@ import {
   type Permit,
   permitColumns,
   permits,
+  permitsWithLongOnes,
   statusFilter,
   typeFilter,
 } from '../../testing/permit-rows.tsx';
@@ -58,6 +61,7 @@ const meta = {
       instead: [
         'For a short list that is read as a whole take PlainTable: nothing to search, to sort or to turn over.',
         'For the facts about one record take DescriptionList.',
+        'For more about a row than a glance take a page of its own, and a RowLink to it.',
         'For rows that are typed take ListEditorFrame.',
         'For the rows of a CSV that is checked take a table of its own, with the line numbers of the file.',
       ],
@@ -68,7 +72,7 @@ const meta = {
         ],
         ['Enter, Space', 'On a head sort by it, and again turn the order round'],
         ['Enter', 'In the search of a list from a server: asks without waiting for a pause'],
-        ['Arrow keys', 'Scroll a table that is wider than its box; the box can then have the focus'],
+        ['Enter, Space', 'On the button before a row open and close it; the focus stays there'],
       ],
       good: [
         'Show columns in the order of the documents. The identity is a RowLink with `card: “title”`, wherever it stands.',
@@ -78,15 +82,19 @@ const meta = {
         'Pass `busy` while newer rows come: the old ones stay. A page from a server stays until the next one is here.',
         'Declare `sortValue`, `searchText` and `optionOf` once, outside of components: what was worked out is kept by them.',
         'Say in `error` what happened and what is safe.',
+        'Open a row with `expansion` for the few lines that belong to it, such as its goods: a PlainTable, a DescriptionList. Name the row in its `label`.',
       ],
       bad: [
         'Do not hide actions until the pointer is over a row.',
         'Do not cut data with “…”; let it break.',
         'Do not put two facts into a cell, except a name and what it is.',
+        'Do not count on columns: rows are cards wherever the columns do not fit into the place of the table.',
+        'Do not hide in `expansion` what people need in order to compare.',
       ],
       spoken: [
         'The caption names the table and its order; the number of rows found, and among how many, is said politely.',
-        'On phones, where rows are drawn as cards, it stays a table with rows and heads.',
+        'Where rows are drawn as cards it stays a table with rows and heads.',
+        'The button of a row that opens says whether it is open; the opened part is a row of its own below it.',
       ],
       messages: ['table', 'pagination', 'searchField'],
     } satisfies ComponentGuide,
@@ -285,23 +293,58 @@ export const CardsOnPhones: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const [row] = canvas.getAllByRole('row').filter((each) => within(each).queryByRole('rowheader'));
-    await expect(row && getComputedStyle(row).display).toBe('grid');
+    await expect(row && getComputedStyle(row).display).toBe('flex');
     await expect(canvas.getByRole('combobox', { name: 'Urutkan' })).toBeVisible();
   },
 };
 
-/** A table that does not fit scrolls inside its box, and the box can be reached by the keyboard. */
-export const WideTableScrollsInItsBox: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+const in640 = [
+  (Story: ComponentType) => (
+    <div style={{ inlineSize: 640 }}>
+      <Story />
+    </div>
+  ),
+];
+
+/** Where the columns do not fit rows are cards, whatever the window: nothing is cut, and nothing scrolls sideways. */
+export const CardsWhereColumnsDoNotFit: Story = {
+  decorators: in640,
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('table').parentElement;
-    await expect(box).toHaveAttribute('tabindex', '0');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('combobox', { name: 'Urutkan' })).toBeVisible();
+    const [detail] = canvas.getAllByRole('link', { name: /^Detail permohonan/ });
+    await expect(detail?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('table').getBoundingClientRect().right,
+    );
+  },
+};
+
+/** A number of fifty letters without a space breaks where it would push the other columns out. */
+export const LongNumbers: Story = { args: { rows: permitsWithLongOnes } };
+
+/** Rows that open: by a button of their own, several at once, and still open on another page and in another order. */
+export const ExpandableRows: Story = {
+  args: { expansion: goodsBelow },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Barang dari 118/SNB/IX/2024' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Barang dari GMS-0921/2024' }));
+    await expect(canvas.getAllByRole('table', { name: /^Barang dari/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Halaman 2' }));
+    await expect(canvas.queryByRole('table', { name: /^Barang dari/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Halaman 1' }));
+    await expect(canvas.getAllByRole('table', { name: /^Barang dari/ })).toHaveLength(2);
+  },
+};
+
+/** On a card the opened part stands inside the card. */
+export const ExpandableCards: Story = {
+  args: { expansion: goodsBelow },
+  decorators: in640,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Barang dari 118/SNB/IX/2024' }));
+    await expect(canvas.getByRole('table', { name: 'Barang dari 118/SNB/IX/2024' })).toBeVisible();
   },
 };

@@ -6,7 +6,6 @@ import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
 import type { TableFilter } from './filter.ts';
-import { PlainTable, type PlainTableProps } from './plain-table.tsx';
 import { CellNote, RowLink } from './row-parts.tsx';
 import { initialTableState, type TableState } from './table-state.ts';
 
@@ -178,12 +177,6 @@ describe('DataTable', () => {
     const row = screen.getByRole('row', { current: true });
     expect(within(row).getByRole('button', { name: 'Hapus 001/SNB' })).toBeTruthy();
   });
-
-  it('sorts on phones, where the heads are out of sight', async () => {
-    show();
-    await userEvent.selectOptions(screen.getByLabelText('Urutkan'), 'No. permohonan, turun');
-    expect(identities()[0]).toBe('022/SNB');
-  });
 });
 
 const size: TableFilter<Permit> = {
@@ -256,46 +249,6 @@ describe('filters of a DataTable', () => {
     await userEvent.click(group.getByRole('button', { name: 'Ganjil 11' }));
     expect(identities()).toEqual(['001/SNB', '003/SNB', '005/SNB', '007/SNB', '009/SNB']);
     expect(group.getByRole('button', { pressed: true }).textContent).toBe('Ganjil 11');
-  });
-});
-
-describe('PlainTable', () => {
-  const plain = (props: Partial<PlainTableProps<Permit>> = {}) =>
-    render(
-      <PlainTable caption="Pengajuan" columns={columns} rows={permits} rowId={(row) => row.id} {...props} />,
-    );
-
-  conforms((props) => (
-    <PlainTable
-      caption="Pengajuan"
-      columns={columns}
-      rows={permits}
-      rowId={(row: Permit) => row.id}
-      {...props}
-    />
-  ));
-
-  it('shows every row, in the order in which they came', () => {
-    plain();
-    expect(identities()).toEqual(permits.map(({ number }) => number));
-    expect(screen.getByRole('status').textContent).toBe('23 baris');
-  });
-
-  it('offers nothing to search, to sort or to turn over', () => {
-    plain();
-    for (const role of ['button', 'searchbox', 'combobox', 'navigation'])
-      expect(screen.queryByRole(role)).toBeNull();
-  });
-
-  it('says that it loads, that nothing was made yet, and what failed', () => {
-    const { unmount } = plain({ rows: undefined });
-    expect(screen.getByRole('region', { name: 'Pengajuan' }).ariaBusy).toBe('true');
-    unmount();
-    const nothing = plain({ rows: [], empty: { heading: 'Belum ada pengajuan' } });
-    expect(screen.getByRole('heading', { name: 'Belum ada pengajuan' })).toBeTruthy();
-    nothing.unmount();
-    plain({ rows: undefined, error: 'Koneksi terputus.' });
-    expect(screen.getByText('Koneksi terputus.')).toBeTruthy();
   });
 });
 

@@ -5,7 +5,7 @@ import { ServerTable } from './server-table.tsx';
 const isServerList = <Row,>(props: DataTableProps<Row>): props is ServerListProps<Row> => 'page' in props;
 
 /**
- * A list of records to compare: search, filters, sort and pages, cards on phones, and a drawn state for loading,
+ * A list of records to compare: search, filters, sort and pages, cards where the columns do not fit, and a drawn state for loading,
  * empty, nothing found and failed. Give it all `rows`, and it does these itself; or the `page` that a server answered
  * to what `state` asks for. It looks and sounds the same. For a record's own facts take a DescriptionList.
  */

@@ -4,6 +4,7 @@ export type {
   BrowserListProps,
   DataTableProps,
   ListProps,
+  RowExpansion,
   ServerListProps,
   ServerPage,
   TableProps,

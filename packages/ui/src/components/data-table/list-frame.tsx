@@ -76,9 +76,9 @@ export function ListFrame<Row>({
             <FilterTabs key={filter.id} filter={filter} asked={asked} onFilter={ways.filterBy} />
           ),
       )}
-      toolbar={
+      toolbar={(cards) => (
         <TableToolbar
-          {...{ filters, searchLabel, searchPlaceholder, ownFilters, toolbarEnd }}
+          {...{ cards, filters, searchLabel, searchPlaceholder, ownFilters, toolbarEnd }}
           {...search}
           columns={rest.columns}
           sort={asked.sort}
@@ -86,7 +86,7 @@ export function ListFrame<Row>({
           onSort={ways.sortBy}
           onFilter={ways.filterBy}
         />
-      }
+      )}
       nothing={
         heldBack || ownFiltered ? <NothingFound query={asked.query} onClear={clear} /> : <Empty {...empty} />
       }

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { media, type } from '../../theme/tokens.ts';
+import { type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -8,12 +8,26 @@ export const link = styled({
   color: color.text,
   fontWeight: 600,
   textDecorationColor: color.borderControl,
-  whiteSpace: 'nowrap',
+  // In one line, until it is so long that it would push other columns out.
+  display: 'inline-block',
+  inlineSize: 'max-content',
+  maxInlineSize: '30ch',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: color.link, textDecorationColor: 'currentColor' },
     '[data-density="compact"] &': { fontSize: '13.5px' },
   },
-  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '14px' } },
+  '@media': {
+    screen: {
+      selectors: { '[data-cards] &': { inlineSize: 'auto', maxInlineSize: '100%', fontSize: '14px' } },
+    },
+  },
 });
 
-export const note = styled({ display: 'block', ...type.small, fontWeight: 400, color: color.textMuted });
+export const note = styled({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  ...type.small,
+  fontWeight: 400,
+  color: color.textMuted,
+});

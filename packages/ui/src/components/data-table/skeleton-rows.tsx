@@ -7,14 +7,16 @@ const widths = ['62%', '48%', '56%', '70%'];
 interface SkeletonRowsProps<Row> {
   columns: readonly AnyColumn<Row>[];
   hasActions: boolean;
+  expands: boolean;
   count: number;
 }
 
 /** As many rows as will come, at their real height, so that nothing jumps. Screen readers are told that the table is busy. */
-export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, hasActions, expands, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity yet
     <tr key={index} {...roles.row} className={styles.row}>
+      {expands && <td {...roles.cell} className={styles.cell} data-card="toggle" />}
       {columns.map(({ id, head, card = 'label' }, place) => (
         <td
           {...roles.cell}

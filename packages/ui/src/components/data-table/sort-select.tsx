@@ -19,7 +19,7 @@ function parse(key: string): TableSort | undefined {
   return { column, direction: direction === 'descending' ? 'descending' : 'ascending' };
 }
 
-/** The order of the rows where their heads cannot be seen: on phones. */
+/** The order of the rows where their heads cannot be seen: on cards. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const words = useMessages('table');
   const options = columns.filter(isSortable).flatMap(({ id, head }) =>
@@ -29,7 +29,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     })),
   );
   return (
-    <div className={styles.phoneOnly}>
+    <div className={styles.order}>
       <Select
         label={words.order}
         labelHidden

@@ -9,8 +9,10 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableGrid } from './table-grid.tsx';
 import type { Sorting } from './table-head.tsx';
 import { Failed } from './table-notice.tsx';
-import { TableRow } from './table-row.tsx';
+import { ExpandableRow, TableRow } from './table-row.tsx';
 import { TableThread } from './table-thread.tsx';
+import { useCards } from './use-cards.ts';
+import { useOpenRows } from './use-open-rows.ts';
 
 interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
   columns: readonly AnyColumn<Row>[];
@@ -24,8 +26,8 @@ interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
   nothing: ReactNode;
   /** Filters above the box. */
   tabs?: ReactNode;
-  /** Tools above the rows. */
-  toolbar?: ReactNode;
+  /** Tools above the rows; where these are cards, the order is chosen there. */
+  toolbar?: (cards: boolean) => ReactNode;
   /** The way to other rows. */
   pager?: ReactNode;
 }
@@ -37,6 +39,7 @@ export function TableFrame<Row>({
   rows,
   rowId,
   actions,
+  expansion,
   current,
   busy,
   error,
@@ -53,10 +56,13 @@ export function TableFrame<Row>({
   ...rest
 }: TableFrameProps<Row>) {
   const words = useMessages('table');
+  const { cards, ref } = useCards();
+  const { open, toggle } = useOpenRows();
   const failed = error !== undefined;
   const loading = !rows && !failed;
   const hasRows = rows !== undefined && rows.length > 0;
-  const hasActions = actions !== undefined;
+  const grid = { caption, columns, sort, onSort, cards, hasActions: actions !== undefined };
+  const expands = expansion !== undefined;
   return (
     <section
       aria-label={caption}
@@ -67,21 +73,24 @@ export function TableFrame<Row>({
       {tabs}
       <div className={styles.box}>
         {busy && rows && <TableThread />}
-        {toolbar}
+        {toolbar?.(cards)}
         <VisuallyHidden role="status">{loading ? words.loading : found}</VisuallyHidden>
         {failed && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
         {(loading || hasRows) && (
-          <TableGrid {...{ caption, columns, hasActions, sort, onSort }}>
-            {loading && <SkeletonRows columns={columns} hasActions={hasActions} count={expected} />}
-            {rows?.map((row) => (
-              <TableRow
-                key={rowId(row)}
-                row={row}
-                columns={columns}
-                actions={actions}
-                current={current !== undefined && rowId(row) === current}
-              />
-            ))}
+          <TableGrid {...grid} expands={expands} tableRef={ref}>
+            {loading && <SkeletonRows {...grid} expands={expands} count={expected} />}
+            {rows?.map((row) => {
+              const key = rowId(row);
+              const shared = { row, columns, actions, current: key === current };
+              if (!expansion) return <TableRow key={key} {...shared} />;
+              return (
+                <ExpandableRow
+                  key={key}
+                  {...shared}
+                  {...{ rowKey: key, expansion, open: open.has(key), onToggle: toggle }}
+                />
+              );
+            })}
           </TableGrid>
         )}
         {rows && !hasRows && nothing}

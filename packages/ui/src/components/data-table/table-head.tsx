@@ -16,13 +16,20 @@ export interface Sorting {
 export interface TableHeadProps<Row> extends Sorting {
   columns: readonly AnyColumn<Row>[];
   hasActions: boolean;
+  /** Whether the rows open: their buttons stand in a column of their own, at the start. */
+  expands: boolean;
 }
 
-function Heads<Row>({ columns, hasActions, sort, onSort }: TableHeadProps<Row>) {
+function Heads<Row>({ columns, hasActions, expands, sort, onSort }: TableHeadProps<Row>) {
   const words = useMessages('table');
   return (
     <thead {...roles.group} className={styles.heads}>
       <tr {...roles.row}>
+        {expands && (
+          <th {...roles.head} scope="col" className={styles.head} data-print="never">
+            <VisuallyHidden>{words.details}</VisuallyHidden>
+          </th>
+        )}
         {columns.map((column) => (
           <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}

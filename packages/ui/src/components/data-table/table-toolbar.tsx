@@ -14,6 +14,8 @@ type Tools = Pick<ListProps<never>, 'searchLabel' | 'searchPlaceholder' | 'ownFi
 
 interface TableToolbarProps<Row> extends Tools, SearchBox {
   columns: readonly AnyColumn<Row>[];
+  /** Whether the rows are cards: their heads cannot be seen, and density means nothing. */
+  cards: boolean;
   filters: readonly DrawnFilter[];
   chosen: TableState['filters'];
   sort: TableSort | undefined;
@@ -27,6 +29,7 @@ const whenEnter = (done: (() => void) | undefined) => (event: KeyboardEvent) => 
 
 function Toolbar<Row>({
   columns,
+  cards,
   filters,
   chosen,
   sort,
@@ -36,13 +39,12 @@ function Toolbar<Row>({
 }: TableToolbarProps<Row>) {
   const { searchLabel, searchPlaceholder, text, onType, onEnter, ownFilters, toolbarEnd } = tools;
   const selects = filters.filter(({ drawn }) => drawn !== 'tabs');
-  const sortable = columns.some(isSortable);
-  const roomy = Boolean(searchLabel || selects.length || ownFilters || toolbarEnd);
-  if (!roomy && !sortable) return null;
+  const sortable = cards && columns.some(isSortable);
+  const end = cards ? undefined : toolbarEnd;
+  if (!searchLabel && !selects.length && !ownFilters && !end && !sortable) return null;
   return (
     <FilterToolbar
       className={styles.toolbar}
-      data-phone-only={roomy ? undefined : ''}
       search={
         searchLabel && (
           <SearchField
@@ -55,7 +57,7 @@ function Toolbar<Row>({
           />
         )
       }
-      end={toolbarEnd}
+      end={end}
     >
       {selects.map((filter) => (
         <Select
@@ -74,5 +76,5 @@ function Toolbar<Row>({
   );
 }
 
-/** Search, filters, and on phones the order of the rows; nothing at all where none of them is wanted. */
+/** Search, filters, and the order of rows that are cards; nothing at all where none of them is wanted. */
 export const TableToolbar = /* @__PURE__ */ memo(Toolbar) as typeof Toolbar;

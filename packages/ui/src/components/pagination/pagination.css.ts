@@ -30,6 +30,7 @@ export const sizeSelect = styled({ inlineSize: '72px' });
 
 export const pages = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '2px',
   alignItems: 'center',
   '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },

@@ -12,7 +12,7 @@ export const strip = styled({
   display: 'flex',
   gap: '24px',
   overflowX: 'auto',
-  scrollbarWidth: 'none',
+  scrollbarWidth: 'thin',
   scrollPaddingInline: '24px',
   // Room for the focus ring, which a scrolling box would cut. The line stands where the box would end without it.
   margin: '-4px',

@@ -1,0 +1,95 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Trash2 } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { type Permit, permitColumns, permits } from '../../testing/permit-rows.tsx';
+import { ButtonLink, IconButton } from '../button/index.ts';
+import { Code } from '../code/index.ts';
+import type { TableColumn } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import type { BrowserListProps } from './data-table-props.ts';
+
+const fifty = 'A1234567890B1234567890C1234567890D1234567890E12345';
+const actions = ({ number }: Permit) => (
+  <>
+    <ButtonLink href="#/detail" variant="quiet" size="small" aria-label={`Detail ${number}`}>
+      Detail
+    </ButtonLink>
+    <IconButton label={`Hapus ${number}`} icon={<Trash2 size={16} />} variant="danger" size="small" />
+  </>
+);
+
+function show(width: number, props: Partial<BrowserListProps<Permit>> = {}) {
+  const drawn = (inlineSize: number) => (
+    <div style={{ inlineSize }}>
+      <DataTable
+        caption="Pengajuan"
+        columns={permitColumns}
+        rows={permits}
+        rowId={({ number }) => number}
+        actions={actions}
+        {...props}
+      />
+    </div>
+  );
+  const { container, rerender } = render(drawn(width));
+  return { box: container.firstElementChild as HTMLElement, widen: (to: number) => rerender(drawn(to)) };
+}
+
+/** What ends outside of the box, one line for each element. */
+function outside(box: HTMLElement): string[] {
+  const { left, right } = box.getBoundingClientRect();
+  return [...box.querySelectorAll('tr, td, th, a, button, select, input, td span')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ element, at: element.getBoundingClientRect() }))
+    .filter(({ at }) => at.width > 1 && (at.left < left - 1 || at.right > right + 1))
+    .map(({ element }) => `<${element.localName}> ${element.ariaLabel ?? element.textContent}`);
+}
+
+const areCards = () => getComputedStyle(screen.getAllByRole('row').at(-1) as HTMLElement).display === 'flex';
+const widths = [288, 358, 480, 640, 704, 736, 768, 800, 850, 900, 960, 1024, 1136, 1360];
+
+describe('rows of a table that is wider than its box', () => {
+  it.each(widths)('are drawn without an end outside of %i px', (width) => {
+    const { box } = show(width);
+    expect(outside(box)).toEqual([]);
+  });
+
+  it.each(widths)('are drawn without an end outside of %i px when a number has 50 letters', (width) => {
+    const [first = { number: '' }, ...others] = permits;
+    const long = { ...first, number: fifty, company: fifty, type: `${fifty} ${fifty}` } as Permit;
+    const columns: readonly TableColumn<Permit>[] = [
+      ...permitColumns,
+      { id: 'aju', head: 'Nomor aju', cell: () => <Code>00020400123420240924000118</Code>, nowrap: true },
+    ];
+    const { box } = show(width, { rows: [long, ...others], columns });
+    expect(outside(box)).toEqual([]);
+  });
+
+  it('are cards where the columns do not fit, and rows again where they do', async () => {
+    const { widen } = show(640);
+    expect(areCards()).toBe(true);
+    widen(1136);
+    await expect.poll(areCards).toBe(false);
+    widen(640);
+    await expect.poll(areCards).toBe(true);
+  });
+
+  it('stay a table in a narrow box when their columns are narrow', () => {
+    show(480, { columns: permitColumns.filter(({ id }) => id === 'number' || id === 'date') });
+    expect(areCards()).toBe(false);
+  });
+
+  it('still stand in a table with heads, and can be sorted', async () => {
+    show(358);
+    const [row] = screen.getAllByRole('row').filter((each) => within(each).queryByRole('rowheader'));
+    expect(row && within(row).getAllByRole('cell')).toHaveLength(5);
+    await userEvent.selectOptions(screen.getByLabelText('Urutkan'), 'No. permohonan, turun');
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('GMS-0921/2024-7');
+  });
+
+  it('need no other choice of order where the heads are seen', () => {
+    show(1136);
+    expect(screen.queryByLabelText('Urutkan')).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { TableColumn } from './column.ts';
+import { DataTable } from './data-table.tsx';
+import type { RowExpansion } from './data-table-props.ts';
+import { PlainTable } from './plain-table.tsx';
+
+interface Shipment {
+  id: number;
+  number: string;
+}
+
+const columns: readonly TableColumn<Shipment>[] = [
+  {
+    id: 'number',
+    head: 'Nomor',
+    cell: ({ number }) => number,
+    sortValue: ({ number }) => number,
+    card: 'title',
+  },
+];
+const shipments: readonly Shipment[] = Array.from({ length: 23 }, (_, id) => ({
+  id,
+  number: `CN-${String(id).padStart(3, '0')}`,
+}));
+const expansion: RowExpansion<Shipment> = {
+  label: ({ number }) => `Barang dari ${number}`,
+  render: ({ number }) => <p>{`Isi ${number}`}</p>,
+};
+const rowId = ({ id }: Shipment) => id;
+
+const toggle = (number: string) => screen.getByRole('button', { name: `Barang dari ${number}` });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('rows that open', () => {
+  const show = () =>
+    render(
+      <DataTable
+        caption="Kiriman"
+        columns={columns}
+        rows={shipments}
+        rowId={rowId}
+        expansion={expansion}
+        actions={({ number }) => <button type="button">{`Hapus ${number}`}</button>}
+      />,
+    );
+
+  it('are closed at first, and open by a button that says what it opens', async () => {
+    show();
+    expect(screen.queryByText('Isi CN-001')).toBeNull();
+    expect(toggle('CN-001').ariaExpanded).toBe('false');
+    await userEvent.click(toggle('CN-001'));
+    expect(toggle('CN-001').ariaExpanded).toBe('true');
+    const controlled = document.getElementById(toggle('CN-001').getAttribute('aria-controls') ?? '');
+    expect(controlled?.textContent).toBe('Isi CN-001');
+    await userEvent.click(toggle('CN-001'));
+    expect(screen.queryByText('Isi CN-001')).toBeNull();
+  });
+
+  it('open below their own row, across all columns', async () => {
+    show();
+    await userEvent.click(toggle('CN-001'));
+    const cell = screen.getByRole<HTMLTableCellElement>('cell', { name: 'Isi CN-001' });
+    expect(cell.colSpan).toBe(screen.getAllByRole('columnheader').length);
+    expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByRole('rowheader').textContent).toBe(
+      'CN-001',
+    );
+    expect(screen.getAllByRole('row')[3]?.contains(cell)).toBe(true);
+  });
+
+  it('can be open together, and stay open on another page and in another order', async () => {
+    show();
+    await userEvent.click(toggle('CN-001'));
+    await userEvent.click(toggle('CN-002'));
+    await press('Halaman 2');
+    expect(screen.queryByText('Isi CN-001')).toBeNull();
+    await press('Nomor');
+    expect(screen.getByText('Isi CN-001')).toBeTruthy();
+    expect(screen.getByText('Isi CN-002')).toBeTruthy();
+  });
+
+  it('keep the focus on the button', async () => {
+    show();
+    toggle('CN-003').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Isi CN-003')).toBeTruthy();
+    expect(document.activeElement).toBe(toggle('CN-003'));
+    await userEvent.keyboard(' ');
+    expect(screen.queryByText('Isi CN-003')).toBeNull();
+    expect(document.activeElement).toBe(toggle('CN-003'));
+  });
+});
+
+it('has its button before the title of a card', () => {
+  render(
+    <div style={{ inlineSize: 320 }}>
+      <PlainTable {...{ columns, rowId, expansion }} caption="Kiriman" rows={shipments.slice(0, 1)} />
+    </div>,
+  );
+  const title = screen.getByRole('rowheader').getBoundingClientRect();
+  expect(toggle('CN-000').getBoundingClientRect().right).toBeLessThanOrEqual(title.left);
+});
+
+describe('the opened part of a row', () => {
+  const wide = { ...expansion, render: () => <div style={{ inlineSize: 2000 }}>Lebar</div> };
+
+  it.each([320, 900])('is as wide as the table, not as what stands in it (%i px)', async (inlineSize) => {
+    render(
+      <div style={{ inlineSize }}>
+        <PlainTable
+          caption="Kiriman"
+          columns={columns}
+          rows={shipments.slice(0, 3)}
+          rowId={rowId}
+          expansion={wide}
+        />
+      </div>,
+    );
+    await userEvent.click(toggle('CN-001'));
+    const part = screen.getByText('Lebar').parentElement as HTMLElement;
+    expect(part.getBoundingClientRect().width).toBeLessThanOrEqual(inlineSize);
+    expect(part.getBoundingClientRect().width).toBeGreaterThan(inlineSize - 80);
+    expect(screen.getByRole('table').offsetWidth).toBeLessThanOrEqual(inlineSize);
+  });
+});

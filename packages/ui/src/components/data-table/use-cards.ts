@@ -1,0 +1,42 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+// Narrower boxes have no room for columns, however few they are: a phone.
+const columnsFrom = 400;
+
+/**
+ * Whether rows must be cards, because the box around the table is narrower than what its columns need; and the table's
+ * ref. Columns come back when the box is as wide as what they last needed: turning a page does not change the layout.
+ */
+export function useCards() {
+  // Cards, until the box is this wide.
+  const [need, setNeed] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
+  const decide = useRef(() => {});
+
+  useLayoutEffect(() => {
+    decide.current = () => {
+      const room = table.current?.parentElement?.clientWidth ?? 0;
+      if (!table.current || room === 0) return;
+      if (need > 0) {
+        if (room >= need) setNeed(0);
+        return;
+      }
+      const taken = table.current.offsetWidth;
+      if (taken > room || room < columnsFrom) setNeed(Math.max(taken, columnsFrom));
+    };
+    // Other rows are measured before they are painted.
+    decide.current();
+  });
+
+  const ref = useCallback((element: HTMLTableElement) => {
+    table.current = element;
+    const observer = new ResizeObserver(() => decide.current());
+    observer.observe(element);
+    return () => {
+      table.current = null;
+      observer.disconnect();
+    };
+  }, []);
+
+  return { cards: need > 0, ref };
+}

@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+/** What tells a row from all others. */
+export type RowKey = string | number;
+
+/** The rows that are open, by their keys: they stay open when the order or the page changes. */
+export function useOpenRows() {
+  const [open, setOpen] = useState<ReadonlySet<RowKey>>(() => new Set());
+  const toggle = useCallback(
+    (key: RowKey) =>
+      setOpen((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      }),
+    [],
+  );
+  return { open, toggle };
+}
