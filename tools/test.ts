@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser/ensure-chromium.ts';
+import { ensureFirefox, withoutFirefox } from './browser/ensure-firefox.ts';
 import { reportAll } from './check/guard.ts';
 import { lanes, storybook } from './check/guards.ts';
 import { root } from './lib/root.ts';
@@ -34,6 +35,7 @@ async function testAll(): Promise<number> {
   );
   const tests = readCounts(code);
   const failed = checks.failed + book.failed + tests.failed;
+  if (!firefox) console.log(`\n${withoutFirefox}`);
   console.log(
     `\n${summaryLine({ passed: checks.passed + book.passed + tests.passed, failed, skipped: tests.skipped })}`,
   );
@@ -43,4 +45,6 @@ async function testAll(): Promise<number> {
 const wanted = process.argv.slice(2);
 const { path, source } = await ensureChromium();
 console.log(`Chromium: ${path} (${source})`);
+const firefox = await ensureFirefox();
+console.log(firefox ? `Firefox: ${firefox.path} (${firefox.source})` : withoutFirefox);
 process.exitCode = wanted.length > 0 ? await runInTerminal('vitest', ['run', ...wanted]) : await testAll();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runInTerminal } from '../lib/run.ts';
-import { type FoundChromium, findChromium } from './find-chromium.ts';
+import type { FoundBrowser } from './find.ts';
+import { findChromium } from './find-chromium.ts';
 
 interface Installer {
   name: string;
@@ -8,7 +9,8 @@ interface Installer {
   install: () => Promise<number>;
 }
 
-const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+/** Whether `apt-get` can install something here. */
+export const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 const installers: Installer[] = [
   {
@@ -29,7 +31,7 @@ const installers: Installer[] = [
 ];
 
 /** Finds a Chromium or installs one, in the order of CONTRIBUTING.md. Throws with the way out when nothing works. */
-export async function ensureChromium(): Promise<FoundChromium> {
+export async function ensureChromium(): Promise<FoundBrowser> {
   const present = findChromium();
   if (present) return present;
   for (const { name, possible, install } of installers) {

@@ -1,39 +1,9 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
-
-/** A browser on this machine and how it was found, in words for the terminal. */
-export interface FoundChromium {
-  path: string;
-  source: string;
-}
+import { join } from 'node:path';
+import { type FoundBrowser, fromPath, fromVariable, isExecutable } from './find.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function fromEnvironment(): FoundChromium | undefined {
-  const path = process.env.PABEAN_CHROMIUM;
-  if (!path) return undefined;
-  if (!isExecutable(path))
-    throw new Error(
-      `PABEAN_CHROMIUM names ${path}, which is not an executable file. Correct it or unset it, for example PABEAN_CHROMIUM=/usr/bin/chromium.`,
-    );
-  return { path, source: 'PABEAN_CHROMIUM' };
-}
-
-function fromPath(): FoundChromium | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const path = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-  return path ? { path, source: 'PATH' } : undefined;
-}
 
 function playwrightCache(): string {
   const fixed = process.env.PLAYWRIGHT_BROWSERS_PATH;
@@ -49,7 +19,7 @@ const builds = [
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
-function fromPlaywright(): FoundChromium | undefined {
+function fromPlaywright(): FoundBrowser | undefined {
   const cache = playwrightCache();
   try {
     const path = readdirSync(cache)
@@ -64,6 +34,6 @@ function fromPlaywright(): FoundChromium | undefined {
 }
 
 /** Looks in PABEAN_CHROMIUM, then the PATH, then Playwright's cache. Throws only when the variable is wrong. */
-export function findChromium(): FoundChromium | undefined {
-  return fromEnvironment() ?? fromPath() ?? fromPlaywright();
+export function findChromium(): FoundBrowser | undefined {
+  return fromVariable('PABEAN_CHROMIUM', '/usr/bin/chromium') ?? fromPath(names) ?? fromPlaywright();
 }
