@@ -1,98 +1,91 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { applicationList } from '@pabean/api/contract';
-import { root } from '../tools/lib/root.ts';
-import { type Burst, burst } from './lib/load.ts';
+import { postgresBinaries, startPostgres } from '../apps/server/src/testing/postgres.ts';
+import { type ApiServers, startApiServers } from './lib/api-servers.ts';
+import type { Figure, Part } from './lib/figure.ts';
+import { listRates, type Rates } from './lib/list-rates.ts';
+import { mixedRounds } from './lib/mixed-rounds.ts';
 import { median, spread } from './lib/statistics.ts';
-import { printTable } from './lib/table.ts';
 
 const rounds = 7;
-const seconds = 2;
-const bars = { share: 0.6, growth: 1.2 };
-const others = { few: 1000, many: 100_000 };
+const bars = { share: { sqlite: 0.6, postgres: 0.6 }, growth: 1.2, p99: 150 };
+const long = 5000;
+const others = { few: 1000, mixed: 100_000 - long, many: 1_000_000 };
 
-/** Starts the two servers and gives what is needed to ask them. */
-async function startServers() {
-  const child = spawn(process.execPath, ['--conditions=@pabean/source', 'bench/lib/api-process.ts'], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const { fullPort, barePort, token } = JSON.parse(String((await lines.next()).value)) as {
-    fullPort: number;
-    barePort: number;
-    token: string;
-  };
-  const list = {
-    path: `/api/${applicationList.path}`,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ user: 'importir' }),
-  };
-  return {
-    full: () => burst(`http://127.0.0.1:${fullPort}`, list, seconds),
-    bare: () => burst(`http://127.0.0.1:${barePort}`, { ...list, path: '/' }, seconds),
-    async addOthers(count: number) {
-      child.stdin.write(`${count}\n`);
-      await lines.next();
-    },
-    stop: () => child.stdin.end('stop\n'),
-  };
-}
+const thousands = (count: number) => count.toLocaleString('en');
 
-type Servers = Awaited<ReturnType<typeof startServers>>;
-
-async function inTurns({ full, bare }: Servers): Promise<{ full: Burst[]; bare: Burst[] }> {
-  const bursts: { full: Burst[]; bare: Burst[] } = { full: [], bare: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    bursts.bare.push(await bare());
-    bursts.full.push(await full());
-  }
-  return bursts;
-}
-
-type Bursts = Awaited<ReturnType<typeof inTurns>>;
-
-const rate = (bursts: Burst[]) => bursts.map(({ perSecond }) => perSecond);
-
-const shareOf = ({ full, bare }: Bursts) => median(rate(full)) / median(rate(bare));
-
-/** The list of a company's 20 applications: against the same SQL behind a bare route, and as the table grows. */
-export async function benchApi(): Promise<void> {
-  const servers = await startServers();
-  await servers.addOthers(others.few);
-  const small = await inTurns(servers);
-  await servers.addOthers(others.many - others.few);
-  const large = await inTurns(servers);
-  servers.stop();
-  const share = shareOf(large);
+/** The list of 20 applications: its share of the bare route's rate, and what others' applications cost it. */
+function rates(engine: 'sqlite' | 'postgres', few: Rates, many: Rates): Figure[] {
+  const share = median(many.full) / median(many.bare);
   // The bare route grows by almost nothing; dividing by it takes the machine's moods out.
-  const growth = shareOf(small) / share;
-  printTable(`API, 20 rows by index, 32 connections, ${rounds} rounds (the lean column is a bare route)`, [
+  const growth = median(few.full) / median(few.bare) / share;
+  return [
     {
-      what: `Requests a second, share ${share.toFixed(2)}`,
-      figure: spread(rate(large.full), 0),
-      lean: spread(rate(large.bare), 0),
-      bar: `≥ ${bars.share.toFixed(2)} of bare`,
-      good: share >= bars.share,
+      what: 'List of 20 by index, 32 connections, requests a second (lean: the same SQL behind a bare route)',
+      figure: spread(many.full, 0),
+      lean: spread(many.bare, 0),
+      ratio: share,
+      bar: `≥ ${bars.share[engine].toFixed(2)} of bare`,
+      good: share >= bars.share[engine],
     },
     {
-      what: '99 of 100 answers within',
-      figure: spread(
-        large.full.map(({ p99 }) => p99),
-        1,
-        ' ms',
-      ),
-      lean: spread(
-        large.bare.map(({ p99 }) => p99),
-        1,
-        ' ms',
-      ),
-    },
-    {
-      what: `Slower when others grow from ${others.few} to ${others.many}`,
+      what: `The same, slower when others grow from ${thousands(others.few)} to ${thousands(others.many)} applications`,
       figure: `${growth.toFixed(2)} times`,
       bar: `≤ ${bars.growth.toFixed(2)} times`,
       good: growth <= bars.growth,
     },
-  ]);
+  ];
 }
+
+/** 200 requests a second of every kind. */
+function mixed({ p50, p99, refused }: Awaited<ReturnType<typeof mixedRounds>>): Figure[] {
+  const what = `200 mixed requests a second, ${thousands(100_000)} applications, one list of ${thousands(long)} each second`;
+  return [
+    { what: `${what}: half within`, figure: spread(p50, 1, ' ms') },
+    {
+      what: '99 of 100 within',
+      figure: `${spread(p99, 0, ' ms')}${refused > 0 ? `, ${refused} refused (503)` : ''}`,
+      bar: `≤ ${bars.p99} ms`,
+      good: median(p99) <= bars.p99 && refused === 0,
+    },
+  ];
+}
+
+async function measure(servers: ApiServers, engine: 'sqlite' | 'postgres'): Promise<Figure[]> {
+  await servers.add('others', others.few);
+  const few = await listRates(servers, rounds);
+  await servers.add('large', long);
+  await servers.add('others', others.mixed - others.few);
+  const load = await mixedRounds(servers, engine, rounds);
+  await servers.add('others', others.many - others.mixed);
+  const many = await listRates(servers, rounds);
+  return [...rates(engine, few, many), ...mixed(load)];
+}
+
+async function onSqlite(): Promise<Figure[]> {
+  const servers = await startApiServers(undefined);
+  try {
+    return await measure(servers, 'sqlite');
+  } finally {
+    await servers.stop();
+  }
+}
+
+/** On the empty database that `BENCH_DATABASE_URL` names, or on a private server where its programs are installed. */
+async function onPostgres(): Promise<Figure[]> {
+  const given = process.env.BENCH_DATABASE_URL || undefined;
+  const binaries = given ? undefined : postgresBinaries();
+  if (!given && !binaries) return [];
+  const cluster = binaries ? await startPostgres(binaries) : undefined;
+  const servers = await startApiServers(given ?? cluster?.url('postgres'));
+  try {
+    const figures = await measure(servers, 'postgres');
+    return figures.map(({ what, ...rest }) => ({ what: `PostgreSQL: ${what}`, ...rest }));
+  } finally {
+    await servers.stop();
+    await cluster?.stop();
+  }
+}
+
+export const apiPart: Part = {
+  title: `API, SQLite unless it says otherwise, ${rounds} rounds`,
+  run: async () => [...(await onSqlite()), ...(await onPostgres())],
+};

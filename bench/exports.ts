@@ -1,6 +1,7 @@
 import { type ExportSize, measureExports } from '../tools/check/export-sizes.ts';
 import { buildAll } from '../tools/check/packed.ts';
-import { type Figure, printTable } from './lib/table.ts';
+import type { Figure, Part } from './lib/figure.ts';
+import { printTable } from './lib/table.ts';
 
 const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -11,11 +12,27 @@ const figure = ({ name, first, later, limit }: ExportSize): Figure => ({
   good: first / 1000 <= limit,
 });
 
+/** The heaviest of a package, which stands for all of them in the one table. */
+function heaviest(from: string, sizes: ExportSize[]): Figure {
+  const [first] = sizes.toSorted((a, b) => b.first - a.first);
+  const figures = sizes.map(figure);
+  const over = figures.filter(({ good }) => !good).length;
+  return {
+    what: `${from}: heaviest of ${sizes.length}`,
+    figure: first ? `${first.name}, ${shown(first.first)}` : '–',
+    bar: 'all within their limits',
+    good: over === 0,
+  };
+}
+
 /** What each component and each form weighs in an app that imports it alone. */
-export async function benchExports(): Promise<void> {
+async function run(): Promise<Figure[]> {
   const problems = await buildAll();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const packages = Map.groupBy(await measureExports(), ({ from }) => from);
   for (const [from, sizes] of packages)
     printTable(`Imported alone from ${from} (gzip, React apart)`, sizes.map(figure), 'Size');
+  return [...packages].map(([from, sizes]) => heaviest(from, sizes));
 }
+
+export const exportsPart: Part = { title: 'Imported alone, gzip, React apart', run };

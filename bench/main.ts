@@ -1,18 +1,46 @@
-import { benchApi } from './api.ts';
-import { benchExports } from './exports.ts';
-import { benchPaint } from './paint.ts';
-import { benchSizes } from './sizes.ts';
-import { benchStart } from './start.ts';
+import { apiPart } from './api.ts';
+import { containersPart } from './containers.ts';
+import { exportsPart } from './exports.ts';
+import { keysPart } from './keys.ts';
+import type { Part } from './lib/figure.ts';
+import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
+import { report, writeReport } from './lib/report.ts';
+import { printTable } from './lib/table.ts';
+import { menuPart } from './menu.ts';
+import { paintPart } from './paint.ts';
+import { sizesPart } from './sizes.ts';
+import { startPart } from './start.ts';
+import { tablePart } from './table.ts';
 
-const parts: Record<string, () => Promise<void>> = {
-  sizes: benchSizes,
-  exports: benchExports,
-  paint: benchPaint,
-  api: benchApi,
-  start: benchStart,
+const parts: Record<string, Part> = {
+  sizes: sizesPart,
+  exports: exportsPart,
+  paint: paintPart,
+  menu: menuPart,
+  table: tablePart,
+  keys: keysPart,
+  containers: containersPart,
+  api: apiPart,
+  start: startPart,
 };
 
-// `pnpm bench`, or `pnpm bench sizes` for one part.
-const wanted = process.argv.slice(2);
-for (const [name, part] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name)) await part();
+// `pnpm bench`, `pnpm bench sizes table` for some parts; with `--write` their figures are kept and README shows them.
+const given = process.argv.slice(2);
+const write = given.includes('--write');
+const wanted = given.filter((name) => name !== '--write');
+const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
+if (unknown) throw new Error(`There is no part “${unknown}”. The parts: ${Object.keys(parts).join(', ')}.`);
+
+const records = readRecords();
+const machine = await describeMachine();
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const figures = await part.run();
+  printTable(part.title, figures);
+  records[name] = { date: new Date().toISOString().slice(0, 10), machine, figures };
+  // After each part: a long run that is cut off leaves what it has measured.
+  if (write) writeRecords(records);
+}
+const text = report(parts, records);
+console.log(`\n# All figures\n\n${text}`);
+if (write) writeReport(text);

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../tools/browser/launch.ts';
 import { buildBoth, folders } from './lib/builds.ts';
+import { compare, type Figure, type Part } from './lib/figure.ts';
 import { firstKeyOf } from './lib/first-key.ts';
 import { type Paints, paintsOf } from './lib/paints.ts';
 import { serveFolder } from './lib/static-server.ts';
-import { median, spread } from './lib/statistics.ts';
-import { printTable } from './lib/table.ts';
+import { spread } from './lib/statistics.ts';
 
 const rounds = 9;
 const bars = { first: 0.75, largest: 1, key: 1.15 };
@@ -16,7 +16,7 @@ interface Visit extends Paints {
 }
 
 /** How soon the login page is drawn and can be typed into, against the lean page, in turns. */
-export async function benchPaint(): Promise<void> {
+async function run(): Promise<Figure[]> {
   await buildBoth();
   const [portal, lean, browser] = await Promise.all([
     serveFolder(folders.portal),
@@ -35,25 +35,23 @@ export async function benchPaint(): Promise<void> {
   }
   await browser.close();
   for (const server of [portal, lean]) server.stop();
-  const row = (what: string, name: keyof typeof bars) => {
-    const [mine, yardstick] = [ours, theirs].map((visits) => visits.map((each) => each[name])) as [
-      number[],
-      number[],
-    ];
-    const ratio = median(mine) / median(yardstick);
-    return {
-      what: `${what}, ratio ${ratio.toFixed(2)}`,
-      figure: spread(mine, 0, ' ms'),
-      lean: spread(yardstick, 0, ' ms'),
-      bar: `≤ ${bars[name].toFixed(2)} of lean`,
-      good: ratio <= bars[name],
-    };
-  };
+  const row = (what: string, name: keyof typeof bars) =>
+    compare({
+      what,
+      ours: ours.map((visit) => visit[name]),
+      lean: theirs.map((visit) => visit[name]),
+      bar: bars[name],
+    });
   const shifts = ours.map(({ shift }) => shift);
-  printTable(`Login, 10 Mbit/s, 40 ms, CPU slowed 4 times, ${rounds} rounds`, [
+  return [
     row('First paint', 'first'),
     row('Largest paint', 'largest'),
     row('First key accepted and kept', 'key'),
     { what: 'Layout shift', figure: spread(shifts, 3), bar: '0', good: Math.max(...shifts) === 0 },
-  ]);
+  ];
 }
+
+export const paintPart: Part = {
+  title: `Login, 10 Mbit/s, 40 ms, CPU slowed 4 times, ${rounds} rounds`,
+  run,
+};

@@ -3,9 +3,9 @@ import { startServer } from '../apps/portal/e2e/server.ts';
 import { launchOptions } from '../tools/browser/launch.ts';
 import { limitOf } from '../tools/check/page-sizes.ts';
 import { buildBoth, folders } from './lib/builds.ts';
+import type { Figure, Part } from './lib/figure.ts';
 import { weighAlone, weighPages } from './lib/page-weights.ts';
 import { serveFolder } from './lib/static-server.ts';
-import { type Figure, printTable } from './lib/table.ts';
 
 const fontLimit = 50;
 const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
@@ -19,7 +19,7 @@ const figure = (what: string, bytes: number, limit: number, more: Partial<Figure
 });
 
 /** What each page of the portal fetches, beside the lean page and the bars. */
-export async function benchSizes(): Promise<void> {
+async function run(): Promise<Figure[]> {
   await buildBoth();
   const [server, leanServer, browser] = await Promise.all([
     startServer(),
@@ -29,7 +29,7 @@ export async function benchSizes(): Promise<void> {
   try {
     const lean = shown((await weighAlone(browser, `${leanServer.url}/`)).own);
     const { login, soon: frame, ...pages } = await weighPages(browser, server);
-    printTable('Fetched by a first visit: JavaScript and CSS, gzip', [
+    return [
       figure('Login', login.own, limitOf('login'), { ahead: shown(login.ahead), lean }),
       figure('Login, fonts', login.fonts, fontLimit),
       figure('Frame: the emptiest page after signing in', frame.own, limitOf('frame'), {
@@ -39,10 +39,12 @@ export async function benchSizes(): Promise<void> {
       ...Object.entries(pages).map(([page, { own, ahead }]) =>
         figure(`${page} adds`, own - frame.own, limitOf(page), { ahead: shown(ahead) }),
       ),
-    ]);
+    ];
   } finally {
     await browser.close();
     leanServer.stop();
     await server.stop();
   }
 }
+
+export const sizesPart: Part = { title: 'Fetched by a first visit: JavaScript and CSS, gzip', run };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../tools/lib/root.ts';
 import { buildPortal } from '../tools/portal/build.ts';
+import type { Figure, Part } from './lib/figure.ts';
 import { spread } from './lib/statistics.ts';
-import { printTable } from './lib/table.ts';
 
 const rounds = 7;
 const bars = { seconds: 5, megabytes: 150 };
@@ -51,13 +51,13 @@ async function startOnce(): Promise<Start> {
 }
 
 /** From the start of a prepared clone with an empty store to the first answer, and the memory that it then holds. */
-export async function benchStart(): Promise<void> {
+async function run(): Promise<Figure[]> {
   await buildPortal();
   const starts: Start[] = [];
   for (let round = 0; round < rounds; round += 1) starts.push(await startOnce());
   const seconds = starts.map((start) => start.seconds);
   const megabytes = starts.map((start) => start.megabytes);
-  printTable(`Start with an empty store, ${rounds} rounds`, [
+  return [
     {
       what: 'First answer',
       figure: spread(seconds, 1, ' s'),
@@ -70,5 +70,7 @@ export async function benchStart(): Promise<void> {
       bar: `≤ ${bars.megabytes} MB`,
       good: Math.max(...megabytes) <= bars.megabytes,
     },
-  ]);
+  ];
 }
+
+export const startPart: Part = { title: `Start with an empty store, ${rounds} rounds`, run };

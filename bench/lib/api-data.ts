@@ -1,11 +1,12 @@
 import type { Store } from '../../apps/server/src/db/store.ts';
 import { newId } from '../../apps/server/src/id.ts';
+import type { Person } from './api-servers.ts';
 
 const batch = 500;
 const now = new Date('2026-03-02T03:00:00Z');
 
 /** Adds applications that were sent, all of one company. */
-export async function addApplications(store: Store, companyId: string, accountId: string, count: number) {
+export async function addApplications(store: Store, { companyId, accountId }: Person, count: number) {
   const { id: permitTypeId } = await store.db
     .selectFrom('permit_type')
     .select('id')

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ServerType, serve } from '@hono/node-server';
 import { messagesIn, office020400 } from '@pabean/api/rules';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { loadReferenceData } from '../../apps/server/src/data/load-reference-data.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
-import { openStore } from '../../apps/server/src/db/open-store.ts';
+import { openStore, sqlitePath } from '../../apps/server/src/db/open-store.ts';
 import type { Store } from '../../apps/server/src/db/store.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import { openFiles } from '../../apps/server/src/files/open-files.ts';
@@ -20,10 +20,13 @@ import { createPasswordHasher } from '../../apps/server/src/session/password.ts'
 import { openSession } from '../../apps/server/src/session/session.ts';
 import { addAccount, addCompany } from '../../apps/server/src/testing/index.ts';
 import { addApplications } from './api-data.ts';
+import type { Hello, Person } from './api-servers.ts';
 
 // Two servers in one process on one database: the whole API, and the yardstick, which is the same SQL behind a bare
-// route of the same framework. Prints where they are as a line of JSON; a line on standard input adds applications.
+// route of the same framework. Prints where they are as a line of JSON. Each line on standard input that names a company
+// and a number adds applications; `stop` ends it.
 
+const databaseUrl = process.env.BENCH_DATABASE_URL || undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'pabean-bench-api-'));
 const never = { count: Number.MAX_SAFE_INTEGER, seconds: 60 };
 
@@ -35,7 +38,7 @@ function depsOf(store: Store): Deps {
     store,
     clock: systemClock,
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
-    limits: { ...defaultLimits, callsByAddress: never, writesByAccount: never },
+    limits: { ...defaultLimits, callsByAddress: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),
     secret: 'only-for-the-bench-only-for-the-bench',
     files: openFiles(store, dataDir),
@@ -51,40 +54,58 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<number> {
   });
 }
 
-/** The list of one company's applications as one prepared statement. */
-async function bareList(store: Store, accountId: string, companyId: string) {
+/** Asks for the list of one company's applications, with as little as possible around the statement. */
+function bareQuery(store: Store, accountId: string, companyId: string): () => unknown {
   const viewer = { id: accountId, companyId, companyVerified: true };
-  const { sql, parameters } = selectApplications(store.db, viewer)
+  const query = selectApplications(store.db, viewer)
     .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
     .orderBy('application.id')
     .compile();
-  const statement = new DatabaseSync(join(dataDir, 'pabean.db'), { readOnly: true }).prepare(sql);
-  const values = parameters as (string | number | null)[];
-  return async (c: Context) => {
-    await c.req.json();
-    return c.json(statement.all(...values));
-  };
+  if (store.engine === 'postgres') return async () => (await store.db.executeQuery(query)).rows;
+  const statement = new DatabaseSync(sqlitePath(dataDir), { readOnly: true }).prepare(query.sql);
+  return () => statement.all(...(query.parameters as (string | number | null)[]));
 }
 
-const store = openStore({ dataDir });
+/** A company with one account, which is signed in. */
+async function addPerson(username: string, identityNumber: string): Promise<Person> {
+  const company = await addCompany(store, systemClock(), {
+    identity_number: identityNumber,
+    name: `PT ${username}`,
+  });
+  const account = await addAccount(store, systemClock(), { username, company_id: company.id });
+  const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session'));
+  return { username, identityNumber, companyId: company.id, accountId: account.id, token };
+}
+
+const store = openStore({ dataDir, databaseUrl });
 await migrate(store);
 await loadReferenceData(store);
 const deps = depsOf(store);
-const company = await addCompany(store, systemClock());
-const account = await addAccount(store, systemClock(), { username: 'importir', company_id: company.id });
-await addApplications(store, company.id, account.id, 20);
+
+const own = await addPerson('importir', '1000000000000001');
+const people: Person[] = [];
+for (let number = 1; number <= 20; number += 1)
+  people.push(await addPerson(`muatan-${number}`, String(2_000_000_000_000_000 + number)));
+const companies: Record<string, Person> = {
+  large: await addPerson('besar', '3000000000000001'),
+  others: await addPerson('orang-lain', '4000000000000001'),
+};
+for (const person of [own, ...people]) await addApplications(store, person, 20);
 
 const bare = new Hono();
-bare.post('/', await bareList(store, account.id, company.id));
+const askBare = bareQuery(store, own.accountId, own.companyId);
+bare.post('/', async (c) => {
+  await c.req.json();
+  return c.json(await askBare());
+});
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
-const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session'));
-console.log(JSON.stringify({ fullPort, barePort, token }));
+console.log(JSON.stringify({ fullPort, barePort, own, people, large: companies.large } satisfies Hello));
 
-const strangers = await addCompany(store, systemClock(), { identity_number: '0099999999999999' });
-const stranger = await addAccount(store, systemClock(), { username: 'orang-lain', company_id: strangers.id });
-for await (const line of process.stdin.setEncoding('utf8')) {
-  if (line.trim() === 'stop') break;
-  await addApplications(store, strangers.id, stranger.id, Number(line));
+for await (const chunk of process.stdin.setEncoding('utf8')) {
+  const [name = '', count] = String(chunk).trim().split(' ');
+  if (name === 'stop') break;
+  const company = companies[name];
+  if (company) await addApplications(store, company, Number(count));
   console.log('added');
 }
 await store.close();

@@ -3,18 +3,31 @@ import { root } from '../../tools/lib/root.ts';
 import { run } from '../../tools/lib/run.ts';
 import { buildPortal } from '../../tools/portal/build.ts';
 
-/** Where the two builds lie that are compared. */
-export const folders = { portal: join(root, 'apps/portal/dist'), lean: join(root, '.cache/bench-lean') };
+/** Where the builds lie that are measured. */
+export const folders = {
+  portal: join(root, 'apps/portal/dist'),
+  lean: join(root, '.cache/bench-lean'),
+  widget: join(root, '.cache/bench-widget'),
+};
 
-/** Builds the portal, if need be, and the lean page. */
-export async function buildBoth(): Promise<void> {
-  await buildPortal();
+async function buildPages(name: 'lean' | 'widget'): Promise<void> {
   const { code, output } = await run('vite', [
     'build',
-    'bench/lean',
+    `bench/${name}`,
+    '--config',
+    `bench/${name}/vite.config.ts`,
     '--outDir',
-    folders.lean,
+    folders[name],
     '--emptyOutDir',
   ]);
   if (code !== 0) throw new Error(output);
 }
+
+/** Builds the portal, if need be, and the lean pages. */
+export async function buildBoth(): Promise<void> {
+  await buildPortal();
+  await buildPages('lean');
+}
+
+/** Builds the page that shows a widget alone. */
+export const buildWidget = () => buildPages('widget');

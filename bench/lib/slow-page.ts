@@ -2,6 +2,9 @@ import type { Browser, CDPSession, Page } from 'playwright';
 
 const tenMegabits = (10 * 1000 * 1000) / 8;
 
+// A busy machine and a slowed processor together.
+const patience = 120_000;
+
 /** A page on a slow line, with the wire that it is driven by. */
 export interface SlowPage {
   page: Page;
@@ -14,6 +17,7 @@ export async function withSlowPage<Result>(
   use: (slow: SlowPage) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {

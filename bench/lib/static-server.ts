@@ -29,6 +29,12 @@ function load(folder: string, path: string): Served | undefined {
   }
 }
 
+const json = (value: unknown): Served => ({
+  type: 'application/json',
+  body: gzipSync(JSON.stringify(value), { level: 1 }),
+  zipped: true,
+});
+
 function answer(response: ServerResponse, served: Served | undefined): void {
   if (!served) {
     response.writeHead(404).end();
@@ -44,9 +50,25 @@ function answer(response: ServerResponse, served: Served | undefined): void {
   response.end(body);
 }
 
-/** Serves a folder, gzipped, from memory: both sides of a comparison get the same server. */
-export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
-  const cache = new Map<string, Served | undefined>();
+/** A server that runs. */
+export interface StaticServer {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  stop: () => void;
+}
+
+/**
+ * Serves a folder, gzipped, from memory: both sides of a comparison get the same server.
+ *
+ * @param answers JSON for other addresses, such as `/api/otentikasi/me`, whatever the method.
+ */
+export async function serveFolder(
+  folder: string,
+  answers: Record<string, unknown> = {},
+): Promise<StaticServer> {
+  const cache = new Map<string, Served | undefined>(
+    Object.entries(answers).map(([path, answer]) => [path, json(answer)]),
+  );
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!cache.has(path)) cache.set(path, load(folder, path));
@@ -55,5 +77,11 @@ export async function serveFolder(folder: string): Promise<{ url: string; stop: 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

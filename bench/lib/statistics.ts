@@ -11,3 +11,9 @@ export function spread(values: number[], digits: number, unit = ''): string {
   const show = (value: number) => value.toFixed(digits);
   return `${show(median(values))}${unit} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
 }
+
+/** The value that so many of 100 stay below. */
+export function percentile(values: number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}

@@ -1,36 +1,47 @@
-/** One figure beside its bar. */
-export interface Figure {
-  what: string;
-  /** As it is to be read, with its unit. */
-  figure: string;
-  /** The same for what is fetched for pages that may come next. */
-  ahead?: string;
-  /** The yardstick measured in the same run. */
-  lean?: string;
-  bar?: string;
-  /** Whether the bar is met; left out where there is none. */
-  good?: boolean;
+import type { Figure } from './figure.ts';
+
+type Column = [head: string, cell: (figure: Figure) => string | undefined];
+
+const verdict = ({ good }: Figure) => (good === undefined ? '' : good ? 'ok' : '**missed**');
+
+const columnsOf = (subject: string): Column[] => [
+  ['What', ({ what }) => what],
+  [subject, ({ figure }) => figure],
+  ['Fetched ahead', ({ ahead }) => ahead],
+  ['Lean page', ({ lean }) => lean],
+  ['Ratio', ({ ratio }) => ratio?.toFixed(2)],
+  ['Bar', ({ bar }) => bar],
+  ['', verdict],
+];
+
+/** A table in Markdown whose columns stand below each other. */
+export function markdown(head: string[], rows: string[][]): string {
+  const table = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) =>
+    `| ${widths.map((width, at) => (row[at] ?? '').padEnd(width)).join(' | ')} |`;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-const verdict = ({ good }: Figure) => (good === undefined ? '' : good ? 'ok' : 'OVER');
-
-/** Prints figures as a table in Markdown. Columns that no figure fills are left out. */
+/** Prints figures as a table. Columns that no figure fills are left out. */
 export function printTable(title: string, figures: Figure[], subject = 'Portal'): void {
-  const columns: [head: string, cell: (figure: Figure) => string | undefined][] = [
-    ['What', ({ what }) => what],
-    [subject, ({ figure }) => figure],
-    ['Fetched ahead', ({ ahead }) => ahead],
-    ['Lean page', ({ lean }) => lean],
-    ['Bar', ({ bar }) => bar],
-    ['', verdict],
-  ];
-  const filled = columns.filter(([, cell]) => figures.some(cell));
+  const filled = columnsOf(subject).filter(([, cell]) => figures.some(cell));
   const rows = figures.map((figure) => filled.map(([, cell]) => cell(figure) ?? '–'));
-  const table = [filled.map(([head]) => head), ...rows];
-  const widths = filled.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  const [head = [], ...body] = table;
-  console.log([`\n## ${title}\n`, line(head), rule, ...body.map(line)].join('\n'));
+  const head = filled.map(([name]) => name);
+  console.log(`\n## ${title}\n\n${markdown(head, rows)}`);
+}
+
+const whole = columnsOf('Portal').filter(([head]) => head !== 'Fetched ahead');
+
+/** Several parts as one table: each part has a row with its title, then one for each figure. */
+export function oneTable(parts: { title: string; figures: Figure[] }[]): string {
+  const rows = parts.flatMap(({ title, figures }) => [
+    [`**${title}**`],
+    ...figures.map((figure) => whole.map(([, cell]) => cell(figure) ?? '')),
+  ]);
+  return markdown(
+    whole.map(([head]) => head),
+    rows,
+  );
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from '../../tools/lib/root.ts';
+
+/** Somebody who is signed in. */
+export interface Person {
+  username: string;
+  identityNumber: string;
+  companyId: string;
+  accountId: string;
+  token: string;
+}
+
+/** What the servers say when they are there. */
+export interface Hello {
+  fullPort: number;
+  barePort: number;
+  /** Whose 20 applications are listed. */
+  own: Person;
+  /** Those who do everything else. */
+  people: Person[];
+  /** Whose list is long. */
+  large: Person | undefined;
+}
+
+/** The whole API and a bare route on the same database, in one process of their own. */
+export interface ApiServers extends Hello {
+  /** Adds applications to the company with a long list, or to others, and waits for it. */
+  add(company: 'large' | 'others', count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the servers.
+ *
+ * @param databaseUrl An empty PostgreSQL database; SQLite without.
+ */
+export async function startApiServers(databaseUrl: string | undefined): Promise<ApiServers> {
+  const child = spawn(process.execPath, ['--conditions=@pabean/source', 'bench/lib/api-process.ts'], {
+    cwd: root,
+    env: { ...process.env, BENCH_DATABASE_URL: databaseUrl ?? '' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const hello = JSON.parse(String((await lines.next()).value)) as Hello;
+  return {
+    ...hello,
+    async add(company, count) {
+      child.stdin.write(`${company} ${count}\n`);
+      await lines.next();
+    },
+    async stop() {
+      child.stdin.end('stop\n');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/lib/root.ts';
+import type { Figure, Part } from './figure.ts';
+import type { Records } from './records.ts';
+import { oneTable } from './table.ts';
+
+const readme = join(root, 'README.md');
+const place = /(<!-- bench:begin -->\n)[\s\S]*?(<!-- bench:end -->)/;
+
+const later = (what: string): Figure => ({ what, figure: 'not built yet' });
+
+/** What has a bar and cannot be measured before it is there. */
+const notBuilt = [
+  later('5,000 containers pasted from a spreadsheet'),
+  later('CSV of 800 KB: choose → first rows, → all errors'),
+  later('PDF of a licence'),
+];
+
+/** All figures, measured now or earlier, as one table. */
+export function report(parts: Record<string, Part>, records: Records): string {
+  const measured = Object.entries(parts).flatMap(([name, { title }]) => {
+    const { date, figures } = records[name] ?? {};
+    return figures ? [{ title: `${title} (${date})`, figures }] : [];
+  });
+  const machines = [...new Set(Object.values(records).map(({ machine }) => machine))];
+  return [
+    `Measured on ${machines.join('; ')}. Each figure is the median of its rounds (smallest–largest).`,
+    '',
+    oneTable([...measured, { title: 'Still to come', figures: notBuilt }]),
+    '',
+  ].join('\n');
+}
+
+/** Puts the table between the marks of the README. */
+export function writeReport(text: string): void {
+  const before = readFileSync(readme, 'utf8');
+  if (!place.test(before)) throw new Error('README.md has lost the comments bench:begin and bench:end.');
+  writeFileSync(
+    readme,
+    before.replace(place, (_, begin: string, end: string) => `${begin}\n${text}\n${end}`),
+  );
+}
