@@ -1,7 +1,7 @@
 import { Router } from 'wouter';
-import { Screen } from './routing/screen.tsx';
+import { PageView } from './routing/page-view.tsx';
 import { usePortalLocation } from './routing/use-address.ts';
-import type { Shown } from './routing/use-screen.ts';
+import type { OpenPage } from './routing/use-open-page.ts';
 import type { Session } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
 import type { Dictionaries } from './words/language.ts';
@@ -12,7 +12,7 @@ export interface AppProps {
   session: Session;
   /** Dictionaries of the language that the portal starts in. */
   dictionaries: Dictionaries;
-  first: Shown;
+  first: OpenPage;
   /** Whether another page was shown before this one. */
   arriving: boolean;
 }
@@ -23,7 +23,7 @@ export function App({ session, dictionaries, first, arriving }: AppProps) {
     <SessionContext value={session}>
       <WordsProvider first={dictionaries}>
         <Router hook={usePortalLocation}>
-          <Screen first={first} arriving={arriving} />
+          <PageView first={first} arriving={arriving} />
         </Router>
       </WordsProvider>
     </SessionContext>

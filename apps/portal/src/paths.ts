@@ -1,9 +1,9 @@
 import { inject, type RouteParams } from 'regexparam';
-import { firstPaths } from './first-paths.ts';
+import { visitorPaths } from './visitor-paths.ts';
 
 /** Every address of the portal, by its name in the code; in wouter's patterns. */
 export const paths = {
-  ...firstPaths,
+  ...visitorPaths,
   dashboard: '/dashboard',
   changePassword: '/changepass',
   profile: '/profile',

@@ -3,20 +3,20 @@ import { App } from './app.tsx';
 import { currentDisplay } from './display/display.ts';
 import { currentAddress, navigate } from './routing/address.ts';
 import { decide } from './routing/decide.ts';
-import { loadScreen } from './routing/screens.ts';
-import type { Shown } from './routing/use-screen.ts';
+import { loadPage } from './routing/page-code.ts';
+import type { OpenPage } from './routing/use-open-page.ts';
 import type { Session } from './session/session.ts';
 import { loadLanguage } from './words/language.ts';
 
 /** The page of the address, after all redirects. */
-async function firstScreen(session: Session): Promise<Shown> {
+async function firstPage(session: Session): Promise<OpenPage> {
   const address = currentAddress();
   const { signedIn } = session.state();
   const decision = decide(address, signedIn?.user.type);
   if (!('redirect' in decision))
-    return { ...decision, ...(await loadScreen(decision.route)), address, signedIn };
+    return { ...decision, ...(await loadPage(decision.route)), address, signedIn };
   navigate(decision.redirect, { replace: true });
-  return firstScreen(session);
+  return firstPage(session);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function openPortal(
 ): Promise<void> {
   const [dictionaries, first] = await Promise.all([
     loadLanguage(currentDisplay().language),
-    firstScreen(session),
+    firstPage(session),
   ]);
   show(<App session={session} dictionaries={dictionaries} first={first} arriving={arriving} />);
 }

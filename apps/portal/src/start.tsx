@@ -1,5 +1,4 @@
 import { currentDisplay } from './display/display.ts';
-import { firstPaths } from './first-paths.ts';
 import type { Office } from './office-file.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
 import { currentAddress, navigate } from './routing/address.ts';
@@ -7,6 +6,7 @@ import { LoadFailure } from './routing/load-failure.tsx';
 import type { Session } from './session/session.ts';
 import { SessionFailure } from './session/session-failure.tsx';
 import { createPainter, type Painter } from './stage.tsx';
+import { visitorPaths } from './visitor-paths.ts';
 import { indonesian, loadLanguage } from './words/language.ts';
 
 const loadPortal = () => import('./portal.tsx');
@@ -41,7 +41,7 @@ async function openDoor(session: Session, painter: Painter): Promise<void> {
 function leavesLogin(session: Session): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!session.state().signedIn && currentAddress().path === firstPaths.login) return;
+      if (!session.state().signedIn && currentAddress().path === visitorPaths.login) return;
       removeEventListener('hashchange', look);
       unsubscribe();
       resolve();
@@ -68,8 +68,9 @@ export async function start(container: Element, { session, office }: Start): Pro
     if (session.hasToken()) loadPortalEarly();
     await restore(session, painter);
     const visitor = !session.state().signedIn;
-    if (visitor && currentAddress().path === firstPaths.root) navigate(firstPaths.login, { replace: true });
-    const atLogin = visitor && currentAddress().path === firstPaths.login;
+    if (visitor && currentAddress().path === visitorPaths.root)
+      navigate(visitorPaths.login, { replace: true });
+    const atLogin = visitor && currentAddress().path === visitorPaths.login;
     if (atLogin) {
       await openDoor(session, painter);
       await leavesLogin(session);

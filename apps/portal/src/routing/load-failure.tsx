@@ -1,7 +1,7 @@
 import { Button, useMessages } from '@pabean/ui';
 import { useWords } from '../words/words.tsx';
+import { failure } from './failure.css.ts';
 import { usePageTitle } from './page-title.ts';
-import { failure } from './screen.css.ts';
 
 /** Shown when a page, or who uses it, could not be fetched. Says what happened and offers to begin again. */
 export function LoadFailure() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { prefetch } from './page-code.ts';
 import type { PageRoute } from './route.ts';
-import { prefetch } from './screens.ts';
 import { whenIdle } from './when-idle.ts';
 
 function prefetchLink({ target }: Event) {

@@ -1,7 +1,7 @@
 import { explainError } from '@pabean/api/rules';
 import { Button, useMessages } from '@pabean/ui';
+import { failure } from '../routing/failure.css.ts';
 import { usePageTitle } from '../routing/page-title.ts';
-import { failure } from '../routing/screen.css.ts';
 import { useSharedWords, useWords, WordsProvider } from '../words/words.tsx';
 import { failureActions } from './session-failure.css.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
-import type { Leaving } from '../routing/use-screen.ts';
+import type { Leaving } from '../routing/use-open-page.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Props of {@link LeaveDialog}. */

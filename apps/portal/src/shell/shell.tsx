@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AccountDraftsProvider } from '../drafts/drafts.tsx';
 import { hrefTo, paths } from '../paths.ts';
 import type { PageRoute } from '../routing/route.ts';
-import type { Leaving } from '../routing/use-screen.ts';
+import type { Leaving } from '../routing/use-open-page.ts';
 import { useAccount } from '../session/session-context.ts';
 import { useWords } from '../words/words.tsx';
 import { DisplayMenu } from './display-menu.tsx';

@@ -1,7 +1,7 @@
 import { Button, Link, PasswordField, TextField } from '@pabean/ui';
-import { firstPaths } from '../../first-paths.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { useSessionState } from '../../session/session-context.ts';
+import { visitorPaths } from '../../visitor-paths.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './login.css.ts';
 import { LoginNotice } from './login-notice.tsx';
@@ -47,7 +47,7 @@ export function LoginForm() {
           onInput={() => mend('password')}
         />
         <div className={styles.forgot}>
-          <Link size="small" href={`#${firstPaths.resetPassword}`}>
+          <Link size="small" href={`#${visitorPaths.resetPassword}`}>
             {words.forgot}
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import { DoorLink, Link, LoginFrame, OrDivider, useOffice } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
-import { firstPaths } from '../../first-paths.ts';
+import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -13,13 +13,13 @@ export function Page() {
       <LoginForm />
       <p>
         {words.noAccount}{' '}
-        <Link strong href={`#${firstPaths.register}`}>
+        <Link strong href={`#${visitorPaths.register}`}>
           {titles.register}
         </Link>
       </p>
       <OrDivider>{words.withoutAccount}</OrDivider>
       <DoorLink
-        href={`#${firstPaths.transitMenu}`}
+        href={`#${visitorPaths.transitMenu}`}
         label={titles.transitMenu}
         note={words.transitHint}
         icon={<Luggage size={20} strokeWidth={1.75} />}

@@ -4,12 +4,12 @@ import { useSessionState } from '../session/session-context.ts';
 import { type Address, addressText, navigate } from './address.ts';
 import { decide } from './decide.ts';
 import { isGuarded, leaveFor } from './leave-guard.ts';
+import { loadedPage, loadPage, type PageCode } from './page-code.ts';
 import type { PageRoute, RouteParams } from './route.ts';
-import { type LoadedScreen, loadedScreen, loadScreen } from './screens.ts';
 import { useAddress } from './use-address.ts';
 
 /** The page that is on the screen. */
-export interface Shown extends LoadedScreen {
+export interface OpenPage extends PageCode {
   readonly address: Address;
   readonly route: PageRoute;
   readonly params: RouteParams;
@@ -27,7 +27,7 @@ export interface Leaving {
  * The page to show. A navigation awaits the next page's code while the old page stays; guards and redirects are decided
  * before anything is drawn. `redirect` is where the address leads on to.
  */
-export function useScreen(first: Shown) {
+export function useOpenPage(first: OpenPage) {
   const address = useAddress();
   const { signedIn } = useSessionState();
   const [shown, setShown] = useState(first);
@@ -56,20 +56,20 @@ export function useScreen(first: Shown) {
       return navigate(addressText(old.address), { replace: true });
     }
 
-    const show = (screen: LoadedScreen) => {
+    const show = (code: PageCode) => {
       setPending(false);
       setFailed(false);
       setShown(
         samePage && old.signedIn === signedIn && addressText(old.address) === addressText(address)
           ? old
-          : { ...screen, address, route, params, signedIn },
+          : { ...code, address, route, params, signedIn },
       );
     };
-    const screen = loadedScreen(route);
-    if (screen) return show(screen);
+    const code = loadedPage(route);
+    if (code) return show(code);
     let current = true;
     setPending(true);
-    loadScreen(route).then(
+    loadPage(route).then(
       (next) => current && show(next),
       () => {
         if (!current) return;

@@ -6,32 +6,32 @@ import { useWords } from '../words/words.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PageAddressContext } from './page-address.ts';
 import { usePageTitle } from './page-title.ts';
+import { type OpenPage, useOpenPage } from './use-open-page.ts';
 import { usePrefetch } from './use-prefetch.ts';
-import { type Shown, useScreen } from './use-screen.ts';
 
-/** Props of {@link Screen}. */
-export interface ScreenProps {
+/** Props of {@link PageView}. */
+export interface PageViewProps {
   /** The first page, whose code was fetched before the first paint. */
-  first: Shown;
+  first: OpenPage;
   /** Whether another page was shown before it: then it takes the focus. */
   arriving: boolean;
 }
 
 /** The page of the current address, and what every navigation brings: its title, scroll and focus. */
-export function Screen({ first, arriving }: ScreenProps) {
-  const { shown, redirect, pending, failed, leaving } = useScreen(first);
+export function PageView({ first, arriving }: PageViewProps) {
+  const { shown, redirect, pending, failed, leaving } = useOpenPage(first);
   useArrival(shown.address.path, arriving);
   return (
     <>
       {redirect && <Redirect key={redirect} to={redirect} replace />}
-      {failed ? <LoadFailure /> : <ShownPage {...{ shown, pending, leaving }} />}
+      {failed ? <LoadFailure /> : <DrawnPage {...{ shown, pending, leaving }} />}
     </>
   );
 }
 
-type ShownPageProps = Pick<ReturnType<typeof useScreen>, 'shown' | 'pending' | 'leaving'>;
+type DrawnPageProps = Pick<ReturnType<typeof useOpenPage>, 'shown' | 'pending' | 'leaving'>;
 
-function ShownPage({ shown, pending, leaving }: ShownPageProps) {
+function DrawnPage({ shown, pending, leaving }: DrawnPageProps) {
   const { Page, address, params, route, signedIn } = shown;
   const page = (
     <PageAddressContext value={address}>
@@ -51,7 +51,7 @@ function ShownPage({ shown, pending, leaving }: ShownPageProps) {
 }
 
 // Stands before the page, so that the page's own title comes after it and wins.
-function DefaultTitle({ route }: Pick<Shown, 'route'>) {
+function DefaultTitle({ route }: Pick<OpenPage, 'route'>) {
   usePageTitle(useWords('titles')[route.title]);
   return null;
 }

@@ -1,5 +1,5 @@
-/** The addresses that the first paint of a visitor needs; all others come with the portal. */
-export const firstPaths = {
+/** The root, and the addresses that the login page leads visitors to. */
+export const visitorPaths = {
   root: '/',
   login: '/login',
   register: '/register',
