@@ -96,7 +96,20 @@ export const RefusesAWrongCheckDigit: Story = {
     await expect(numberField(3)).toHaveAccessibleDescription(
       'Nomor Peti Kemas tidak valid. Angka pemeriksa untuk TCLU 769736 adalah 4, bukan 5.',
     );
+    await expect(screen.getByRole('link', { name: 'Baris 3: Nomor Peti Kemas tidak valid.' })).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** An error goes with its row when one above is taken away. */
+export const ErrorsFollowTheirRow: Story = {
+  play: async () => {
+    await userEvent.type(numberField(3), 'TCLU7697365');
+    await userEvent.tab();
+    await waitFor(() => expect(numberField(3)).toBeInvalid());
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    await expect(numberField(2)).toBeInvalid();
+    await expect(numberField(1)).toBeValid();
   },
 };
 
@@ -194,7 +207,7 @@ export const RefusedByTheServer: Story = {
   play: async ({ args }) => {
     await save();
     await expect(
-      await screen.findByRole('link', { name: 'Nomor Peti Kemas sudah ada pada permohonan lain.' }),
+      await screen.findByRole('link', { name: 'Baris 2: Nomor Peti Kemas sudah ada pada permohonan lain.' }),
     ).toBeVisible();
     await expect(numberField(2)).toBeInvalid();
     await expect(args.onSaved).not.toHaveBeenCalled();

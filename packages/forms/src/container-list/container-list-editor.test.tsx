@@ -51,8 +51,8 @@ test('what was saved is told with the answer, after the draft is gone', async ()
 
 test.each([
   ['nothing', '', '', ['isian tidak sama dengan jumlah']],
-  ['a number', 'CSQU3054383', '', ['Wajib diisi dan berisi angka']],
-  ['a size', '', '20', ['Nomor Peti Kemas wajib diisi']],
+  ['a number', 'CSQU3054383', '', ['Baris 1: Wajib diisi dan berisi angka']],
+  ['a size', '', '20', ['Baris 1: Nomor Peti Kemas wajib diisi']],
 ])('a row with %s says what it lacks', async (_, typedNumber, typedSize, sentences) => {
   const { onSave } = open({ declared: 1 });
   if (typedNumber) await userEvent.type(number(1), typedNumber);
@@ -81,6 +81,6 @@ test('what the server refuses stands at its row', async () => {
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findAllByText('Peti kemas ini tidak ada di manifes.')).toHaveLength(2);
+  expect(await screen.findAllByText(/Peti kemas ini tidak ada di manifes.$/)).toHaveLength(2);
   expect(number(1).getAttribute('aria-invalid')).toBe('true');
 });

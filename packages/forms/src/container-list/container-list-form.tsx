@@ -1,4 +1,5 @@
 import type { ContainerRow } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
 import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
 import { useRef } from 'react';
 import { useUnsaved } from '../internal/edit-dialog.tsx';
@@ -26,12 +27,17 @@ const padded = (rows: readonly ContainerRow[], declared: number) => [
 /** The rows of a container list inside their dialog. */
 export function ContainerListForm<Answer>({ declared, rows, ...props }: ContainerListFormProps<Answer>) {
   const words = useFormMessages('form');
+  const containers = useFormMessages('containers');
   const { labels } = useSharedMessages();
   const list = useRef<HTMLDivElement>(null);
   const form = useZodForm<ContainerListValues, ContainerListValues>({
     schema: containerList(declared),
     defaultValues: { rows: padded(rows, declared) },
     labelOf: (name) => (name.endsWith('.size') ? labels.containerSize : labels.containerNumber),
+    lineOf: (name, message) => {
+      const [, index] = /^rows\.(\d+)/.exec(name) ?? [];
+      return index ? fill(containers.line, { row: Number(index) + 1, message }) : message;
+    },
     async onSubmit({ rows }, { signal }) {
       const answer = await props.onSave(rows, { signal });
       await draft.discard();

@@ -81,7 +81,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
             <DraftBanner draft={draft} />
             <FormProblems form={form} />
             <div className={styles.fields}>
-              <FormTextField form={form} name="number" maxLength={50} />
+              <FormTextField form={form} name="number" />
               <FormDateField form={form} name="date" />
             </div>
             <FormFileField form={form} name="file" optional limit={limit} />

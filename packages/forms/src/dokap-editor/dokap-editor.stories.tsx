@@ -148,6 +148,21 @@ export const SavesValuesAndFile: Story = {
   },
 };
 
+/** What is too long is said, never cut. */
+export const KeepsWhatIsTooLong: Story = {
+  args: { definitions: [{ ...letter, firstLabel: 'Nomor', firstMax: 10 }] },
+  play: async () => {
+    await choose('Surat Permohonan');
+    await userEvent.click(field('Nomor'));
+    await userEvent.paste('118/CLB/IX/2026');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field('Nomor')).toHaveAccessibleDescription('Nomor paling banyak 10 karakter.'),
+    );
+    await expect(field('Nomor')).toHaveValue('118/CLB/IX/2026');
+  },
+};
+
 /** The words are the definition's own. */
 export const NamesWhatIsMissing: Story = {
   play: async ({ args }) => {
@@ -350,6 +365,7 @@ export const DraftRestored: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
     await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');
+    await expect(screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' })).toHaveFocus();
   },
 };
 

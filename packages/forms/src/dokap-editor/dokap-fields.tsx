@@ -23,7 +23,6 @@ export interface DokapValueFieldProps {
 export function DokapValueField({ form, name, definition, references }: DokapValueFieldProps) {
   const first = name === 'first';
   const kind = first ? definition.firstKind : definition.secondKind;
-  const max = (first ? definition.firstMax : definition.secondMax) ?? undefined;
   if (!kind || !form.labelOf(name)) return null;
   const field = { form, name };
   if (first && definition.table) {
@@ -41,5 +40,5 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
   }
   if (kind === 'date') return <FormDateField {...field} />;
   if (kind === 'number') return <FormNumberField {...field} notation={notationOf(definition)} width="half" />;
-  return <FormTextField {...field} maxLength={max} />;
+  return <FormTextField {...field} />;
 }

@@ -94,7 +94,7 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
             <DokapValueField form={form} name="first" definition={definition} references={references} />
             <DokapValueField form={form} name="second" definition={definition} references={references} />
             {definition.expires && <FormDateField form={form} name="expiry" />}
-            <FormTextArea form={form} name="remarks" optional rows={2} maxLength={500} />
+            <FormTextArea form={form} name="remarks" optional rows={2} />
             {definition.needsFile && <FormFileField form={form} name="file" limit={limit} stored={stored} />}
           </>
         )}

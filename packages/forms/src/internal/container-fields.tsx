@@ -23,7 +23,7 @@ export function FormContainerNumberField<Values extends FieldValues>(
 export function FormContainerSizeField<Values extends FieldValues>(
   props: FormFieldProps<Values, TextFieldProps>,
 ) {
-  return <TextField inputMode="numeric" maxLength={2} {...useRegistered<Values, TextFieldProps>(props)} />;
+  return <TextField inputMode="numeric" {...useRegistered<Values, TextFieldProps>(props)} />;
 }
 
 /** The usual sizes, for as many fields as there are. */

@@ -1,5 +1,6 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
 import { Alert, Button, useOffice } from '@pabean/ui';
+import type { MouseEvent } from 'react';
 import { useFormMessages } from '../messages/index.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -7,6 +8,14 @@ import type { DraftState } from './use-draft.ts';
 export interface DraftBannerProps {
   draft: Pick<DraftState<unknown>, 'found' | 'restore' | 'discard'>;
 }
+
+const firstField = ':is(input:not([type="hidden"], [readonly]), select, textarea):not(:disabled)';
+
+/** Does what a button of the banner is for; as the banner goes away, the form's first field takes the focus. */
+const andGoOn = (action: () => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
+  action();
+  event.currentTarget.form?.querySelector<HTMLElement>(firstField)?.focus();
+};
 
 /** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */
 export function DraftBanner({ draft }: DraftBannerProps) {
@@ -20,10 +29,10 @@ export function DraftBanner({ draft }: DraftBannerProps) {
       heading={fill(words.heading, { time })}
       action={
         <>
-          <Button size="small" onClick={draft.restore}>
+          <Button size="small" onClick={andGoOn(draft.restore)}>
             {words.restore}
           </Button>
-          <Button size="small" variant="tertiary" onClick={draft.discard}>
+          <Button size="small" variant="tertiary" onClick={andGoOn(draft.discard)}>
             {words.discard}
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { Alert, ErrorSummary } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useSharedMessages } from '../messages/index.ts';
-import * as styles from './form-problems.css.ts';
 import { useFieldError } from './use-field-error.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
@@ -10,19 +9,27 @@ export interface FormProblemsProps<Values extends FieldValues> {
   form: Pick<ZodForm<Values>, 'summary' | 'subscribe' | 'getFieldState'>;
 }
 
-/** What stands above a form that could not be sent. Put it before the first field. */
+/**
+ * What stands above a form that could not be sent. Put it before the first field. It takes the focus, so that it comes
+ * into view and is read once.
+ */
 export function FormProblems<Values extends FieldValues>({ form }: FormProblemsProps<Values>) {
   const failure = useFieldError(form, 'root');
-  const { failures } = useSharedMessages();
+  const { notSaved } = useSharedMessages().failures;
   return (
     <>
-      <div role="alert" className={styles.live}>
-        {failure && (
-          <Alert tone="danger" heading={failures.notSaved}>
-            {failure}
-          </Alert>
-        )}
-      </div>
+      {failure && (
+        <Alert
+          ref={form.summary.failure}
+          role="group"
+          aria-label={`${notSaved}. ${failure}`}
+          tabIndex={-1}
+          tone="danger"
+          heading={notSaved}
+        >
+          {failure}
+        </Alert>
+      )}
       <ErrorSummary errors={form.summary.errors} ref={form.summary.ref} />
     </>
   );

@@ -1,7 +1,8 @@
 import { explainError, fill } from '@pabean/api/rules';
 import { Button, IconButton, useMessages } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './row-list.css.ts';
 
@@ -40,6 +41,12 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
   const shared = useSharedMessages();
   const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
   const [problem, setProblem] = useState<string>();
+  const trash = useRef<HTMLButtonElement>(null);
+
+  function show() {
+    flushSync(() => setState('shown'));
+    trash.current?.focus();
+  }
 
   async function remove() {
     setState('deleting');
@@ -47,7 +54,7 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
       await onDelete();
     } catch (error) {
       setProblem(explainError(error, shared));
-      setState('shown');
+      show();
     }
   }
 
@@ -61,6 +68,7 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
       </div>
       {state === 'shown' ? (
         <IconButton
+          ref={trash}
           label={fill(words.delete, { name: row.name })}
           icon={<Trash2 size={16} />}
           variant="danger"
@@ -69,7 +77,7 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
         />
       ) : (
         <span className={styles.asking}>
-          <Button size="small" onClick={() => setState('shown')} autoFocus>
+          <Button size="small" onClick={show} autoFocus>
             {cancel}
           </Button>
           <Button size="small" variant="danger" busy={state === 'deleting'} onClick={remove}>

@@ -4,12 +4,17 @@ import { flushSync } from 'react-dom';
 import type { FlatError } from './flat-errors.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
+/** Makes the line of the list for an error of a field. */
+export type LineOf = (name: string, message: string) => string;
+
 /** What stands above a form that could not be sent. */
 export interface ErrorSummaryState {
   /** The lines, in the order of the fields, as of the last failed attempt. */
   readonly errors: readonly FieldProblem[];
   readonly ref: RefObject<HTMLElement | null>;
-  /** Lists the errors and takes the focus; errors of the whole form stand elsewhere. */
+  /** What is said of the whole form. */
+  readonly failure: RefObject<HTMLDivElement | null>;
+  /** Lists the errors. What is said of the whole form takes the focus, else the list. */
   show(errors: readonly FlatError[]): void;
   clear(): void;
 }
@@ -17,19 +22,27 @@ export interface ErrorSummaryState {
 const nothing: readonly FieldProblem[] = [];
 
 /** The list of errors above a form; while it stands there the page's title says so. */
-export function useErrorSummary(idOf: (name: string) => string): ErrorSummaryState {
+export function useErrorSummary(
+  idOf: (name: string) => string,
+  lineOf: LineOf = (_, message) => message,
+): ErrorSummaryState {
   const [errors, setErrors] = useState(nothing);
   const ref = useRef<HTMLElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   useErrorTitle(errors.length > 0);
   return {
     errors,
     ref,
+    failure,
     show(found) {
       const lines = found
         .filter(({ name }) => name !== 'root')
-        .map(({ name, message }) => ({ field: idOf(name.replace(/\.root$/, '')), message }));
+        .map(({ name, message }) => ({
+          field: idOf(name.replace(/\.root$/, '')),
+          message: lineOf(name, message),
+        }));
       flushSync(() => setErrors(inOrder(lines)));
-      ref.current?.focus();
+      (failure.current ?? ref.current)?.focus();
     },
     clear: () => setErrors(nothing),
   };

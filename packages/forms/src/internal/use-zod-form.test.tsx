@@ -226,7 +226,10 @@ describe('a refusal of the server', () => {
     ]);
     render(<Example onSubmit={() => Promise.reject(refused)} />);
     await fill();
-    expect((await screen.findByRole('alert')).textContent).toContain('Dokumen lain tidak cocok.');
+    const failure = await screen.findByRole('group', {
+      name: 'Gagal simpan data. Dokumen lain tidak cocok.',
+    });
+    expect(document.activeElement).toBe(failure);
     expect(nameField().value).toBe('Rina');
   });
 
@@ -234,9 +237,12 @@ describe('a refusal of the server', () => {
     const failures: Error[] = [new Refused('Sesi Anda telah berakhir.'), new RangeError('x')];
     render(<Example onSubmit={() => Promise.reject(failures.shift())} />);
     await fill();
-    expect((await screen.findByRole('alert')).textContent).toContain('Sesi Anda telah berakhir.');
+    const failure = await screen.findByRole('group', { name: /Sesi Anda telah berakhir/ });
+    expect(document.activeElement).toBe(failure);
     await submit();
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('tidak terduga'));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /tidak terduga/ })).toBe(document.activeElement),
+    );
   });
 });
 

@@ -11,7 +11,7 @@ import { useSharedMessages } from '../messages/index.ts';
 import { flatErrors } from './flat-errors.ts';
 import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
 import type { SaveOptions } from './save-options.ts';
-import { type ErrorSummaryState, useErrorSummary } from './use-error-summary.ts';
+import { type ErrorSummaryState, type LineOf, useErrorSummary } from './use-error-summary.ts';
 import { serverError, useErrorTiming } from './use-error-timing.ts';
 
 /** What a form is made of. */
@@ -21,6 +21,12 @@ export interface ZodFormOptions<Values extends FieldValues, Output> {
   readonly defaultValues: DefaultValues<Values>;
   /** The words of a field, for its label and for what is said about it. */
   readonly labelOf: LabelOf;
+  /**
+   * Makes the line of the list above the form, where the message at the field does not name its place.
+   *
+   * @default the message
+   */
+  readonly lineOf?: LineOf;
   /**
    * Takes the checked values. A rejection with `fieldErrors` goes to the fields and into the summary; any other is
    * told above the form.
@@ -64,6 +70,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
   labelOf,
+  lineOf,
   onSubmit,
   onInvalid,
 }: ZodFormOptions<Values, Output>): ZodForm<Values, Output> {
@@ -79,7 +86,7 @@ export function useZodForm<Values extends FieldValues, Output>({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const summary = useErrorSummary(idOf);
+  const summary = useErrorSummary(idOf, lineOf);
   const onBlur = useErrorTiming(form, resolver, summary.clear);
   const [progress, setProgress] = useState<number>();
   const sending = useRef<AbortController>(undefined);

@@ -32,6 +32,7 @@ export const en: FormMessages = {
   containers: {
     about: '{thing} · {count} containers declared',
     inRow: '{label}, row {row}',
+    line: 'Row {row}: {message}',
   },
   rows: {
     about: '{thing} · {count} of {declared} rows',

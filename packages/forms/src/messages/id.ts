@@ -32,6 +32,7 @@ export const id = {
   containers: {
     about: '{thing} · jumlah kontainer {count}',
     inRow: '{label} baris {row}',
+    line: 'Baris {row}: {message}',
   },
   rows: {
     about: '{thing} · {count} dari {declared} baris',

@@ -63,11 +63,11 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
         <DraftBanner draft={draft} />
         <FormProblems form={form} />
         <div className={styles.fields}>
-          <FormTextField form={form} name="ppftzNumber" maxLength={30} />
+          <FormTextField form={form} name="ppftzNumber" />
           <FormDateField form={form} name="ppftzDate" />
-          <FormTextField form={form} name="bc11Number" maxLength={10} />
+          <FormTextField form={form} name="bc11Number" />
           <FormDateField form={form} name="bc11Date" />
-          <FormTextField form={form} name="position" inputMode="numeric" maxLength={12} />
+          <FormTextField form={form} name="position" inputMode="numeric" />
           <FormContainerNumberField form={form} name="containerNumber" />
           <FormContainerSizeField form={form} name="containerSize" list={sizes} width="date" />
           <ContainerSizes id={sizes} />

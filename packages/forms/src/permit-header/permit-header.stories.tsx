@@ -123,7 +123,7 @@ export const NoConnection: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Server tidak dapat dihubungi'));
+    await expect(await canvas.findByRole('group', { name: /Server tidak dapat dihubungi/ })).toHaveFocus();
   },
 };
 

@@ -252,7 +252,7 @@ describe('a draft', () => {
     await fillPermit();
     await waitFor(() => expect(drafts.size).toBe(1));
     await save();
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    await screen.findByRole('group', { name: /^Gagal simpan data/ });
     expect(drafts.size).toBe(1);
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useFormMessages } from '../messages/index.ts';
 
 /** Props of {@link ConsentDialog}. */
@@ -12,18 +12,21 @@ export interface ConsentDialogProps {
 /** The declaration that must be ticked before an application is sent. */
 export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialogProps) {
   const words = useFormMessages('send');
+  const checkbox = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState(false);
   const [refused, setRefused] = useState(false);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (ticked) onConsent();
-    else setRefused(true);
+    if (ticked) return onConsent();
+    setRefused(true);
+    checkbox.current?.focus();
   }
   return (
     <Dialog open purpose="tell" heading={words.heading} description={thing} onRequestClose={onRequestClose}>
       <DialogForm onSubmit={submit}>
         <DialogBody>
           <Checkbox
+            ref={checkbox}
             label={words.declaration}
             checked={ticked}
             onChange={(event) => {

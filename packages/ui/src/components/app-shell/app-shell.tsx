@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../../class-names.ts';
+import { useKeptFocus } from '../../focus/use-kept-focus.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import * as styles from './app-shell.css.ts';
 import { PrintHead } from './print-head.tsx';
@@ -43,7 +44,7 @@ export interface AppShellProps
 
 /**
  * The frame of every screen behind the login: top bar, sidebar (a drawer below 1024 px), the page on one white
- * sheet, footer. Knows no router: places are plain links.
+ * sheet, footer. Knows no router: places are plain links. The focus of a control that goes away stays in its part.
  */
 export function AppShell({
   office,
@@ -58,18 +59,22 @@ export function AppShell({
   printedBy,
   className,
   children,
+  ref,
   ...rest
 }: AppShellProps) {
   const words = useMessages('shell');
+  const shell = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [NavDrawer, loadDrawer] = useNavDrawer();
+  useImperativeHandle(ref, () => shell.current as HTMLDivElement);
+  useKeptFocus(shell);
   const hasNav = nav.length > 0;
   function openNav() {
     setOpen(true);
     loadDrawer();
   }
   return (
-    <div {...rest} className={classNames(styles.shell, className)}>
+    <div {...rest} ref={shell} className={classNames(styles.shell, className)}>
       <SkipLink />
       <TopBar
         {...{ office, homeHref, display, user, loginHref, progress }}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../class-names.ts';
+import { useKeptFocus } from '../../focus/use-kept-focus.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
@@ -90,6 +91,8 @@ function OpenDialog({
     onRequestClose: requestClose,
     placeFocus: (element) => placeDialogFocus(element, purpose),
   });
+
+  useKeptFocus(dialog);
 
   return (
     <dialog

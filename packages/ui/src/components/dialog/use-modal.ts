@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { focusHeading } from '../../focus/focus-heading.ts';
 
 const lockScroll = () => {
   const page = document.documentElement;
@@ -51,7 +52,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, options: Moda
       dialog.removeEventListener('close', onClose);
       dialog.close();
       unlockScroll();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+      else focusHeading(dialog.parentElement);
     };
   }, [ref]);
 }

@@ -5,9 +5,12 @@ import * as styles from './text-area.css.ts';
 /** Props of {@link TextArea}. */
 export interface TextAreaProps
   extends FieldProps,
-    Omit<ComponentProps<'textarea'>, keyof FieldProps | 'children'> {}
+    Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength' | 'children'> {}
 
-/** Text of several lines: an address, a reason. `ref`, `name`, `rows`… go to the text area. */
+/**
+ * Text of several lines: an address, a reason. `ref`, `name`, `rows`… go to the text area. There is no `maxLength`: say
+ * what is too long with `error`.
+ */
 export function TextArea(props: TextAreaProps) {
   const { frame, control } = useField(props);
   return (

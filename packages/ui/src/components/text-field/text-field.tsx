@@ -5,7 +5,7 @@ import * as styles from './text-field.css.ts';
 /** Props of {@link TextField}. */
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'input'>, keyof FieldProps | 'width' | 'size' | 'children'> {
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'maxLength' | 'width' | 'size' | 'children'> {
   /**
    * Whether the answer is a code that is read aloud, such as an NPWP: set in mono.
    *
@@ -26,7 +26,10 @@ export interface TextFieldProps
   unitAfter?: string;
 }
 
-/** One line of text: a name, a number, a code. `ref`, `name`, `onChange`… go to the input. */
+/**
+ * One line of text: a name, a number, a code. `ref`, `name`, `onChange`… go to the input. There is no `maxLength`: a
+ * browser cuts what is pasted without a word. Say what is too long with `error`.
+ */
 export function TextField({ code, unitBefore, unitAfter, ...props }: TextFieldProps) {
   const { frame, control } = useField(props);
   return (
