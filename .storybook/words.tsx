@@ -2,6 +2,7 @@ import { office020400, en as sharedEn } from '@pabean/api/rules';
 import { OfficeProvider } from '@pabean/ui';
 import { en, MessagesProvider } from '@pabean/ui/messages';
 import type { Decorator } from '@storybook/react-vite';
+import { offices } from './office.ts';
 
 /** Brings the forms' words with the first story in English, so that stories without forms do not wait for them. */
 export async function loadWords({ globals }: { globals: { language?: string } }) {
@@ -22,9 +23,9 @@ export const withWords: Decorator = (Story, { loaded: { EnglishForms, words } })
     <Story />
   );
 
-/** Gives a story its office. */
-export const withOffice: Decorator = (Story) => (
-  <OfficeProvider office={office020400}>
+/** Gives a story its office, with the motif of the one in the toolbar. */
+export const withOffice: Decorator = (Story, { globals }) => (
+  <OfficeProvider office={office020400} motif={offices[globals.office]?.motif}>
     <Story />
   </OfficeProvider>
 );

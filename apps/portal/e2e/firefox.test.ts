@@ -4,7 +4,7 @@ import { button, expectBeside, field, firefox, heading, launchFirefox, openTab }
 import { demoPassword, type RunningServer, startServer } from './server.ts';
 import { tooltipPage } from './tooltip-page/build.ts';
 
-// One whole way in each size of window: Firefox takes its time to start a form, and nothing here depends on chance.
+// On a busy machine a whole way takes Firefox most of a minute.
 describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
   let server: RunningServer;
   let browser: Browser;
