@@ -1,5 +1,6 @@
 import { type ApplicationHeader, endpoints, fillPath, type ListedApplication } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
+import { fromHeaderRow } from './header-row.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
 /** The viewer's applications with the words for their codes. */
@@ -54,8 +55,6 @@ export const toListed = (row: ApplicationRow): ListedApplication => ({
 /** A row as the header block of one application. */
 export const toHeader = (row: ApplicationRow): ApplicationHeader => ({
   ...toListed(row),
-  identityType: row.identity_type,
-  documentKind: row.document_kind,
-  businessKind: row.business_kind,
+  ...fromHeaderRow(row),
   createdAt: row.created_at,
 });

@@ -1,5 +1,4 @@
 import type { PermitHeader } from '@pabean/api/contract';
-import type { ApplicationTable } from '../db/tables/permit.ts';
 
 /** Which column of an application each field of its permit header is. */
 const columns = {
@@ -14,13 +13,15 @@ const columns = {
   email: 'email',
   documentKind: 'document_kind',
   businessKind: 'business_kind',
-} as const satisfies Readonly<Record<keyof PermitHeader, keyof ApplicationTable>>;
+} as const satisfies Readonly<Record<keyof PermitHeader, string>>;
 
-type Field = keyof typeof columns;
-type Column = (typeof columns)[Field];
+type Columns = typeof columns;
+type Field = keyof Columns;
 
-/** The part of an application's row that its header fills. */
-export type HeaderRow = Pick<ApplicationTable, Column>;
+/** The columns of an application that its header fills: text, or null where the form may leave the field out. */
+export type HeaderRow = {
+  [Name in Field as Columns[Name]]: PermitHeader[Name] extends string ? string : string | null;
+};
 
 /** A header as it is kept. */
 export const toHeaderRow = (header: PermitHeader): HeaderRow =>
@@ -31,5 +32,5 @@ export const toHeaderRow = (header: PermitHeader): HeaderRow =>
 /** What the form held, read back from the row. Older rows may break today's rules. */
 export const fromHeaderRow = (row: HeaderRow) =>
   Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])) as {
-    readonly [Name in Field]: HeaderRow[(typeof columns)[Name]];
+    readonly [Name in Field]: HeaderRow[Columns[Name]];
   };

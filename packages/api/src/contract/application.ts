@@ -4,7 +4,7 @@ import { byUser, deletion, userInBody } from './acting.ts';
 import { created, done, succeeded } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, code, oneOf, recordId, text } from './fields.ts';
-import { headerFields, headerNames, headerRules } from './permit-header.ts';
+import { headerFields, headerNames, headerRules, type PermitHeader } from './permit-header.ts';
 import { dayOrNull, shownDay, shownText, textOrNull } from './read.ts';
 import { named, type WireNames, wire } from './wire.ts';
 
@@ -58,23 +58,38 @@ const listedNames: WireNames<typeof listedFields> = {
 /** An application as lists show it. */
 const listedApplication = wire(z.object(listedFields), listedNames);
 
-/** An application's header block: what lists show, plus identity codes, the extra choices and when it was made. */
+/** What lists show of a typed header, some of it under other names. */
+const alsoListed = [
+  'permitTypeId',
+  'number',
+  'date',
+  'identityNumber',
+  'name',
+  'address',
+  'phone',
+  'email',
+] as const satisfies readonly (keyof PermitHeader)[];
+
+type OwnField = Exclude<keyof PermitHeader, (typeof alsoListed)[number]>;
+
+/** The rest of the typed header: the detail shows it under the names that the form sends. */
+const ownNames = Object.fromEntries(
+  Object.entries(headerNames).filter(([field]) => !alsoListed.some((listed) => listed === field)),
+) as { readonly [Name in OwnField]: (typeof headerNames)[Name] };
+
+const ownFields = Object.fromEntries(Object.keys(ownNames).map((field) => [field, textOrNull])) as {
+  readonly [Name in OwnField]: typeof textOrNull;
+};
+
+/** An application's header block: what lists show, the rest of what was typed, and when it was made. */
 const applicationHeader = wire(
   z.object({
     ...listedFields,
-    identityType: textOrNull,
-    documentKind: textOrNull,
-    businessKind: textOrNull,
+    ...ownFields,
     /** ISO 8601 instant. */
     createdAt: textOrNull,
   }),
-  {
-    ...listedNames,
-    identityType: 'kdid',
-    documentKind: 'jnsdok',
-    businessKind: 'jnsNppbkc',
-    createdAt: 'wk_rekam',
-  },
+  { ...listedNames, ...ownNames, createdAt: 'wk_rekam' },
 );
 
 const oneApplication = wire(z.object({ user: actingUser, id: recordId }), {

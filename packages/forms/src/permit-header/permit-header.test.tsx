@@ -1,4 +1,4 @@
-import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/fixtures';
+import { buildCompany, buildIdentityTypes, buildPermitHeader, buildPermitTypes } from '@pabean/api/fixtures';
 import { cleanPhone } from '@pabean/api/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -48,21 +48,9 @@ describe('saving', () => {
     await fillPermit();
     await save();
     expect(problems()).toEqual([]);
-    const { identityNumber, name, address, phone, email } = buildCompany();
+    const header = buildPermitHeader({ permitTypeId: '1', number: '119/SNB/IX/2024', date: '2024-09-24' });
     expect(onSave).toHaveBeenCalledExactlyOnceWith(
-      {
-        permitTypeId: '1',
-        number: '119/SNB/IX/2024',
-        date: '2024-09-24',
-        identityType: '5',
-        identityNumber,
-        name,
-        address,
-        phone: cleanPhone(phone),
-        email,
-        documentKind: null,
-        businessKind: null,
-      },
+      { ...header, phone: cleanPhone(header.phone) },
       expect.anything(),
     );
   });

@@ -18,11 +18,10 @@ import {
   useZodForm,
   type ZodForm,
 } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
-import { ApplicantFields } from './applicant-fields.tsx';
+import { HeaderFields } from './header-fields.tsx';
 import { NpwpDialog } from './npwp-dialog.tsx';
-import { PermitFields } from './permit-fields.tsx';
-import * as styles from './permit-header.css.ts';
 import { type HeaderValues, identityFields, initialValues, isNpwpProblem, labelIn } from './schema.ts';
 
 /** Props of {@link PermitHeaderForm}. */
@@ -81,13 +80,15 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
   });
   useUnsaved(form, props.onDirtyChange);
   return (
-    <form {...form.formProps} className={styles.form}>
+    <form {...form.formProps} className={frame}>
       <DraftBanner draft={draft} />
       <FormProblems form={form} />
-      <div className={styles.columns}>
-        <PermitFields form={form} permitTypes={props.permitTypes} />
-        <ApplicantFields form={form} identityTypes={props.identityTypes} locked={locked} />
-      </div>
+      <HeaderFields
+        form={form}
+        permitTypes={props.permitTypes}
+        identityTypes={props.identityTypes}
+        locked={locked}
+      />
       <ActionBar
         note={draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, timeZone) })}
       >

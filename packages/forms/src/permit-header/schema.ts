@@ -1,4 +1,4 @@
-import type { Company, PermitHeader } from '@pabean/api/contract';
+import { type Company, type PermitHeader, permitHeader } from '@pabean/api/contract';
 import {
   cleanPhone,
   extraFieldOf,
@@ -13,21 +13,19 @@ export type HeaderValues = { [Field in keyof PermitHeader]: string };
 /** A company's identity, which only brokers and carriers may change. */
 export const identityFields = ['identityType', 'identityNumber', 'name', 'address'] as const;
 
+const empty = Object.fromEntries(Object.keys(permitHeader.shape).map((field) => [field, ''])) as HeaderValues;
+
 /** An empty header, filled in from the company. */
 export function initialValues(company: Company, initial: Partial<HeaderValues> = {}): HeaderValues {
   const { identityType, identityNumber, name, address, phone, email } = company;
   return {
-    permitTypeId: '',
-    number: '',
-    date: '',
+    ...empty,
     identityType,
     identityNumber,
     name,
     address,
     phone: cleanPhone(phone),
     email,
-    documentKind: '',
-    businessKind: '',
     ...initial,
   };
 }

@@ -1,5 +1,5 @@
-import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
-import { explainMissing, extraFieldOf, fill, missingInDokap } from '@pabean/api/rules';
+import { type ApplicationHeader, type ListedDokap, permitHeader } from '@pabean/api/contract';
+import { explainMissing, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
@@ -12,11 +12,12 @@ export interface ReadinessProps {
   onMend: (dokap: ListedDokap) => void;
 }
 
-function isComplete(header: ApplicationHeader): boolean {
-  const extra = extraFieldOf(header.permitTypeId);
-  const { number, date, companyName, companyAddress, phone, email } = header;
-  const needed = [number, date, companyName, companyAddress, phone, email];
-  return [...needed, extra ? header[extra.name] : true].every(Boolean);
+/** Whether nothing that was to be typed is empty. The identity belongs to the company, and some providers keep it back. */
+function isComplete({ companyName, companyAddress, ...header }: ApplicationHeader): boolean {
+  const typed = { ...header, name: companyName, address: companyAddress, identityNumber: '' };
+  const { error } = permitHeader.safeParse(typed);
+  const empty = error?.issues.filter(({ message }) => message === 'required') ?? [];
+  return empty.every(({ path }) => path[0] === 'identityNumber');
 }
 
 /** What still stands between a draft and its sending; the server has the last word. */

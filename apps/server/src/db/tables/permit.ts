@@ -1,25 +1,16 @@
-/** A permit application. */
-export interface ApplicationTable {
+import type { HeaderRow } from '../../permit/header-row.ts';
+
+/** A permit application, with the columns of its header. */
+export interface ApplicationTable extends HeaderRow {
   id: string;
   company_id: string;
   owner_account_id: string;
-  permit_type_id: string;
-  number: string;
-  date: string;
   status: string;
   approval_number: string | null;
   approval_date: string | null;
   approval_flag: string | null;
   /** The decision, when the office stored it as a file. */
   file_id: string | null;
-  identity_type: string;
-  identity_number: string;
-  company_name: string;
-  company_address: string;
-  phone: string;
-  email: string;
-  document_kind: string | null;
-  business_kind: string | null;
   /** The officer who handled it (`nip_rekam`). */
   recorded_by: string | null;
   created_at: string;

@@ -1,0 +1,120 @@
+import type { IdentityType, PermitType } from '@pabean/api/contract';
+import { identityTypes as codes, extraFieldOf } from '@pabean/api/rules';
+import { TextField, useOffice } from '@pabean/ui';
+import { Fragment, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  FormDateField,
+  FormNpwpField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  type ZodForm,
+} from '../internal/index.ts';
+import * as frame from '../internal/page-form.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './permit-header.css.ts';
+import type { HeaderValues } from './schema.ts';
+
+/** Props of {@link HeaderFields}. */
+export interface HeaderFieldsProps {
+  form: ZodForm<HeaderValues>;
+  permitTypes: readonly PermitType[];
+  identityTypes: readonly IdentityType[];
+  /** Whether the identity is the company's own and cannot be changed here. */
+  locked: boolean;
+}
+
+/** The two columns: which permit, and for whom. What is not the applicant's stands in the first, in the order below. */
+export function HeaderFields(props: HeaderFieldsProps) {
+  const words = useFormMessages('permitHeader');
+  const { labels } = useSharedMessages();
+  const office = useOffice();
+  const { identityType, identityNumber, name, address, phone, email, ...permit } = useFields(props);
+  return (
+    <div className={styles.columns}>
+      <fieldset className={frame.group}>
+        <legend className={frame.legend}>{words.permit}</legend>
+        <TextField label={labels.office} locked defaultValue={`${office.code} – ${office.name}`} />
+        {Object.entries(permit).map(([field, drawn]) => (
+          <Fragment key={field}>{drawn}</Fragment>
+        ))}
+      </fieldset>
+      <fieldset className={frame.group}>
+        <legend className={frame.legend}>{words.applicant}</legend>
+        <div className={styles.pair}>
+          {identityType}
+          {identityNumber}
+        </div>
+        {name}
+        {address}
+        <div className={styles.pair}>
+          {phone}
+          {email}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** How each field of the header is drawn. */
+function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsProps): {
+  readonly [Name in keyof HeaderValues]: ReactNode;
+} {
+  const words = useFormMessages('permitHeader');
+  const { labels } = useSharedMessages();
+  const [permitTypeId, identityType] = useWatch({
+    control: form.control,
+    name: ['permitTypeId', 'identityType'],
+  });
+  const extra = extraFieldOf(permitTypeId);
+  const choice = extra && (
+    <FormRadioGroup
+      key={permitTypeId}
+      form={form}
+      name={extra.name}
+      label={labels[extra.label]}
+      options={extra.choices}
+    />
+  );
+  const NumberField = identityType === codes.npwp ? FormNpwpField : FormTextField;
+  return {
+    permitTypeId: (
+      <FormSelect
+        form={form}
+        name="permitTypeId"
+        placeholder={words.choosePermitType}
+        options={permitTypes.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={() => {
+          // What was chosen for another type means something else here.
+          form.setValue('documentKind', '');
+          form.setValue('businessKind', '');
+        }}
+      />
+    ),
+    documentKind: extra?.name === 'documentKind' && choice,
+    businessKind: extra?.name === 'businessKind' && choice,
+    number: <FormTextField form={form} name="number" hint={words.numberHint} />,
+    date: <FormDateField form={form} name="date" />,
+    identityType: locked ? (
+      <TextField
+        label={form.labelOf('identityType')}
+        locked
+        defaultValue={identityTypes.find(({ code }) => code === identityType)?.label ?? identityType}
+      />
+    ) : (
+      <FormSelect
+        form={form}
+        name="identityType"
+        options={identityTypes.map(({ code, label }) => ({ value: code, label }))}
+      />
+    ),
+    identityNumber: <NumberField form={form} name="identityNumber" locked={locked} autoComplete="off" />,
+    name: <FormTextField form={form} name="name" locked={locked} />,
+    address: <FormTextArea form={form} name="address" locked={locked} rows={2} />,
+    phone: <FormPhoneField form={form} name="phone" />,
+    email: <FormTextField form={form} name="email" inputMode="email" autoComplete="email" />,
+  };
+}
