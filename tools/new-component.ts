@@ -1,16 +1,13 @@
 import { root } from './lib/root.ts';
-import { run } from './lib/run.ts';
 import { writeComponent } from './scaffold/component.ts';
+import { finish } from './scaffold/finish.ts';
 
 // `pnpm new:component button-group`
-try {
+await finish(() => {
   const name = process.argv[2] ?? '';
-  const files = writeComponent(root, name);
-  // The formatter has its own order for exports.
-  await run('biome', ['check', '--write', 'packages/ui/src/index.ts', ...files]);
-  for (const file of files) console.log(`Wrote ${file}`);
-  console.log(`Say what it is for in its doc comment, then run: pnpm exports:update && pnpm test ${name}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  const files = ['packages/ui/src/index.ts', ...writeComponent(root, name)];
+  return {
+    files,
+    next: `Say what it is for in its doc comment, then run: pnpm exports:update && pnpm test ${name}`,
+  };
+});

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readName } from './names.ts';
 import { componentTemplates } from './templates.ts';
-
-const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const bySubject = (a: string, b: string) => a.localeCompare(b);
 
@@ -24,8 +23,7 @@ function addExport(index: string, name: string): void {
  * @returns The new files, from the root of the repository.
  */
 export function writeComponent(baseDir: string, name: string): string[] {
-  if (!kebab.test(name))
-    throw new Error(`"${name}" is no name for a component. Use kebab-case, for example button-group.`);
+  readName(name, 'a component');
   const folder = `packages/ui/src/components/${name}`;
   if (existsSync(join(baseDir, folder))) throw new Error(`${folder} exists already. Choose another name.`);
   mkdirSync(join(baseDir, folder), { recursive: true });

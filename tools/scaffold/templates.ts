@@ -1,3 +1,5 @@
+import { readName } from './names.ts';
+
 const tsx = (name: string, Name: string) => `import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import * as styles from './${name}.css.ts';
@@ -82,12 +84,9 @@ describe('${Name}', () => {
 const index = (name: string, Name: string) => `export { ${Name}, type ${Name}Props } from './${name}.tsx';
 `;
 
-const pascal = (name: string) =>
-  name.replaceAll(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
-
 /** The five files of a component's folder: file name → text. */
 export function componentTemplates(name: string): Record<string, string> {
-  const Name = pascal(name);
+  const { pascal: Name } = readName(name, 'a component');
   return {
     [`${name}.tsx`]: tsx(name, Name),
     [`${name}.css.ts`]: css(),

@@ -5,13 +5,17 @@ import { startPortal } from './support.ts';
 
 const portal = startPortal();
 
+interface Screen {
+  readonly name: string;
+  /** The demo account that opens it; nobody's without. */
+  readonly user?: string;
+  readonly address: string;
+  /** What is done there before axe looks. */
+  readonly arrive?: (page: Page) => Promise<void>;
+}
+
 /** Every screen of the way from the login to the sent application, and how to get there. */
-const screens: readonly {
-  name: string;
-  user?: string;
-  address: string;
-  arrive?: (page: Page) => Promise<void>;
-}[] = [
+const screens: readonly Screen[] = [
   { name: 'login', address: '/login' },
   {
     name: 'login with errors',

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeEngines } from '../testing/engines.ts';
 import { exampleTable } from '../testing/example-table.ts';
 import { callRow, type TestServer } from '../testing/index.ts';
+import { oneOfType } from '../testing/people.ts';
 import { generousLimits } from '../testing/permit.ts';
-import { samples } from '../testing/samples.ts';
+import { sampleBy } from '../testing/samples.ts';
 
-const people = { N: 'importir', S: 'tps', Y: 'ppjk', M: 'pindahan', U: 'pengguna-u' } as const;
 type Name = keyof typeof exampleTable.endpoints;
 
 const rows = Object.entries<Endpoint>(exampleTable.endpoints) as [Name, Endpoint][];
@@ -26,10 +26,7 @@ function sampleOf(name: Name, user: string): { input: object; outcome: number } 
   if (name === 'visitorWrite') return { input: { body: { name: 'Tamu' } }, outcome: 200 };
   if (name === 'secondStep') return { input: { params: { user } }, outcome: 200 };
   if (name === 'byNpwp') return { input: { query: { user, npwp: npwpOf[user] } }, outcome: 200 };
-  const sample = samples[name as EndpointName];
-  const input: { body?: object } = sample.input as object;
-  const body = input.body && 'user' in input.body ? { body: { ...input.body, user } } : {};
-  return { input: { ...input, ...body }, outcome: sample.outcome };
+  return sampleBy(name as EndpointName, user);
 }
 
 describeEngines('every row of the table', (engine) => {
@@ -69,8 +66,8 @@ describeEngines('every row of the table', (engine) => {
     });
 
     test.each(userTypes)('answers type %s as its access says', async (type) => {
-      const { input, outcome } = sampleOf(name, people[type]);
-      const token = await server.signIn(people[type]);
+      const { input, outcome } = sampleOf(name, oneOfType[type]);
+      const token = await server.signIn(oneOfType[type]);
       if (row.access === 'secondStep') return expect(await statusOf(name, input, token)).toBe(401);
       const isListed = row.access === 'signedIn' || row.access.includes(type as never);
       expect(await statusOf(name, input, token)).toBe(isListed ? outcome : 403);

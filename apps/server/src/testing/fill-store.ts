@@ -1,3 +1,4 @@
+import { type Endpoint, type EndpointName, endpoints } from '@pabean/api/contract';
 import { requireSameSecret } from '../config/secret-fingerprint.ts';
 import { demoTfaSecret } from '../demo/demo-people.ts';
 import { demoContainer } from '../demo/demo-values.ts';
@@ -5,9 +6,10 @@ import { newId } from '../id.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import { sealTfaSecret } from '../session/tfa-secret.ts';
-import { addAccount, addCompany } from './people.ts';
+import { addAccount, addCompany, oneOfType } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
+import { sampleBy } from './samples.ts';
 import type { TestServer } from './test-server.ts';
 
 type Actor = Awaited<ReturnType<typeof actAs>>;
@@ -23,6 +25,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await startDraft(server, importir);
   await fillLists(server, importir);
   await sendTwo(server, importir);
+  await makeSamples(server);
   await addSecondFactor(server);
   await requireSameSecret(server.store, server.deps.secret);
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
@@ -105,6 +108,18 @@ async function decide({ store, clock, deps }: TestServer, applicationId: string)
     };
     await trx.updateTable('application').set(decision).where('id', '=', applicationId).execute();
   });
+}
+
+/** Every call whose sample keeps something. */
+async function makeSamples(server: TestServer) {
+  for (const [name, row] of Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]) {
+    const { access } = row;
+    const user = typeof access === 'string' ? 'importir' : oneOfType[access[0] ?? 'N'];
+    const { input, outcome } = sampleBy(name, user);
+    if (!row.writes || outcome !== 200) continue;
+    const token = await server.signIn(user, access === 'secondStep' ? 'tfa' : 'session');
+    done(await server.call(name, input as never, token));
+  }
 }
 
 async function addSecondFactor({ store, clock, deps }: TestServer) {

@@ -1,3 +1,4 @@
+import type { UserType } from '@pabean/api/rules';
 import type { Store } from '../db/store.ts';
 import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
 import { newId } from '../id.ts';
@@ -13,6 +14,15 @@ const testPasswordHash = () => {
   hash ??= createPasswordHasher().hash(testPassword);
   return hash;
 };
+
+/** One of the test people for each user type. */
+export const oneOfType = {
+  N: 'importir',
+  S: 'tps',
+  Y: 'ppjk',
+  M: 'pindahan',
+  U: 'pengguna-u',
+} as const satisfies Record<UserType, string>;
 
 /** Adds a company; its NPWP is fictitious. */
 export async function addCompany(store: Store, now: Date, company: Partial<CompanyTable> = {}) {

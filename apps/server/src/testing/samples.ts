@@ -92,3 +92,11 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   deleteNoStrip: { outcome: 404, input: { body: { user, id } } },
   dokapRowFile: { outcome: 404, input: row },
 };
+
+/** The sample of a call as somebody makes it. */
+export function sampleBy(name: EndpointName, user: string): { input: object; outcome: number } {
+  const { outcome, ...sample } = samples[name];
+  const input = sample.input as object;
+  const body = 'body' in input ? (input.body as object) : {};
+  return { input: 'user' in body ? { ...input, body: { ...body, user } } : input, outcome };
+}

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { root } from './lib/root.ts';
+import { runInTerminal } from './lib/run.ts';
+import { writeCall } from './scaffold/call/index.ts';
+import { finish } from './scaffold/finish.ts';
+
+// `pnpm new:call postal-parcel/save-parcel --writes --access permitUsers`
+await finish(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { writes: { type: 'boolean' }, access: { type: 'string' } },
+  });
+  const [name] = positionals;
+  const files = writeCall(root, name, values);
+  const hasMigration = files.some((file) => file.includes('/migrations/'));
+  return {
+    files,
+    async after() {
+      await runInTerminal('node', ['tools/exports-update.ts']);
+      if (hasMigration) await runInTerminal('node', ['--conditions=@pabean/source', 'tools/keep-store.ts']);
+    },
+    next: `Say what it is for in its summary, then run: pnpm check types && pnpm test ${name?.split('/')[1]} table transactions`,
+  };
+});

@@ -1,0 +1,57 @@
+import { type Changes, withEntry, withImport } from '../changes.ts';
+import type { CallPlan } from './plan.ts';
+
+/** The table that a writing call keeps its rows in, if it is the first: a migration and the table's type. */
+export function writeTable(changes: Changes, { table, writes, resource }: CallPlan): void {
+  if (!writes || !table) return;
+  const file = `apps/server/src/db/tables/${table.kebab}.ts`;
+  if (changes.has(file)) return;
+  changes.create(
+    file,
+    `/** What a row of ${table.snake} is. */
+export interface ${table.pascal}Table {
+  id: string;
+  /** Whose it is; null where a visitor made it. */
+  company_id: string | null;
+  name: string;
+  created_at: string;
+}
+`,
+  );
+  changes.edit('apps/server/src/db/tables/index.ts', (text) =>
+    withEntry(
+      withImport(text, `import type { ${table.pascal}Table } from './${table.kebab}.ts';`),
+      'export interface Tables {',
+      `  ${table.snake}: ${table.pascal}Table;`,
+    ),
+  );
+  const migrations = 'apps/server/src/db/migrations/index.ts';
+  const numbers = [...changes.read(migrations).matchAll(/^ {2}'(\d{4})-/gm)].map(([, number]) =>
+    Number(number),
+  );
+  const name = `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${resource.kebab}`;
+  changes.create(
+    `apps/server/src/db/migrations/${name}.ts`,
+    `import { key, type Migration, required } from './migration.ts';
+
+/** What this migration is for. */
+export const ${table.camel}: Migration = async (db, { text }) => {
+  await db.schema
+    .createTable('${table.snake}')
+    .addColumn('id', text, key)
+    .addColumn('company_id', text, (column) => column.references('company.id'))
+    .addColumn('name', text, required)
+    .addColumn('created_at', text, required)
+    .execute();
+  await db.schema.createIndex('${table.snake}_company').on('${table.snake}').columns(['company_id', 'id']).execute();
+};
+`,
+  );
+  changes.edit(migrations, (text) =>
+    withEntry(
+      withImport(text, `import { ${table.camel} } from './${name}.ts';`),
+      'export const migrations: ',
+      `  '${name}': ${table.camel},`,
+    ),
+  );
+}

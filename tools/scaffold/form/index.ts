@@ -1,0 +1,34 @@
+import { startChanges, withEntry, withImport } from '../changes.ts';
+import { type FormOptions, planForm } from './plan.ts';
+import { formTestSource, storiesSource } from './proofs.ts';
+import { formSource, indexSource, schemaSource } from './sources.ts';
+
+/**
+ * Writes the folder of a form with its words, and exports it.
+ *
+ * @param baseDir Absolute path of the repository.
+ * @param text Such as `parcel`.
+ * @returns What was written or changed, from the root of the repository.
+ */
+export function writeForm(baseDir: string, text: string | undefined, options: FormOptions = {}): string[] {
+  const changes = startChanges(baseDir);
+  const plan = planForm(changes, text, options);
+  const { name } = plan;
+  const folder = `packages/forms/src/${name.kebab}`;
+  changes.create(`${folder}/schema.ts`, schemaSource(plan));
+  changes.create(`${folder}/${name.kebab}-form.tsx`, formSource(plan));
+  changes.create(`${folder}/${name.kebab}-form.stories.tsx`, storiesSource(plan));
+  changes.create(`${folder}/${name.kebab}-form.test.tsx`, formTestSource(plan));
+  changes.create(`${folder}/index.ts`, indexSource(plan));
+  changes.edit('packages/forms/src/index.ts', (source) =>
+    withImport(source, `export * from './${name.kebab}/index.ts';`),
+  );
+  const words = { id: `Isian ${name.title.toLowerCase()}`, en: `${name.title} fields` };
+  for (const language of ['id', 'en'] as const)
+    changes.edit(`packages/forms/src/messages/${language}.ts`, (source) => {
+      if (source.includes(`\n  ${name.camel}: {`)) throw new Error(`it has words for ${name.camel} already.`);
+      const opening = language === 'id' ? 'export const id = {' : 'export const en: FormMessages = {';
+      return withEntry(source, opening, `  ${name.camel}: {\n    legend: '${words[language]}',\n  },`);
+    });
+  return changes.save();
+}

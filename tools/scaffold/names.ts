@@ -1,0 +1,35 @@
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** A name in the spellings that sources need. */
+export interface Name {
+  /** `postal-parcel` */
+  readonly kebab: string;
+  /** `postalParcel` */
+  readonly camel: string;
+  /** `PostalParcel` */
+  readonly pascal: string;
+  /** `postal_parcel` */
+  readonly snake: string;
+  /** `Postal parcel` */
+  readonly title: string;
+}
+
+/**
+ * Reads a name from the command line.
+ *
+ * @param what What is named, for the message: `a component`.
+ * @throws Error when it is not kebab-case
+ */
+export function readName(text: string | undefined, what: string): Name {
+  if (!text || !kebab.test(text))
+    throw new Error(`"${text ?? ''}" is no name for ${what}. Use kebab-case, for example postal-parcel.`);
+  const upper = (_: string, letter: string) => letter.toUpperCase();
+  const camel = text.replaceAll(/-([a-z0-9])/g, upper);
+  return {
+    kebab: text,
+    camel,
+    pascal: camel.replace(/^([a-z])/, upper),
+    snake: text.replaceAll('-', '_'),
+    title: text.replaceAll('-', ' ').replace(/^([a-z])/, upper),
+  };
+}

@@ -1,0 +1,66 @@
+import { type Changes, startChanges, withEntry } from '../changes.ts';
+import { callersOf, type PageOptions, type PagePlan, planPage } from './plan.ts';
+import { pageTemplate } from './templates.ts';
+import { exampleAddress, testTemplate } from './test-template.ts';
+import { writeWords } from './words.ts';
+
+const portal = 'apps/portal/src';
+
+/** The page's row in the table of routes; for a new address also its line among the addresses. */
+function writeRoute(changes: Changes, { name, path, access, known }: PagePlan): void {
+  const load = `load: () => import('./pages/${name.kebab}/${name.kebab}-page.tsx')`;
+  changes.edit(`${portal}/routes.ts`, (text) => {
+    if (known)
+      return text.replace(
+        new RegExp(`^( {2}${name.camel}: \\{[\\s\\S]*?),?(\\s*\\},)$`, 'm'),
+        (_, row, end) => `${row}, ${load}${end}`,
+      );
+    const who = access === 'everyone' || access === 'visitor' ? `'${access}'` : access;
+    return withEntry(text, 'const rows: ', `  ${name.camel}: { access: ${who}, ${load} },`);
+  });
+  if (known) return;
+  changes.edit(`${portal}/paths.ts`, (text) =>
+    withEntry(text, 'export const paths = {', `  ${name.camel}: '${path}',`),
+  );
+  // The test that walks every page has its own list.
+  changes.edit('apps/portal/e2e/route-table.ts', (text) =>
+    withEntry(text, 'export const pages: ', `  '${path}': '${callersOf[access]}',`),
+  );
+}
+
+/** Pages with a form may be as large as the bars say of them. */
+function allowForm(changes: Changes, { name, call }: PagePlan): void {
+  if (!call?.form) return;
+  changes.edit('tools/check/size-limits.ts', (text) => {
+    const [before = '', after] = text.split('export const pageLimits');
+    if (after === undefined) throw new Error('there is no “export const pageLimits”.');
+    return `${before}export const pageLimits${withEntry(after, 'others: {', `    '${name.kebab}': 50,`)}`;
+  });
+}
+
+/**
+ * Writes a page: address, row, words, the page and its test, and its place among the screens that axe looks at.
+ *
+ * @param baseDir Absolute path of the repository.
+ * @param text Such as `parcel-list`; the name of a waiting address gives that its page.
+ * @returns What was written or changed, from the root of the repository.
+ */
+export function writePage(baseDir: string, text: string | undefined, options: PageOptions = {}): string[] {
+  const changes = startChanges(baseDir);
+  const plan = planPage(changes, text, options);
+  const { kebab } = plan.name;
+  writeWords(changes, plan);
+  writeRoute(changes, plan);
+  allowForm(changes, plan);
+  changes.create(`${portal}/pages/${kebab}/${kebab}-page.tsx`, pageTemplate(plan));
+  changes.create(`${portal}/pages/${kebab}/${kebab}-page.test.tsx`, testTemplate(plan));
+  const user = plan.user ? `user: '${plan.user}', ` : '';
+  changes.edit('apps/portal/e2e/accessibility.test.ts', (source) =>
+    withEntry(
+      source,
+      'const screens: ',
+      `  { name: '${kebab.replaceAll('-', ' ')}', ${user}address: '${exampleAddress(plan.path)}' },`,
+    ),
+  );
+  return changes.save();
+}

@@ -1,0 +1,98 @@
+import type { Changes } from '../changes.ts';
+import { type Name, readName } from '../names.ts';
+import { type PageCall, planPageCall } from './page-call.ts';
+
+/** What somebody asked for on the command line. */
+export interface PageOptions {
+  /** A call that the page makes, in kebab-case. @default the caller's company */
+  readonly call?: string | undefined;
+  /** A form of @pabean/forms, for a call that writes. */
+  readonly form?: string | undefined;
+  /** The address of a new page. @default its name */
+  readonly path?: string | undefined;
+  /** Who may open a new page: permitUsers, ppftzUsers, everyone or visitor. @default 'permitUsers' */
+  readonly access?: string | undefined;
+}
+
+/** A page that is about to be written. */
+export interface PagePlan {
+  readonly name: Name;
+  readonly path: string;
+  /** Whether the table of addresses has it already, and only its page is missing. */
+  readonly known: boolean;
+  readonly access: string;
+  /** A test account that may open it; undefined for visitors. */
+  readonly user: string | undefined;
+  /** Its title's key and words; `known` where the dictionaries have it already. */
+  readonly title: { readonly key: string; readonly id: string; readonly en: string; readonly known: boolean };
+  /** Undefined for a page that calls nothing. */
+  readonly call: PageCall | undefined;
+}
+
+/** Letters of the callers that see a page, as e2e/route-table.ts writes them. */
+export const callersOf: Readonly<Record<string, string>> = {
+  permitUsers: 'NSY',
+  ppftzUsers: 'YM',
+  everyone: '-NSYMU',
+  visitor: '-',
+};
+
+const users: Readonly<Record<string, string>> = {
+  permitUsers: 'importir',
+  ppftzUsers: 'ppjk',
+  everyone: 'importir',
+};
+
+/** @throws Error when a name is badly written or taken, or something that it names is not there */
+export function planPage(changes: Changes, text: string | undefined, options: PageOptions): PagePlan {
+  const name = readName(text, 'a page');
+  if (changes.has(`apps/portal/src/pages/${name.kebab}/${name.kebab}-page.tsx`))
+    throw new Error(`There is a page ${name.kebab} already. Choose another name.`);
+  const row = rowOf(changes, name);
+  if (/redirect:|load:/.test(row ?? ''))
+    throw new Error(`The address ${name.camel} leads somewhere already. Choose another name.`);
+  const access = row === undefined ? (options.access ?? 'permitUsers') : accessOf(row);
+  if (callersOf[access] === undefined)
+    throw new Error(`--access cannot be "${access}". Take ${Object.keys(callersOf).join(', ')}.`);
+  const mayCall = access === 'permitUsers' || access === 'ppftzUsers';
+  if (options.call && !mayCall)
+    throw new Error(`A page for ${access} is written without a call; add it by hand.`);
+  const call = options.call ?? (access === 'permitUsers' ? 'company-of' : 'permit-type-list');
+  return {
+    name,
+    known: row !== undefined,
+    path: pathOf(changes, name, options.path),
+    access,
+    user: users[access],
+    title: titleOf(changes, name, row),
+    call: mayCall ? planPageCall(changes, call, options.form) : undefined,
+  };
+}
+
+/** The page's row in the table of routes, if it is waiting there. */
+const rowOf = (changes: Changes, { camel }: Name) =>
+  new RegExp(`^ {2}${camel}: \\{([\\s\\S]*?)\\},$`, 'm').exec(changes.read('apps/portal/src/routes.ts'))?.[1];
+
+function accessOf(row: string): string {
+  const said = /access: (\[|'?(\w+))/.exec(row);
+  return said?.[2] ?? 'permitUsers';
+}
+
+function pathOf(changes: Changes, { camel, kebab }: Name, wanted = `/${kebab}`): string {
+  const paths = changes.read('apps/portal/src/paths.ts') + changes.read('apps/portal/src/first-paths.ts');
+  const known = new RegExp(`^ {2}${camel}: '(.*)',$`, 'm').exec(paths)?.[1];
+  if (known) return known;
+  if (!/^(\/[\w-]+)+$/.test(wanted) || paths.includes(`'${wanted}'`))
+    throw new Error(`--path cannot be "${wanted}": it is taken, or not like /postal/parcels.`);
+  return wanted;
+}
+
+function titleOf(changes: Changes, { camel, title }: Name, row: string | undefined): PagePlan['title'] {
+  const key = /title: '(\w+)'/.exec(row ?? '')?.[1] ?? camel;
+  const said = (language: string) => {
+    const titles = changes.read(`apps/portal/src/words/${language}.ts`).split('  titles: {')[1] ?? '';
+    return new RegExp(`^ {4}${key}: '(.*)',$`, 'm').exec(titles.split('\n  },')[0] ?? '')?.[1];
+  };
+  const id = said('id');
+  return { key, id: id ?? title, en: said('en') ?? title, known: id !== undefined };
+}

@@ -1,0 +1,54 @@
+import { type Changes, withEntry } from '../changes.ts';
+import { idOf } from './page-call.ts';
+import type { PagePlan } from './plan.ts';
+
+const small = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+const human = (name: string) => name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Fields of a list or of facts for which the shared dictionary has no label. */
+export const ownFields = ({ call }: PagePlan) =>
+  call && !call.form
+    ? call.shape.fields
+        .filter(({ name, label }) => !label && name !== idOf(call.shape))
+        .map(({ name }) => name)
+    : [];
+
+function wordsIn(language: 'id' | 'en', plan: PagePlan): Record<string, string> {
+  const title = plan.title[language];
+  const say = (id: string, en: string) => (language === 'id' ? id : en);
+  const lead = say(`Untuk apa halaman ${small(title)}.`, `What the page ${small(title)} is for.`);
+  const { call } = plan;
+  if (!call || call.form) return { lead };
+  const heads = ownFields(plan).map((name) => [name, `${title}: ${human(name)}`]);
+  if (call.shape.isList)
+    return {
+      lead,
+      ...Object.fromEntries(heads),
+      empty: say(`Belum ada ${small(title)}`, `No ${small(title)} yet`),
+      emptyText: say(
+        `Isi ${small(title)} akan tampil di sini.`,
+        `What ${small(title)} holds will appear here.`,
+      ),
+    };
+  return {
+    lead,
+    ...Object.fromEntries(heads),
+    loading: say(`Memuat ${small(title)}`, `Loading ${small(title)}`),
+    failed: say(`${title} tidak dapat dimuat`, `${title} could not be loaded`),
+  };
+}
+
+/** The page's words and, for a new page, its title, in both dictionaries. */
+export function writeWords(changes: Changes, plan: PagePlan): void {
+  const { name, title } = plan;
+  for (const language of ['id', 'en'] as const) {
+    const group = Object.entries(wordsIn(language, plan)).map(([key, text]) => `    ${key}: '${text}',`);
+    changes.edit(`apps/portal/src/words/${language}.ts`, (text) => {
+      if (text.includes(`\n  ${name.camel}: {`)) throw new Error(`it has words for ${name.camel} already.`);
+      const opening = language === 'id' ? 'export const id = {' : 'export const en: Words = {';
+      const next = withEntry(text, opening, `\n  ${name.camel}: {\n${group.join('\n')}\n  },`);
+      if (title.known) return next;
+      return withEntry(next, 'titles: {', `    ${title.key}: '${title[language]}',`);
+    });
+  }
+}

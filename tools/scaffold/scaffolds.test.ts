@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { namesOf } from '../check/exported-names.ts';
+import { findWrongFolders } from '../check/structure.ts';
+import { root } from '../lib/root.ts';
+import { writeCall } from './call/index.ts';
+import { writeForm } from './form/index.ts';
+import { writePage } from './page/index.ts';
+
+// What the scaffolds read and change. That the result runs is shown by `pnpm prove:scaffolds`.
+const copied = [
+  'packages/api/src/contract',
+  'packages/api/src/hooks',
+  'packages/forms/src',
+  'apps/server/src/db',
+  'apps/server/src/routes',
+  'apps/server/src/testing/samples.ts',
+  'apps/portal/src/paths.ts',
+  'apps/portal/src/first-paths.ts',
+  'apps/portal/src/routes.ts',
+  'apps/portal/src/words',
+  'apps/portal/e2e',
+  'tools/check/size-limits.ts',
+];
+
+let base = '';
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'pabean-scaffold-'));
+  for (const path of copied) cpSync(join(root, path), join(base, path), { recursive: true });
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(base, file), 'utf8');
+
+/** What the parser says against what was written. */
+const mistakesIn = (files: readonly string[]) =>
+  files.flatMap((file) => parseSync(file, read(file)).errors.map(({ message }) => `${file}: ${message}`));
+
+describe('a call', () => {
+  test('that writes and one that reads stand in every layer, once', () => {
+    const files = [
+      ...writeCall(base, 'postal-parcel/save-parcel', { writes: true }),
+      ...writeCall(base, 'postal-parcel/parcel-list'),
+    ];
+    expect(mistakesIn(files)).toEqual([]);
+    expect(namesOf(join(base, 'packages/api/src/contract/index.ts'))).toEqual(
+      expect.arrayContaining(['saveParcel', 'saveParcelValues', 'type SaveParcelValues', 'parcelList']),
+    );
+    expect(namesOf(join(base, 'packages/api/src/hooks/index.ts'))).toEqual(
+      expect.arrayContaining(['useSaveParcel', 'useParcelList']),
+    );
+    const places = {
+      'packages/api/src/contract/endpoints.ts': '  parcelList: postalParcel.parcelList,',
+      'packages/api/src/hooks/postal-parcel.ts': '{ touches: [parcelList] }',
+      'apps/server/src/routes/index.ts': '  ...postalParcelHandlers,',
+      'apps/server/src/routes/postal-parcel.ts': ".selectFrom('postal_parcel')",
+      'apps/server/src/testing/samples.ts': '  parcelList: { outcome: 200, input: {} },',
+      'apps/server/src/db/tables/index.ts': '  postal_parcel: PostalParcelTable;',
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
+  test('of a resource that is there already goes into its files', () => {
+    const files = writeCall(base, 'company/own-company', { access: 'M,U' });
+    expect(mistakesIn(files)).toEqual([]);
+    expect(read('packages/api/src/contract/company.ts')).toMatch(/companyOf = [\s\S]*ownCompany = /);
+    expect(read('apps/server/src/routes/company.ts')).toMatch(/async companyOf[\s\S]*async ownCompany/);
+  });
+
+  test.each([
+    ['SaveParcel', {}, /names no call/],
+    ['postal/saveParcel', {}, /kebab-case, for example/],
+    ['company/company-of', {}, /There is a call companyOf already/],
+    ['company/save-company', { writes: true }, /There is a table company/],
+    ['postal/parcel-list', { access: 'admin' }, /--access cannot be "admin"/],
+  ])('%s %j is refused before anything is written', (name, options, message) => {
+    expect(() => writeCall(base, name, options)).toThrow(message);
+    expect(read('packages/api/src/contract/endpoints.ts')).toBe(
+      readFileSync(join(root, 'packages/api/src/contract/endpoints.ts'), 'utf8'),
+    );
+  });
+
+  test('says which file has no place for it', () => {
+    rmSync(join(base, 'apps/server/src/testing/samples.ts'));
+    expect(() => writeCall(base, 'postal/parcel-list')).toThrow(/apps\/server\/src\/testing\/samples\.ts/);
+  });
+});
+
+describe('a page', () => {
+  test('has its address, row, words in both languages, and a place among the screens that axe looks at', () => {
+    const files = writePage(base, 'parcel-overview');
+    expect(mistakesIn(files)).toEqual([]);
+    const places = {
+      'apps/portal/src/paths.ts': "  parcelOverview: '/parcel-overview',",
+      'apps/portal/src/routes.ts': "import('./pages/parcel-overview/parcel-overview-page.tsx')",
+      'apps/portal/src/words/id.ts': "    parcelOverview: 'Parcel overview',",
+      'apps/portal/src/words/en.ts': "    failed: 'Parcel overview could not be loaded',",
+      'apps/portal/e2e/route-table.ts': "  '/parcel-overview': 'NSY',",
+      'apps/portal/e2e/accessibility.test.ts': "address: '/parcel-overview' }",
+      'apps/portal/src/pages/parcel-overview/parcel-overview-page.tsx': 'of={[useCompany()]}',
+    };
+    for (const [file, text] of Object.entries(places))
+      expect([file, read(file).split(text).length]).toEqual([file, 2]);
+  });
+
+  test('for an address that waits for it only adds what is missing', () => {
+    const files = writePage(base, 'ppftz-detail', { call: 'permit-type-list' });
+    expect(mistakesIn(files)).toEqual([]);
+    expect(files).not.toContain('apps/portal/src/paths.ts');
+    expect(read('apps/portal/src/routes.ts')).toMatch(/ppftzDetail: \{ access: ppftzUsers, load: /);
+    expect(read('apps/portal/src/pages/ppftz-detail/ppftz-detail-page.test.tsx')).toContain(
+      "portal.open('/ppftz/browse/01J8', 'ppjk')",
+    );
+  });
+
+  test.each([
+    ['Parcels', {}, /kebab-case/],
+    ['application-list', {}, /leads somewhere already/],
+    ['parcels', { path: '/dashboard' }, /--path cannot be/],
+    ['parcels', { access: 'admin' }, /--access cannot be "admin"/],
+    ['parcels', { call: 'nothing-there' }, /There is no call nothingThere/],
+    ['parcels', { call: 'application-detail' }, /has no hook without arguments/],
+    ['parcels', { call: 'save-application' }, /Say with --form/],
+    ['parcels', { call: 'save-application', form: 'parcel' }, /There is no form parcel/],
+  ])('%s %j is refused', (name, options, message) => {
+    expect(() => writePage(base, name, options)).toThrow(message);
+  });
+});
+
+describe('a form', () => {
+  test.each([
+    [undefined, 'name="name"'],
+    ['noStripRow', '<FormDateField form={form} name="ppftzDate" />'],
+  ])('over the schema %s has every file of its folder, its words, and is exported', (schema, field) => {
+    const files = writeForm(base, 'parcel', { schema });
+    expect(mistakesIn(files)).toEqual([]);
+    expect(findWrongFolders(base)).toEqual([]);
+    expect(namesOf(join(base, 'packages/forms/src/index.ts'))).toContain('ParcelForm');
+    expect(read('packages/forms/src/parcel/parcel-form.tsx')).toContain(field);
+    expect(read('packages/forms/src/messages/id.ts')).toContain("  parcel: {\n    legend: 'Isian parcel',");
+    expect(read('packages/forms/src/messages/en.ts')).toContain("  parcel: {\n    legend: 'Parcel fields',");
+  });
+
+  test.each([
+    ['Parcel', {}, /kebab-case/],
+    ['permit-header', {}, /There is a form permit-header already/],
+    ['parcel', { schema: 'nothing' }, /exports no object schema nothing/],
+    ['parcel', { schema: 'datedRows' }, /exports no object schema datedRows/],
+    ['send', {}, /it has words for send already/],
+  ])('%s %j is refused', (name, options, message) => {
+    expect(() => writeForm(base, name, options)).toThrow(message);
+  });
+});

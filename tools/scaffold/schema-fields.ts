@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { email, isoDate, phone } from '../../packages/api/src/contract/fields.ts';
+import { id as shared } from '../../packages/api/src/rules/messages/id.ts';
+
+/** A field of a schema, as far as a page or a form has to know it. */
+export interface FieldFact {
+  readonly name: string;
+  readonly kind: 'text' | 'date' | 'phone' | 'email';
+  readonly nullable: boolean;
+  /** Whether an empty text is refused. */
+  readonly required: boolean;
+  /** What people may type in it, and what it becomes; undefined where none of the usual values will do. */
+  readonly sample: { readonly typed: string; readonly value: string } | undefined;
+  /** Its label where the dictionary of client and server has one under its name. */
+  readonly label: string | undefined;
+}
+
+/** What a schema describes. */
+export interface Shape {
+  readonly isList: boolean;
+  readonly fields: readonly FieldFact[];
+}
+
+const definition = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
+
+function core(schema: z.core.$ZodType): { schema: z.core.$ZodType; nullable: boolean } {
+  const def = definition(schema);
+  if (def.type === 'pipe') return core(def.out as z.core.$ZodType);
+  if (def.type === 'nullable' || def.type === 'optional')
+    return { ...core(def.innerType as z.core.$ZodType), nullable: true };
+  return { schema, nullable: false };
+}
+
+/** The fields of an object or of the objects in a list that hold text; undefined for any other schema. */
+export function shapeOf(schema: z.core.$ZodType): Shape | undefined {
+  const def = definition(core(schema).schema);
+  if (def.type === 'array') {
+    const inside = shapeOf(def.element as z.core.$ZodType);
+    return inside && { ...inside, isList: true };
+  }
+  if (def.type !== 'object') return undefined;
+  const fields = Object.entries(def.shape).flatMap(([name, field]): FieldFact[] => {
+    const { schema, nullable } = core(field);
+    const { type } = definition(schema);
+    if (type !== 'string' && type !== 'enum') return [];
+    const label = shared.labels[name as keyof typeof shared.labels];
+    const kind = kinds.get(field) ?? 'text';
+    return [{ name, kind, nullable, label, sample: sampleOf(field), required: !takes(field, '') }];
+  });
+  return { isList: false, fields };
+}
+
+const kinds = new Map<unknown, FieldFact['kind']>([
+  [isoDate, 'date'],
+  [phone, 'phone'],
+  [email, 'email'],
+]);
+
+const usual = [
+  'Contoh',
+  '2026-09-24',
+  '07785550100',
+  'nama@perusahaan.example',
+  '12',
+  '0019000017999000',
+  'CSQU3054383',
+];
+
+const takes = (schema: z.core.$ZodType, value: string) => z.safeDecode(schema, value as never).success;
+
+function sampleOf(schema: z.core.$ZodType): FieldFact['sample'] {
+  const value = usual.find((each) => takes(schema, each));
+  if (value === undefined) return undefined;
+  const [year, month, day] = value.split('-');
+  return { typed: schema === isoDate ? `${day}-${month}-${year}` : value, value };
+}
