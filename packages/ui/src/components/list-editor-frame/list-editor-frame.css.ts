@@ -45,20 +45,28 @@ export const head = styled({
   '@media': { [media.phone]: { ...onPhone, selectors: { [cards]: { display: 'none' } } } },
 });
 
-export const rows = styled({
-  display: 'grid',
-  gap: '4px',
-  '@media': { [media.phone]: { selectors: { [cards]: { gap: '12px' } } } },
-});
+// Blocks, not a grid: in a grid of thousands of rows a key press in one of them lays out all.
+const afterAnother = '* + &';
+const afterCard = '[data-phone="cards"] * + &';
 
 export const row = styled({
   ...grid,
   position: 'relative',
   alignItems: 'start',
   breakInside: 'avoid',
+  selectors: {
+    [afterAnother]: { marginBlockStart: '4px' },
+    // What is far below is laid out when it comes into sight.
+    '&:nth-child(n + 101)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 36px',
+      overflowClipMargin: '4px',
+    },
+  },
   '@media': {
     '(pointer: fine)': { vars: { [measure.control]: '36px' } },
-    [media.phone]: { ...onPhone, selectors: { [cards]: card } },
+    [media.phone]: { ...onPhone, selectors: { [cards]: card, [afterCard]: { marginBlockStart: '12px' } } },
+    [media.print]: { selectors: { '&:nth-child(n + 101)': { contentVisibility: 'visible' } } },
   },
 });
 
@@ -161,8 +169,13 @@ export const undo = styled({
   border: `${line.hairline} dashed ${color.border}`,
   borderRadius: radius.md,
   color: color.textMuted,
-  selectors: { '[data-theme="contrast"] &': { borderColor: color.borderControl } },
-  '@media': { [media.phone]: { paddingInlineStart: '12px' } },
+  selectors: {
+    [afterAnother]: { marginBlockStart: '4px' },
+    '[data-theme="contrast"] &': { borderColor: color.borderControl },
+  },
+  '@media': {
+    [media.phone]: { paddingInlineStart: '12px', selectors: { [afterCard]: { marginBlockStart: '12px' } } },
+  },
 });
 
 export const add = styled({

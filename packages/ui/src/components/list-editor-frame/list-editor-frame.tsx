@@ -148,7 +148,7 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
         </span>
       </div>
       <ListContext value={context}>
-        <ol className={styles.rows} aria-label={label} onKeyDown={stepThroughRows}>
+        <ol aria-label={label} onKeyDown={stepThroughRows}>
           {rows}
         </ol>
       </ListContext>
