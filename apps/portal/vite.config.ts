@@ -9,7 +9,7 @@ import { prerender } from './vite/prerender.ts';
 const groups = [
   {
     name: 'english',
-    test: /words\/english\.ts$|[./]en\.ts$/,
+    test: /words\/english\.ts$|[./-]en\.ts$/,
     includeDependenciesRecursively: false,
     priority: 3,
   },

@@ -3,10 +3,13 @@ import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
 import type { OfficeTheme } from '@pabean/ui/theme';
 import type { Words } from './words/id.ts';
+import type { PageWords } from './words/pages-id.ts';
 
 /** Words that an office says in its own way, by dictionary, group and key; all others stay as they are. */
 export interface OfficeWords {
   readonly portal?: MessagesPart<Words>;
+  /** Words of the pages behind the login. */
+  readonly pages?: MessagesPart<PageWords>;
   /** Words of client and server: labels of fields, refusals, answers. The server says them, too. */
   readonly shared?: MessagesPart<SharedMessages>;
   readonly ui?: MessagesPart<UiMessages>;

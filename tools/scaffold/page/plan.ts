@@ -79,7 +79,7 @@ function accessOf(row: string): string {
 }
 
 function pathOf(changes: Changes, { camel, kebab }: Name, wanted = `/${kebab}`): string {
-  const paths = changes.read('apps/portal/src/paths.ts') + changes.read('apps/portal/src/first-paths.ts');
+  const paths = changes.read('apps/portal/src/paths.ts') + changes.read('apps/portal/src/visitor-paths.ts');
   const known = new RegExp(`^ {2}${camel}: '(.*)',$`, 'm').exec(paths)?.[1];
   if (known) return known;
   if (!/^(\/[\w-]+)+$/.test(wanted) || paths.includes(`'${wanted}'`))

@@ -6,13 +6,14 @@ interface CallingPlan extends PagePlan {
 }
 
 const head = ({ name, title }: PagePlan) => `
-  const words = useWords('${name.camel}');
+  const words = usePageWords('${name.camel}');
   const { ${title.key}: title } = useWords('titles');`;
 
 const shown = ({ call: { shape } }: CallingPlan) =>
   shape.fields.filter(({ name }) => !shape.isList || name !== idOf(shape)).slice(0, 6);
 
 const plain = (plan: PagePlan) => `import { PageHeader } from '@pabean/ui';
+import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
 
 /** What this page is for. */
@@ -24,6 +25,7 @@ export function Page() {${head(plan)}
 const facts = (plan: CallingPlan) => `import { ${plan.call.hook} } from '@pabean/api/hooks';
 import { DescriptionItem, DescriptionList, PageHeader } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
+import { usePageWords } from '../../words/page-words.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 
 /** What this page is for. */
@@ -63,6 +65,7 @@ import { DataTable, PageHeader, type TableColumn } from '@pabean/ui';
 import { useMemo } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { ${isShared ? 'useSharedWords, ' : ''}useWords } from '../../words/words.tsx';
 
 type Row = AnswerOf<typeof ${call.name}>[number];
@@ -102,6 +105,7 @@ import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
 import { paths, pathTo } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 
 /** What this page is for. */

@@ -43,12 +43,14 @@ export function writeWords(changes: Changes, plan: PagePlan): void {
   const { name, title } = plan;
   for (const language of ['id', 'en'] as const) {
     const group = Object.entries(wordsIn(language, plan)).map(([key, text]) => `    ${key}: '${text}',`);
-    changes.edit(`apps/portal/src/words/${language}.ts`, (text) => {
+    changes.edit(`apps/portal/src/words/pages-${language}.ts`, (text) => {
       if (text.includes(`\n  ${name.camel}: {`)) throw new Error(`it has words for ${name.camel} already.`);
-      const opening = language === 'id' ? 'export const id = {' : 'export const en: Words = {';
-      const next = withEntry(text, opening, `\n  ${name.camel}: {\n${group.join('\n')}\n  },`);
-      if (title.known) return next;
-      return withEntry(next, 'titles: {', `    ${title.key}: '${title[language]}',`);
+      const opening = language === 'id' ? 'export const pagesId = {' : 'export const pagesEn: PageWords = {';
+      return withEntry(text, opening, `\n  ${name.camel}: {\n${group.join('\n')}\n  },`);
     });
+    if (title.known) continue;
+    changes.edit(`apps/portal/src/words/${language}.ts`, (text) =>
+      withEntry(text, 'titles: {', `    ${title.key}: '${title[language]}',`),
+    );
   }
 }

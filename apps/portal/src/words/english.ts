@@ -4,3 +4,4 @@ export { en as shared } from '@pabean/api/rules';
 export { formsEn as forms } from '@pabean/forms';
 export { en as ui } from '@pabean/ui/messages';
 export { en as portal } from './en.ts';
+export { pagesEn as pages } from './pages-en.ts';

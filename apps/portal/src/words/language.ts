@@ -3,6 +3,7 @@ import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
 import { office } from '#office';
 import { id, type Words } from './id.ts';
+import type { PageWords } from './pages-id.ts';
 
 /** A language of the portal. Indonesian is the source. */
 export type Language = 'id' | 'en';
@@ -12,6 +13,8 @@ export interface Dictionaries {
   readonly language: Language;
   /** The portal's own words. */
   readonly portal: Words;
+  /** Words of the pages behind the login; those that are left out stay their own, which are Indonesian. */
+  readonly pages?: MessagesPart<PageWords> | undefined;
   /** The words that client and server share: labels, refusals, answers, and why a call failed. */
   readonly shared: SharedMessages;
   /** Words of the design system; those that are left out stay its own, which are Indonesian. */
@@ -30,6 +33,7 @@ function inOffice(said: Dictionaries): Dictionaries {
   return {
     language: said.language,
     portal: extendMessages(said.portal, own.portal ?? {}),
+    pages: extendMessages(said.pages ?? {}, own.pages ?? {}),
     shared: extendMessages(said.shared, own.shared ?? {}),
     ui: extendMessages(said.ui ?? {}, own.ui ?? {}),
     forms: extendMessages(said.forms ?? {}, own.forms ?? {}),

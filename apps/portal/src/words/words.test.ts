@@ -1,8 +1,13 @@
 import { id as sharedId } from '@pabean/api/rules';
 import { id as uiId } from '@pabean/ui/messages';
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { id, type Words } from './id.ts';
+import { en as frameEn } from './en.ts';
+import { id as frameId } from './id.ts';
+import { pagesEn } from './pages-en.ts';
+import { pagesId } from './pages-id.ts';
+
+const id = { ...frameId, ...pagesId };
+const en = { ...frameEn, ...pagesEn };
 
 const texts = (words: object) =>
   Object.entries(words).flatMap(([group, messages]) =>
@@ -11,7 +16,7 @@ const texts = (words: object) =>
     ),
   );
 
-const placeholders = (words: Words) =>
+const placeholders = (words: object) =>
   texts(words).map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].toSorted().join()]);
 
 it('has the same keys and placeholders in both languages', () => {

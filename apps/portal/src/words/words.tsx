@@ -42,7 +42,7 @@ export function WordsProvider({ first = indonesian, children }: WordsProviderPro
 /** All dictionaries of the language around the component. */
 export const useDictionaries = (): Dictionaries => useContext(DictionariesContext);
 
-/** One group of the portal's words: `useWords('dashboard').start`. */
+/** One group of the portal's words: `usePageWords('dashboard').start`. */
 export const useWords = <Group extends keyof Words>(group: Group): Words[Group] =>
   useDictionaries().portal[group];
 

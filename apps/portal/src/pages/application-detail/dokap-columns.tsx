@@ -2,25 +2,25 @@ import type { ListedDokap } from '@pabean/api/contract';
 import { declaredRows, dokapListOf, fill, formatDate, isIsoDate, kilobytes } from '@pabean/api/rules';
 import { Button, CellNote, type ColumnBase } from '@pabean/ui';
 import { TriangleAlert } from 'lucide-react';
-import type { Words } from '../../words/id.ts';
+import type { PageWords } from '../../words/pages-id.ts';
 import * as styles from './application-detail.css.ts';
 
 const numbers = new Intl.NumberFormat('id-ID');
 const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
 
-function noteOf({ mandatory, expiry, remarks }: ListedDokap, words: Words['applicationDetail']): string {
+function noteOf({ mandatory, expiry, remarks }: ListedDokap, words: PageWords['applicationDetail']): string {
   const valid = expiry && fill(words.validUntil, { date: formatDate(expiry) });
   return [mandatory !== null && words.mandatory, valid, remarks].filter(Boolean).join(' · ');
 }
 
-function numberOf(dokap: ListedDokap, words: Words['applicationDetail']): string {
+function numberOf(dokap: ListedDokap, words: PageWords['applicationDetail']): string {
   if (dokap.first === null) return '–';
   if (declaredRows(dokap.code, dokap.first) !== undefined)
     return fill(words.declared, { count: dokap.first });
   return dokap.firstLabel ?? dateOf(dokap.first) ?? dokap.first;
 }
 
-function RowCount({ dokap, words }: { dokap: ListedDokap; words: Words['applicationDetail'] }) {
+function RowCount({ dokap, words }: { dokap: ListedDokap; words: PageWords['applicationDetail'] }) {
   const count = dokap.rowCount ?? 0;
   const declared = declaredRows(dokap.code, dokap.first);
   const text = declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
@@ -42,7 +42,8 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
 
 /** The columns of the documents' table. `onDownload` fetches a document's file. */
 export const dokapColumns = (
-  { applicationDetail: words, common }: Words,
+  words: PageWords['applicationDetail'],
+  dateLabel: string,
   onDownload: (dokap: ListedDokap) => void,
 ): readonly ColumnBase<ListedDokap>[] => [
   {
@@ -59,7 +60,7 @@ export const dokapColumns = (
   { id: 'number', head: words.documentNumber, cell: (dokap) => numberOf(dokap, words) },
   {
     id: 'date',
-    head: common.date,
+    head: dateLabel,
     nowrap: true,
     cell: ({ second }) => dateOf(second) ?? second ?? '–',
   },

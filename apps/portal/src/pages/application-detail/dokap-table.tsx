@@ -4,7 +4,8 @@ import { dokapListOf, fill } from '@pabean/api/rules';
 import { Button, IconButton, PlainTable } from '@pabean/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type Call, useTableLoad } from '../../loading/use-load-state.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useWords } from '../../words/words.tsx';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
 import * as styles from './application-detail.css.ts';
@@ -22,8 +23,8 @@ export interface DokapTableProps {
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
 export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
-  const words = useWords('applicationDetail');
-  const { portal } = useDictionaries();
+  const words = usePageWords('applicationDetail');
+  const { date } = useWords('common');
   const { run } = useDokapDownload();
   const download = useDownload(run);
   return (
@@ -39,7 +40,7 @@ export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
       <DownloadProblem problem={download.problem} />
       <PlainTable
         caption={words.documents}
-        columns={dokapColumns(portal, download.start)}
+        columns={dokapColumns(words, date, download.start)}
         {...useTableLoad(documents)}
         rowId={(dokap) => dokap.id}
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
@@ -50,7 +51,7 @@ export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
 }
 
 function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Task) => void }) {
-  const words = useWords('applicationDetail');
+  const words = usePageWords('applicationDetail');
   const { name } = dokap;
   return (
     <>

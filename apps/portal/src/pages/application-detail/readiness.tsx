@@ -1,7 +1,8 @@
 import { type ApplicationHeader, type ListedDokap, permitHeader } from '@pabean/api/contract';
 import { explainMissing, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
-import { useSharedWords, useWords } from '../../words/words.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
 
 /** Props of {@link Readiness}. */
@@ -22,7 +23,7 @@ function isComplete({ companyName, companyAddress, ...header }: ApplicationHeade
 
 /** What still stands between a draft and its sending; the server has the last word. */
 export function Readiness({ application, documents, onMend }: ReadinessProps) {
-  const words = useWords('applicationDetail');
+  const words = usePageWords('applicationDetail');
   const shared = useSharedWords();
   const lacking = documents
     .map((dokap) => ({ dokap, missing: missingInDokap(dokap).map((each) => explainMissing(each, shared)) }))

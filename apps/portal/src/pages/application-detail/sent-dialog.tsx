@@ -2,7 +2,8 @@ import { type MailOutcome, useSendMail } from '@pabean/api/hooks';
 import { explainError } from '@pabean/api/rules';
 import { Alert, Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
 import { useState } from 'react';
-import { useSharedWords, useWords } from '../../words/words.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
 
 /** Props of {@link SentDialog}. */
@@ -19,7 +20,7 @@ export interface SentDialogProps {
 
 /** What the server answered to the sending and to each of its notification mails. */
 export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
-  const words = useWords('applicationDetail');
+  const words = usePageWords('applicationDetail');
   const { close } = useMessages('common');
   return (
     <Dialog open heading={words.sentTitle} description={thing} onRequestClose={onClose}>
@@ -40,7 +41,7 @@ export function SentDialog({ id, thing, message, mails, onClose }: SentDialogPro
 
 /** One mail's answer; a mail that failed can be asked for again. */
 function MailAnswer({ id, first }: { id: string; first: MailOutcome }) {
-  const { mailToApplicant, mailToOffice } = useWords('applicationDetail');
+  const { mailToApplicant, mailToOffice } = usePageWords('applicationDetail');
   const { retry } = useMessages('table');
   const shared = useSharedWords();
   const [mail, setMail] = useState(first);

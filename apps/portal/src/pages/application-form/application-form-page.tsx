@@ -9,12 +9,13 @@ import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { backTo } from '../../table/last-visits.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 
 /** A new application's header; saved, its detail opens. */
 export function Page() {
-  const words = useWords('applicationForm');
+  const words = usePageWords('applicationForm');
   const { applicationForm } = useWords('titles');
   return (
     <>
@@ -27,7 +28,7 @@ export function Page() {
 }
 
 function HeaderForm() {
-  const words = useWords('applicationForm');
+  const words = usePageWords('applicationForm');
   const { user } = useSignedIn();
   const save = useSaveApplication();
   const toast = useToast();

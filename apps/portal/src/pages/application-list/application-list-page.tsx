@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import { useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 import { columnsIn } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -15,7 +16,7 @@ import { statusFilter } from './status-filter.ts';
 
 /** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
 export function Page() {
-  const words = useWords('applicationList');
+  const words = usePageWords('applicationList');
   const { applications } = useWords('titles');
   const add = (
     <ButtonLink variant="primary" icon={<Plus size={16} />} href={hrefTo(paths.applicationForm)}>
@@ -33,13 +34,13 @@ export function Page() {
 }
 
 function ApplicationTable() {
-  const words = useWords('applicationList');
-  const { portal } = useDictionaries();
+  const words = usePageWords('applicationList');
+  const { date } = useWords('common');
   const { applications: caption } = useWords('titles');
   const load = useTableLoad(useApplications());
   const table = useTableAddress('status');
   const [deleting, setDeleting] = useState<ListedApplication>();
-  const columns = useMemo(() => columnsIn(portal), [portal]);
+  const columns = useMemo(() => columnsIn(words, date), [words, date]);
   const filters = useMemo(() => [statusFilter(words)], [words]);
 
   const actions = (application: ListedApplication) => (

@@ -2,13 +2,18 @@ import { buildApplication } from '@pabean/api/fixtures';
 import { DataTable } from '@pabean/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { id } from '../../words/id.ts';
+import { pagesId } from '../../words/pages-id.ts';
 import { columnsIn } from './columns.tsx';
 
 const application = buildApplication({ number: '118/SNB/IX/2024', companyName: 'PT Samudra Niaga' });
 const show = () =>
   render(
-    <DataTable caption="Pengajuan" columns={columnsIn(id)} rows={[application]} rowId={({ id }) => id} />,
+    <DataTable
+      caption="Pengajuan"
+      columns={columnsIn(pagesId.applicationList, 'Tanggal')}
+      rows={[application]}
+      rowId={({ id }) => id}
+    />,
   );
 
 it('stands in the order of the documents', () => {

@@ -2,7 +2,7 @@ import type { ListedApplication } from '@pabean/api/contract';
 import { formatDate } from '@pabean/api/rules';
 import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import type { Words } from '../../words/id.ts';
+import type { PageWords } from '../../words/pages-id.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;
@@ -13,10 +13,10 @@ const permitTypeOf = ({ permitTypeName }: ListedApplication) => permitTypeName;
 const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
 
 /** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
-export const columnsIn = ({
-  applicationList: words,
-  common,
-}: Words): readonly TableColumn<ListedApplication>[] => [
+export const columnsIn = (
+  words: PageWords['applicationList'],
+  dateLabel: string,
+): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'company',
     head: words.company,
@@ -36,7 +36,7 @@ export const columnsIn = ({
   },
   {
     id: 'date',
-    head: common.date,
+    head: dateLabel,
     nowrap: true,
     sortValue: dateOf,
     searchText: writtenDateOf,

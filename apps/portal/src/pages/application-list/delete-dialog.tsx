@@ -1,5 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useDeleteApplication } from '@pabean/api/hooks';
+import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
 import { ConfirmDeletion } from '../confirm-deletion.tsx';
 
@@ -11,7 +12,7 @@ export interface DeleteDialogProps {
 
 /** Asks before an application is deleted. */
 export function DeleteDialog({ application, onClose }: DeleteDialogProps) {
-  const { deleteTitle } = useWords('applicationList');
+  const { deleteTitle } = usePageWords('applicationList');
   const common = useWords('common');
   const remove = useDeleteApplication();
   return (

@@ -1,7 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import type { TableFilter } from '@pabean/ui';
-import type { Words } from '../../words/id.ts';
+import type { PageWords } from '../../words/pages-id.ts';
 
 // By their value in the address. Codes that no table names are only among all.
 const tones = {
@@ -19,7 +19,7 @@ const nameOf = ({ status }: ListedApplication) => {
 };
 
 /** The filter above the list: what became of the applications. */
-export const statusFilter = (words: Words['applicationList']): TableFilter<ListedApplication> => ({
+export const statusFilter = (words: PageWords['applicationList']): TableFilter<ListedApplication> => ({
   id: 'status',
   label: words.tabs,
   all: words.all,

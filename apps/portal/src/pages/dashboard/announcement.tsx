@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Dialog, DialogBody, DialogFoot, MotifBand, useMessages } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
 import * as styles from './announcement.css.ts';
 
@@ -11,7 +12,7 @@ export interface AnnouncementProps {
 
 /** The announcement of the 16-digit NPWP. */
 export function Announcement({ open, onClose }: AnnouncementProps) {
-  const words = useWords('dashboard');
+  const words = usePageWords('dashboard');
   const { announcement } = useWords('titles');
   const { close } = useMessages('common');
   return (

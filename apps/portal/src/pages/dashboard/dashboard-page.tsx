@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { isAnnouncementDue, noteAnnouncement } from '../../session/announcement.ts';
 import { useSignedIn } from '../../session/session-context.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { Announcement } from './announcement.tsx';
 import * as styles from './dashboard.css.ts';
@@ -15,7 +16,7 @@ import { QuickStarts } from './quick-starts.tsx';
 /** The first page after signing in: what waits for the user, where to start, and the office's announcement. */
 export function Page() {
   const { user } = useSignedIn();
-  const words = useWords('dashboard');
+  const words = usePageWords('dashboard');
   const titles = useWords('titles');
   const { language } = useDictionaries();
   const { timeZone } = useOffice();

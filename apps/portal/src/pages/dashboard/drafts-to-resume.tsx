@@ -4,12 +4,12 @@ import { fill, isDraft } from '@pabean/api/rules';
 import { ButtonLink, EmptyState, Link, Skeleton, StatusBadge } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
 import { hrefTo, paths } from '../../paths.ts';
-import { useWords } from '../../words/words.tsx';
+import { usePageWords } from '../../words/page-words.ts';
 import * as styles from './dashboard.css.ts';
 
 /** The drafts that only their owner can move on. */
 export function DraftsToResume() {
-  const words = useWords('dashboard');
+  const words = usePageWords('dashboard');
   return (
     <section className={styles.section} aria-labelledby="perlu-tindakan">
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function DraftsToResume() {
 }
 
 function Drafts({ drafts }: { drafts: readonly ListedApplication[] }) {
-  const words = useWords('dashboard');
+  const words = usePageWords('dashboard');
   if (drafts.length === 0)
     return (
       <EmptyState
@@ -51,7 +51,7 @@ function Drafts({ drafts }: { drafts: readonly ListedApplication[] }) {
 
 function DraftRow({ draft }: { draft: ListedApplication }) {
   const { id, number, permitTypeName, status, statusLabel } = draft;
-  const words = useWords('dashboard');
+  const words = usePageWords('dashboard');
   const href = hrefTo(paths.applicationDetail, { idmohon: id });
   return (
     <li className={styles.row}>

@@ -9,11 +9,11 @@ import {
   Upload,
 } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
-import type { Words } from '../../words/id.ts';
-import { useWords } from '../../words/words.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import type { PageWords } from '../../words/pages-id.ts';
 import * as styles from './dashboard.css.ts';
 
-type Start = readonly [href: string, label: keyof Words['dashboard'], Icon: LucideIcon];
+type Start = readonly [href: string, label: keyof PageWords['dashboard'], Icon: LucideIcon];
 
 const permits: readonly Start[] = [
   [hrefTo(paths.applicationForm), 'newApplication', FilePlus2],
@@ -33,7 +33,7 @@ export interface QuickStartsProps {
 
 /** What people come to do most, one click away. */
 export function QuickStarts({ type }: QuickStartsProps) {
-  const words = useWords('dashboard');
+  const words = usePageWords('dashboard');
   return (
     <section className={styles.section} aria-labelledby="mulai">
       <h2 id="mulai">{words.start}</h2>
