@@ -2,7 +2,7 @@ import { Canvas, Controls, Heading, Primary, Title, useOf } from '@storybook/add
 import { Choice, Rows, Words } from '../book/blocks/index.ts';
 import { Exports } from './guide/exports.tsx';
 import { Messages } from './guide/messages.tsx';
-import { Parts } from './guide/parts.tsx';
+import { Parts, PropSets } from './guide/parts.tsx';
 import { Roles } from './guide/roles.tsx';
 import { importLine, useSources } from './guide/sources.ts';
 import { OtherStories } from './guide/stories.tsx';
@@ -28,6 +28,7 @@ export function GuidePage() {
       <div className="book-scroll">
         <Controls />
       </div>
+      {guide?.propSets && <PropSets of={guide.propSets} />}
       {variants && (
         <>
           <Heading>States</Heading>

@@ -1,5 +1,6 @@
 import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui/messages';
+import type { ComponentType } from 'react';
 
 declare global {
   /**
@@ -9,6 +10,11 @@ declare global {
   interface ComponentGuide {
     /** What it is for: one or two sentences. */
     purpose: string;
+    /**
+     * Where a component takes one of several sets of props: for each set what it is for, and the part that takes it.
+     * Props that are a union cannot be read from the component itself.
+     */
+    propSets?: Record<string, ComponentType<never>>;
     /** When to take something else, and what. One sentence each. */
     instead?: string[];
     /** What the keys do, one row each: `['Enter, Space', 'Opens the menu']`. Native behaviour counts. */

@@ -38,22 +38,37 @@ export function Parts({ of, sources }: { of: ElementType | undefined; sources: S
     <>
       <Heading>Props of its parts</Heading>
       {parts.map(({ name, props }) => (
-        <div key={name}>
-          <h3>{name}</h3>
-          <Rows code caption={name} heads={['Prop', 'What it is', 'Type', 'Default']} rows={rowsOf(props)} />
-        </div>
+        <PropTable key={name} name={name} props={props} />
       ))}
     </>
   );
 }
 
+/** The props of a component that takes one of several sets of them. */
+export function PropSets({ of }: { of: NonNullable<ComponentGuide['propSets']> }) {
+  return Object.entries(of).map(([name, part]) => (
+    <PropTable key={name} name={name} props={propsOf(part) ?? {}} />
+  ));
+}
+
+function PropTable({ name, props }: { name: string; props: Props }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <Rows code caption={name} heads={['Prop', 'What it is', 'Type', 'Default']} rows={rowsOf(props)} />
+    </>
+  );
+}
+
 const rowsOf = (props: Props) =>
-  Object.entries(props).map(([name, { required, description = '', tsType }]) => {
-    const { text, fallback } = withoutTags(description);
-    return [
-      required ? `${name}*` : name,
-      text,
-      <code key="type">{tsType?.raw ?? tsType?.name}</code>,
-      fallback && <code key="default">{fallback}</code>,
-    ] as const;
-  });
+  Object.entries(props)
+    .filter(([, { tsType }]) => tsType?.name !== 'never')
+    .map(([name, { required, description = '', tsType }]) => {
+      const { text, fallback } = withoutTags(description);
+      return [
+        required ? `${name}*` : name,
+        text,
+        <code key="type">{tsType?.raw ?? tsType?.name}</code>,
+        fallback && <code key="default">{fallback}</code>,
+      ] as const;
+    });

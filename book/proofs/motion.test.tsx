@@ -4,14 +4,17 @@ import { Drawn, pictures } from './pictures.tsx';
 
 const seconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time));
 
-/** What moves or fades for longer than a blink, one line for each element. */
+/** What moves or fades for longer than a blink, or begins a transition at all, one line for each element. */
 function moving(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
       const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
       const animated = animationName !== 'none' ? seconds(animationDuration) : [];
-      const longest = Math.max(0, ...animated, ...seconds(transitionDuration));
-      return longest > 0.001 ? [`<${element.localName}${part ?? ''}> moves for ${longest} s`] : [];
+      const name = `<${element.localName}${part ?? ''}>`;
+      const moves = Math.max(0, ...animated) > 0.001 ? [`${name} moves`] : [];
+      // Even of a millisecond: it would begin with every change of the style.
+      const fades = Math.max(0, ...seconds(transitionDuration)) > 0 ? [`${name} fades`] : [];
+      return [...moves, ...fades];
     }),
   );
 }

@@ -12,11 +12,12 @@ import {
   PageHeader,
   PlainTable,
   ReadinessList,
+  RowIcon,
   StatusBadge,
   StatusTimeline,
 } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Plus, Send } from 'lucide-react';
+import { Plus, Send } from 'lucide-react';
 import { Frame } from './frame.tsx';
 
 const application = buildApplicationHeader({
@@ -71,7 +72,9 @@ function Documents() {
           { id: 'number', head: 'Nomor', cell: ({ first }) => first },
           { id: 'date', head: 'Tanggal', nowrap: true, cell: ({ second }) => second && formatDate(second) },
         ]}
-        actions={({ name }) => <IconButton size="small" label={`Ubah ${name}`} icon={<Pencil size={16} />} />}
+        actions={({ name }) => (
+          <IconButton size="small" label={`Ubah ${name}`} icon={<RowIcon name="edit" />} />
+        )}
         empty={{ heading: 'Belum ada dokumen' }}
       />
     </div>

@@ -6,13 +6,14 @@ import {
   DataTable,
   IconButton,
   PageHeader,
+  RowIcon,
   RowLink,
   StatusBadge,
   type TableColumn,
   type TableFilter,
 } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { applications } from './applications.ts';
 import { Frame } from './frame.tsx';
 
@@ -113,7 +114,12 @@ function List({ rows = applications }: { rows?: readonly ListedApplication[] | '
             >
               Detail
             </ButtonLink>
-            <IconButton size="small" variant="danger" label={`Hapus ${number}`} icon={<Trash2 size={16} />} />
+            <IconButton
+              size="small"
+              variant="danger"
+              label={`Hapus ${number}`}
+              icon={<RowIcon name="delete" />}
+            />
           </>
         )}
         empty={{

@@ -1,8 +1,8 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDokapDownload } from '@pabean/api/hooks';
 import { dokapListOf, fill } from '@pabean/api/rules';
-import { Button, IconButton, PlainTable } from '@pabean/ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton, PlainTable, RowIcon } from '@pabean/ui';
+import { Plus } from 'lucide-react';
 import { type Call, useTableLoad } from '../../loading/use-load-state.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
@@ -67,7 +67,7 @@ function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Ta
       <IconButton
         size="small"
         label={fill(words.edit, { name })}
-        icon={<Pencil size={16} />}
+        icon={<RowIcon name="edit" />}
         onClick={() => onTask({ kind: 'edit', dokap })}
       />
       {dokap.mandatory === null && (
@@ -75,7 +75,7 @@ function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Ta
           size="small"
           variant="danger"
           label={fill(words.delete, { name })}
-          icon={<Trash2 size={16} />}
+          icon={<RowIcon name="delete" />}
           onClick={() => onTask({ kind: 'delete', dokap })}
         />
       )}

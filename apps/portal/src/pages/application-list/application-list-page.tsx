@@ -1,8 +1,8 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader } from '@pabean/ui';
-import { Plus, Trash2 } from 'lucide-react';
+import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, RowIcon } from '@pabean/ui';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { hrefTo, paths } from '../../paths.ts';
@@ -57,7 +57,7 @@ function ApplicationTable() {
         size="small"
         variant="danger"
         label={fill(words.deleteOf, { number: application.number })}
-        icon={<Trash2 size={16} />}
+        icon={<RowIcon name="delete" />}
         onClick={() => setDeleting(application)}
       />
     </>

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Trash2 } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { type Permit, permitColumns, permits } from '../../testing/permit-rows.tsx';
 import { ButtonLink, IconButton } from '../button/index.ts';
@@ -8,6 +7,7 @@ import { Code } from '../code/index.ts';
 import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
+import { RowIcon } from './row-icon.tsx';
 
 const fifty = 'A1234567890B1234567890C1234567890D1234567890E12345';
 const actions = ({ number }: Permit) => (
@@ -15,7 +15,7 @@ const actions = ({ number }: Permit) => (
     <ButtonLink href="#/detail" variant="quiet" size="small" aria-label={`Detail ${number}`}>
       Detail
     </ButtonLink>
-    <IconButton label={`Hapus ${number}`} icon={<Trash2 size={16} />} variant="danger" size="small" />
+    <IconButton label={`Hapus ${number}`} icon={<RowIcon name="delete" />} variant="danger" size="small" />
   </>
 );
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type AnyColumn, isSortable, roles } from './column.ts';
-import * as styles from './data-table.css.ts';
+import * as styles from './heads.css.ts';
 import type { Sorting } from './table-head.tsx';
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { styled } from '../../theme/styled.ts';
-import { media, motion, radius, type } from '../../theme/tokens.ts';
+import { media, motion, radius } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure } = vars;
@@ -65,65 +65,6 @@ export const rows = styled({
   '@media': { screen: { selectors: { [`${table}[data-cards] > &`]: { display: 'block' } } } },
 });
 const cards = `${table}[data-cards] > ${rows}`;
-
-export const heads = styled({
-  '@media': { screen: { selectors: { [`${table}[data-cards] > &`]: { display: 'none' } } } },
-});
-
-export const head = styled({
-  position: 'sticky',
-  insetBlockStart: 'var(--pb-sticky-top, 0px)',
-  zIndex: 1,
-  blockSize: '36px',
-  padding: `0 ${measure.cellInline}`,
-  borderBlockEnd: `${line.hairline} solid ${color.border}`,
-  background: color.sunken,
-  color: color.textMuted,
-  ...type.small,
-  fontWeight: 500,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-align="end"]': { textAlign: 'end' },
-    '&[aria-sort]': { color: color.text },
-    '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
-  },
-  '@media': {
-    [media.print]: {
-      position: 'static',
-      blockSize: 'auto',
-      paddingBlock: '3pt',
-      paddingInline: '0 6pt',
-      background: 'none',
-      color: '#000',
-      fontSize: '9pt',
-      borderBlock: '1pt solid #000',
-    },
-  },
-});
-
-export const sort = styled({
-  display: 'inline-flex',
-  gap: '4px',
-  alignItems: 'center',
-  minBlockSize: '24px',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.xs,
-  background: 'none',
-  color: 'inherit',
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-});
-
-export const arrow = styled({
-  opacity: 0.5,
-  selectors: {
-    [`${sort}:hover &`]: { opacity: 1 },
-    '[aria-sort] &': { opacity: 1, color: color.link },
-  },
-  '@media': { [media.print]: { display: 'none' } },
-});
 
 /** On a card: the button that opens it, its title and badge in one line, then facts side by side as far as they fit. */
 export const row = styled({

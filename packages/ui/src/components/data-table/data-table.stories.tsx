@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Rows3, Rows4, Trash2 } from 'lucide-react';
+import { Rows3, Rows4 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AskingServer } from '../../testing/asking-server.tsx';
@@ -17,9 +17,12 @@ import {
 } from '../../testing/permit-rows.tsx';
 import { ButtonLink, IconButton } from '../button/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
+import { BrowserTable } from './browser-table.tsx';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
 import { PlainTable } from './plain-table.tsx';
+import { RowIcon } from './row-icon.tsx';
+import { ServerTable } from './server-table.tsx';
 
 const filters = [statusFilter, typeFilter];
 const PermitTable = (props: BrowserListProps<Permit>) => <DataTable {...props} />;
@@ -47,7 +50,7 @@ const meta = {
         </ButtonLink>
         <IconButton
           label={`Hapus permohonan ${row.number}`}
-          icon={<Trash2 size={16} aria-hidden />}
+          icon={<RowIcon name="delete" />}
           variant="danger"
           size="small"
         />
@@ -58,6 +61,7 @@ const meta = {
     guide: {
       purpose:
         'A list of records that people compare, search, sort and open. Give it all rows, and it searches, filters, sorts and turns pages itself; or one page, and it says in `onStateChange` what to ask the server for. People meet no difference.',
+      propSets: { 'Props with all rows': BrowserTable, 'Props with a page from a server': ServerTable },
       instead: [
         'For a short list that is read as a whole take PlainTable: nothing to search, to sort or to turn over.',
         'For the facts about one record take DescriptionList.',
@@ -81,6 +85,7 @@ const meta = {
         'Keep `state` in the address, so that search, filters, order and page survive a visit to a detail.',
         'Pass `busy` while newer rows come: the old ones stay. A page from a server stays until the next one is here.',
         'Declare `sortValue`, `searchText` and `optionOf` once, outside of components: what was worked out is kept by them.',
+        'Take RowIcon for deleting, editing and downloading: a list draws it in every row.',
         'Say in `error` what happened and what is safe.',
         'Open a row with `expansion` for the few lines that belong to it, such as its goods: a PlainTable, a DescriptionList. Name the row in its `label`.',
       ],
@@ -106,7 +111,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const download = (row: Letter) => (
-  <IconButton label={`Unduh ${row.number}`} icon={<Download size={16} aria-hidden />} size="small" />
+  <IconButton label={`Unduh ${row.number}`} icon={<RowIcon name="download" />} size="small" />
 );
 
 /** Compact rows, numbers at the end, a row that is selected, named icons. */

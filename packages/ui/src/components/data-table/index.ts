@@ -11,6 +11,7 @@ export type {
 } from './data-table-props.ts';
 export type { FilterBase, FilterOption, ServerFilter, TableFilter } from './filter.ts';
 export { PlainTable, type PlainTableProps } from './plain-table.tsx';
+export { RowIcon, type RowIconProps } from './row-icon.tsx';
 export { CellNote, type CellNoteProps, RowLink, type RowLinkProps } from './row-parts.tsx';
 export type { SortValue } from './sort-rows.ts';
 export type { TableEmpty } from './table-notice.tsx';

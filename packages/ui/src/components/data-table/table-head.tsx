@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type AnyColumn, roles } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
-import * as styles from './data-table.css.ts';
+import * as styles from './heads.css.ts';
 import type { TableSort } from './table-state.ts';
 
 /** How a table is sorted, if it can be. */

@@ -1,9 +1,10 @@
 import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
-import { CircleCheckBig, CircleDashed, CircleQuestionMark, Clock3, OctagonX, Undo2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/badge/index.ts';
+import { LineIcon } from '../../icons/line-icon.tsx';
 import type { ToneName } from '../../theme/roles.ts';
 import * as styles from './status-badge.css.ts';
+import { statusIconPaths } from './status-icon-paths.ts';
 
 const tones: Record<StatusTone, ToneName> = {
   draft: 'neutral',
@@ -13,15 +14,6 @@ const tones: Record<StatusTone, ToneName> = {
   rejected: 'danger',
   unknown: 'neutral',
 };
-
-const icons = {
-  draft: CircleDashed,
-  process: Clock3,
-  action: Undo2,
-  approved: CircleCheckBig,
-  rejected: OctagonX,
-  unknown: CircleQuestionMark,
-} as const;
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -46,13 +38,12 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
 /** The status of an application: the tone from its code, the words from the server. Never clickable. */
 export function StatusBadge({ code, label, tone, icon, ...rest }: StatusBadgeProps) {
   const family = tone ?? permitStatusTone(code);
-  const Icon = icons[family];
   return (
     <Badge
       {...rest}
       tone={tones[family]}
       dashed={family === 'draft'}
-      icon={icon ?? <Icon className={styles.icon} size={14} aria-hidden />}
+      icon={icon ?? <LineIcon className={styles.icon} path={statusIconPaths[family]} size={14} />}
     >
       {label || code}
     </Badge>
