@@ -6,21 +6,18 @@ import type { Tables } from './tables/index.ts';
 const advisoryLock = 4020;
 
 /**
- * Lets one server process at a time past this point, until its transaction ends; the transaction may take its time.
+ * Lets one server process at a time past this point, until its transaction ends: a patient one, for it may wait long.
  * On SQLite there is no other process to wait for.
  */
 export async function takeTurn(trx: Transaction<Tables>, engine: Store['engine']): Promise<void> {
   if (engine === 'sqlite') return;
-  await sql`set local lock_timeout = 0`.execute(trx);
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
 }
 
 /** Runs `work` while no other server process on the same store does: others wait for their turn. */
 export async function exclusively(store: Store, work: () => Promise<void>): Promise<void> {
   if (store.engine === 'sqlite') return work();
-  await store.write(async (trx) => {
+  await store.writePatiently(async (trx) => {
     await takeTurn(trx, store.engine);
     await work();
   });

@@ -16,8 +16,8 @@ export class SchemaError extends Error {
  * Brings the schema up to date: all pending migrations or none of them, one server at a time.
  * @throws SchemaError when the data knows migrations that this server does not, or other ones
  */
-export async function migrate({ engine, write }: Store, migrations = released): Promise<void> {
-  await write(async (trx) => {
+export async function migrate({ engine, writePatiently }: Store, migrations = released): Promise<void> {
+  await writePatiently(async (trx) => {
     await takeTurn(trx, engine);
     const schema = engine === 'postgres' ? await currentSchema(trx) : undefined;
     const tables = await tablesIn(trx, schema);

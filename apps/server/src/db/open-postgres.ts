@@ -1,5 +1,7 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
+import type { DatabaseConnection, PostgresDialectConfig } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
+import { limitedPool } from './limited-pool.ts';
 import { retryCollisions } from './retry.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables/index.ts';
@@ -10,42 +12,80 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Milliseconds after which PostgreSQL itself ends a statement, and after which we stop waiting for its answer. */
+const statementTime = 2_500;
+const answerTime = 5_000;
+
 /** Kysely's lock of migrations outlives a transaction that fails; `migrate` takes one that ends with it. */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
 
-class Dialect extends PostgresDialect {
-  override createAdapter() {
-    return new UnlockedAdapter();
+/** A rollback that fails, as on a lost connection, hides nothing: what failed before it is told. */
+class Driver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // Kysely has then set the connection aside, and PostgreSQL takes the transaction back by itself.
+    await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-/** Opens a PostgreSQL store, shared by any number of server processes. */
-export function openPostgres(url: string): Store {
+class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createAdapter() {
+    return new UnlockedAdapter();
+  }
+  override createDriver() {
+    return new Driver(this.#config);
+  }
+}
+
+/**
+ * Opens a PostgreSQL store, shared by any number of server processes.
+ *
+ * @param options.answerTime Milliseconds after which a connection that does not answer counts as lost.
+ */
+export function openPostgres(url: string, options = { answerTime }): Store {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 2_500,
+    statement_timeout: statementTime,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'pabean',
     types,
   });
-  // A connection that breaks while it is idle is replaced by the pool; the next query tells what is wrong.
+  // A connection can break at any time. Whoever uses it learns it from the statement, the pool from its state.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const open = (time?: number) =>
+    new Kysely<Tables>({ dialect: new Dialect({ pool: limitedPool(pool, time) }) });
+  const db = open(options.answerTime);
+  const patient = open();
   return {
     engine: 'postgres',
     db,
     write: (work) =>
       retryCollisions(() => db.transaction().setIsolationLevel('read committed').execute(work)),
+    writePatiently: (work) =>
+      patient
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (trx) => {
+          await sql`set local lock_timeout = 0`.execute(trx);
+          await sql`set local statement_timeout = 0`.execute(trx);
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+          return work(trx);
+        }),
     async close() {
-      await db.destroy();
-      if (!pool.ended) await pool.end();
+      await Promise.all([db.destroy(), patient.destroy()]);
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -36,10 +36,12 @@ export function openSqlite(path: string): Store {
   const reader = new DatabaseSync(path, { timeout: 200, readOnly: true });
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
+  const writeOnce: Store['write'] = (work) => retryCollisions(() => write.transaction().execute(work));
   return {
     engine: 'sqlite',
     db,
-    write: (work) => retryCollisions(() => write.transaction().execute(work)),
+    write: writeOnce,
+    writePatiently: writeOnce,
     async close() {
       await Promise.all([db.destroy(), write.destroy()]);
       if (reader.isOpen) reader.close();

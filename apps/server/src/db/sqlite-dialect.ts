@@ -15,8 +15,17 @@ const maxStatements = 300;
 
 /** Transactions that take the write lock at once: a deferred one fails as soon as another has written. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  constructor(database: DatabaseSync) {
+    super({ database: adapt(database) });
+    this.#database = database;
+  }
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+  /** SQLite takes a transaction back by itself when the disk is full; a second rollback would hide that cause. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -31,7 +40,7 @@ class TransactionalAdapter extends SqliteAdapter {
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database: adapt(database) }),
+    createDriver: () => new ImmediateDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

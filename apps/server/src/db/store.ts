@@ -15,6 +15,8 @@ export interface Store {
    * @throws StoreBusyError when the collisions do not end.
    */
   write<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** One writing transaction without limits of time: for changes of the schema, and for waiting for other servers. */
+  writePatiently<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,8 @@ import { busy, Refusal } from './refusal.ts';
 
 /** Codes of trouble that passes: PostgreSQL's connections gone or used up, shutting down, waited too long. */
 const passingCode = /^(?:08...|53...|57P0[1-3]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;
-const passingMessage = /timeout exceeded when trying to connect|Connection terminated/;
+const passingMessage =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|connection has been discarded/;
 
 const soon = 2;
 const later = 60;
