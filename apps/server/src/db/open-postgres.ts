@@ -1,5 +1,11 @@
-import type { DatabaseConnection, PostgresDialectConfig } from 'kysely';
-import { Kysely, PostgresAdapter, PostgresDialect, PostgresDriver, sql } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import { limitedPool } from './limited-pool.ts';
 import { retryCollisions } from './retry.ts';
@@ -24,7 +30,7 @@ class UnlockedAdapter extends PostgresAdapter {
 
 /** A rollback that fails, as on a lost connection, hides nothing: what failed before it is told. */
 class Driver extends PostgresDriver {
-  override async rollbackTransaction(connection: DatabaseConnection) {
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
     // Kysely has then set the connection aside, and PostgreSQL takes the transaction back by itself.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }

@@ -4,13 +4,25 @@ import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 
-/** Texts that no store keeps on both engines: refused everywhere. */
-const unstorable = ['a\u0000b', '\ud800', 'a\udc00', 'a\u0007b', 'a\u0085b'];
+/** Texts that no store keeps on both engines, or that show themselves as something else: refused everywhere. */
+const unstorable = [
+  'a\u0000b',
+  '\ud800',
+  'a\udc00',
+  'a\u0007b',
+  'a\u0085b',
+  '\u202etxt.exe',
+  'a\u2066b\u2069',
+  'a\u200eb',
+  'a\u200bb',
+  'a\ufeffb',
+  'a\u2028b',
+  '\u{e0041}b',
+];
 
 /** Texts that are only strange: taken or refused, never a fault. */
 const strange = [
   '',
-  '\u202etxt.exe',
   'ｅｘｅ１２３',
   "' OR 1=1 --",
   '%_\\',
@@ -144,6 +156,13 @@ describeEngines('hostile texts', (engine) => {
   test('what no store can keep is refused in every field of every call', async () => {
     for (const { path, field, value, status } of await attack(unstorable)) {
       expect([path, field, value, status]).toEqual([path, field, value, isActor(field) ? 403 : 422]);
+    }
+  });
+
+  test('nobody is called by them', async () => {
+    for (const name of [...unstorable, 'a b', 'ａdmin', 'аdmin']) {
+      const { status } = await post('otentikasi/signin', { USER_NAME: name, password: 'x' });
+      expect([name, status]).toEqual([name, 422]);
     }
   });
 

@@ -21,6 +21,19 @@ describe('a text', () => {
     expect(z.decode(requiredText(3), ' e\u0301ab ')).toBe('\u00e9ab');
   });
 
+  test.each(['a\u0000b', '\ud800', 'a\u202eb', 'a\u200bb', 'a\ufeffb', 'a\u00adb', 'a\u2029b', 'a\nb'])(
+    '%j is refused for a character that nobody sees',
+    (value) => {
+      const { error } = z.safeDecode(requiredText(10), value);
+      expect(error?.issues.map(({ message }) => message)).toEqual(['characters']);
+    },
+  );
+
+  it('keeps the joiners of scripts and emoji, and line breaks where there are lines', () => {
+    expect(z.decode(requiredText(10), '\u0646\u200c\u0647')).toBe('\u0646\u200c\u0647');
+    expect(z.decode(requiredText(10, { multiline: true }), 'a\r\n\tb')).toBe('a\r\n\tb');
+  });
+
   it('that is far too long is refused without being normalised', () => {
     const { error } = z.safeDecode(requiredText(10), `a${'\u0301\u0316'.repeat(60_000)}`);
     expect(error?.issues.map(({ message }) => message)).toEqual(['tooLong']);

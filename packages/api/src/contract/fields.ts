@@ -7,9 +7,14 @@ import type { RefusalCode } from '../rules/messages/index.ts';
 /** A schema's message is a refusal code; words are found by whoever shows it. */
 const refuse = (code: RefusalCode) => ({ error: code });
 
-/** Lone surrogates and control characters (beside line breaks and tabs in longer texts) are kept by no store. */
-const storable = (multiline: boolean) => (text: string) =>
-  text.isWellFormed() && !(multiline ? /[^\P{Cc}\t\n\r]/u : /\p{Cc}/u).test(text);
+/** Controls that no store keeps, and such that nobody sees and that turn or hide what stands around them. */
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** The joiners of scripts and emoji stay; in longer texts also line breaks and tabs. */
+const storable = (multiline: boolean) => (text: string) => {
+  const kept = multiline ? '\u200c\u200d\t\n\r' : '\u200c\u200d';
+  return text.isWellFormed() && (text.match(controls) ?? []).every((control) => kept.includes(control));
+};
 
 /**
  * A check that speaks only when no earlier one has: an empty field is empty, not also malformed. (zod's own `abort`
@@ -20,26 +25,29 @@ export const otherwise = (holds: (text: string) => boolean, code: RefusalCode) =
 
 const base = z.string({ error: 'required' });
 
-/** Trimmed and NFC. What is far too long stays as it is and is refused for that: normalising it could take seconds. */
-const tidy = (max: number) =>
-  z.overwrite<string>((text) => (text.length > 4 * max + 64 ? text : text.normalize('NFC').trim()));
+/** Whether a text is so long that no trimming could make it fit: normalising it could take seconds. */
+const isFarTooLong = (text: string, max: number) => text.length > 4 * max + 64;
 
-/** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
-export const text = (max: number, options: { multiline?: boolean } = {}) =>
+/**
+ * What all texts that people type share: characters that can be stored, then trimmed and NFC, then at most `max` code
+ * units. Every new kind of text starts here, so that none is worked on before its raw length is known.
+ */
+const typedText = (max: number, multiline = false) =>
   base.check(
-    z.refine(storable(options.multiline ?? false), refuse('characters')),
-    tidy(max),
+    z.refine((text) => isFarTooLong(text, max) || storable(multiline)(text), refuse('characters')),
+    z.overwrite((text) => (isFarTooLong(text, max) ? text : text.normalize('NFC').trim())),
     z.maxLength(max, refuse('tooLong')),
   );
+
+/** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
+export const text = (max: number, options: { multiline?: boolean } = {}) => typedText(max, options.multiline);
 
 /** Text that must not be empty. */
 export const requiredText = (max: number, options: { multiline?: boolean } = {}) =>
-  base.check(
-    z.refine(storable(options.multiline ?? false), refuse('characters')),
-    tidy(max),
-    z.minLength(1, refuse('required')),
-    z.maxLength(max, refuse('tooLong')),
-  );
+  typedText(max, options.multiline).check(z.minLength(1, refuse('required')));
+
+/** The name of an account: what other servers take for one, too. Case does not count. */
+export const userName = requiredText(64).check(otherwise((value) => /^[\w.@+-]+$/.test(value), 'characters'));
 
 /** An existing day, `YYYY-MM-DD`. */
 export const isoDate = base.check(z.minLength(1, refuse('required')), otherwise(isIsoDate, 'date'));

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { userTypes } from '../rules/access.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './fields.ts';
+import { oneOf, userName } from './fields.ts';
 import { shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
 /** What a person types to sign in. The password is taken exactly as typed. */
 export const credentials = z.object({
-  username: z
-    .string({ error: 'required' })
-    .check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(64, { error: 'tooLong' })),
+  username: userName,
   password: z
     .string({ error: 'required' })
     .check(z.minLength(1, { error: 'required' }), z.maxLength(256, { error: 'tooLong' })),
