@@ -2,11 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-// What the page itself gives the focus to, such as the heading of a new page, shows it after a click, too.
-const given = ':is(h1, h2, h3, section, [role="group"])[tabindex="-1"]:focus';
-
 /** One focus mark for everything: gold thread with an ink edge. */
-globalStyle(`:is(a, button, input, select, textarea, summary, [tabindex]):focus-visible, ${given}`, {
+globalStyle(':is(a, button, input, select, textarea, summary, [tabindex]):focus-visible', {
   '@layer': {
     [layers.focus]: {
       outline: `2px solid ${vars.color.focus}`,

@@ -7,7 +7,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   alignItems: 'start',
   '@media': {
-    [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
+    // Beside the sidebar the documents need the whole sheet.
+    '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
     [media.print]: { display: 'block' },
   },
 });

@@ -2,12 +2,17 @@ import { styled } from '../../theme/styled.ts';
 import { media, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const gap = 32;
+
+// Fewer columns where they would be narrower than 200 px: a mail address must not break into pieces.
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(200px, 100%), (100% - ${(count - 1) * gap}px) / ${count}), 1fr))`,
+});
 const onPhone = { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' };
 
 export const list = styled({
   display: 'grid',
-  gap: '16px 32px',
+  gap: `16px ${gap}px`,
   ...columns(3),
   selectors: { '&[data-columns="1"]': columns(1), '&[data-columns="2"]': columns(2) },
   '@media': { [media.phone]: { selectors: { '&, &[data-columns]': onPhone } } },

@@ -7,7 +7,10 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, line, measure, shadow } = vars;
 
 globalStyle('html[data-scroll-locked]', {
-  '@layer': { [layers.base]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+  '@layer': { [layers.base]: { overflow: 'hidden' } },
+});
+globalStyle('html[data-scroll-locked] body', {
+  '@layer': { [layers.base]: { paddingInlineEnd: 'var(--pb-scrollbar)' } },
 });
 
 export const dialog = styled({

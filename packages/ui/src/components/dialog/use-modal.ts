@@ -3,8 +3,10 @@ import { focusHeading } from '../../focus/focus-heading.ts';
 
 const lockScroll = () => {
   const page = document.documentElement;
-  // Only a page that scrolls keeps room for its scrollbar; elsewhere that room would move the content.
-  page.toggleAttribute('data-scroll-locked', page.scrollHeight > page.clientHeight);
+  if (page.hasAttribute('data-scroll-locked')) return;
+  // The scrollbar's room becomes the page's own: nothing moves, and the backdrop covers it, too.
+  page.style.setProperty('--pb-scrollbar', `${innerWidth - page.clientWidth}px`);
+  page.toggleAttribute('data-scroll-locked', true);
 };
 
 const unlockScroll = () => {
