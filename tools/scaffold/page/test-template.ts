@@ -67,7 +67,7 @@ const writing = (plan: PagePlan, { path, shape }: NonNullable<PagePlan['call']>)
             `  await userEvent.type(await screen.findByRole('textbox', { name: '${label}' }), '${sample?.typed}');`,
         ),
       "  await press('Simpan');",
-      "  expect((await screen.findByRole('alert')).textContent).toContain('Terjadi kesalahan di server.');",
+      "  await screen.findByRole('group', { name: /Terjadi kesalahan di server/ });",
       '  portal.mend();',
       "  await press('Simpan');",
       "  expect(await screen.findAllByText('Berhasil menyimpan')).not.toHaveLength(0);",
