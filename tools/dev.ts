@@ -1,9 +1,34 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './lib/root.ts';
 
-// `pnpm dev`: the portal from its sources at http://localhost:4020, its server at 4021, both restarting on a change.
-const apiPort = '4021';
+// `pnpm dev`: the portal from its sources at http://localhost:4020, its server one port further, both restarting on a
+// change. PORT moves both.
+const port = Number(process.env.PORT || 4020);
+const apiPort = String(port + 1);
+const ports = [port, port + 1];
+
+for (const taken of await Promise.all(ports.map(problemOf))) {
+  if (!taken) continue;
+  console.error(taken);
+  process.exit(1);
+}
+
+/** Why a port cannot be used; nothing when it can. */
+async function problemOf(port: number): Promise<string | undefined> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return 'PORT is not valid: it wants a port from 1 to 65534, and the next one free. Example: PORT=4020';
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return `PORT ${port} on 127.0.0.1 cannot be used, perhaps another server does. Choose another one. Example: PORT=${port + 10}`;
+  }
+  server.close();
+  return undefined;
+}
 
 function start(folder: string, command: string, args: string[], env: Record<string, string>) {
   return spawn(command, args, { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...env } });
@@ -12,9 +37,9 @@ function start(folder: string, command: string, args: string[], env: Record<stri
 const children = [
   start('apps/server', 'node', ['--conditions=@pabean/source', '--watch', 'src/main.ts'], {
     PORT: apiPort,
-    PUBLIC_URL: 'http://localhost:4020',
+    PUBLIC_URL: `http://localhost:${port}`,
   }),
-  start('apps/portal', join(root, 'node_modules/.bin/vite'), ['--port', '4020', '--strictPort'], {
+  start('apps/portal', join(root, 'node_modules/.bin/vite'), ['--port', String(port), '--strictPort'], {
     API_URL: `http://127.0.0.1:${apiPort}`,
   }),
 ];

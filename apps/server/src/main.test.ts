@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from './db/open-store.ts';
 import type { Store } from './db/store.ts';
 import { addClients, type Client } from './testing/clients.ts';
@@ -131,6 +133,64 @@ describeEngines('a server', (engine) => {
     const environment = { DATABASE_URL: await engine.createDatabase() };
     await expect(start({ ...environment, PORT: 'x', DEMO: '0' })).rejects.toThrow(
       /PORT is not valid[\s\S]*SECRET is missing/,
+    );
+  });
+});
+
+describe('a server that cannot start says why in a sentence, without a trace, when', () => {
+  const refusal = (environment: Record<string, string | undefined>) =>
+    start(environment).then(
+      () => 'It started.',
+      (error: Error) => error.message,
+    );
+
+  test('its port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `The server ended with 1: PORT ${port} on 127.0.0.1 is already in use. Choose another one. Example: PORT=${port + 1}\n`,
+    );
+  });
+
+  test('its address is another machine’s', async () => {
+    expect(await refusal({ HOST: '192.0.2.1', DEMO: '1' })).toBe(
+      'The server ended with 1: HOST 192.0.2.1 is no address of this machine. Example: HOST=127.0.0.1\n',
+    );
+  });
+
+  test.runIf(process.platform === 'linux')('its folder cannot be written', async () => {
+    expect(await refusal({ DATA_DIR: '/proc/self' })).toMatch(
+      /^The server ended with 1: DATA_DIR \/proc\/self cannot be written: .*Example: DATA_DIR=\/var\/lib\/pabean\n$/,
+    );
+  });
+
+  test.each([
+    ['is not there', 'postgres://pabean:rahasia@localhost/pabean?host=/tidak/ada'],
+    ['refuses connections', 'postgres://pabean:rahasia@127.0.0.1:1/pabean'],
+  ])('its PostgreSQL %s', async (_, url) => {
+    const said = await refusal({ DATABASE_URL: url });
+    expect(said).toMatch(/^The server ended with 1: DATABASE_URL cannot be used: connect .*\n$/);
+    expect(said).not.toContain('rahasia');
+  });
+
+  test('its database is damaged', async () => {
+    writeFileSync(join(dataDir, 'pabean.db'), 'x'.repeat(10_000));
+    expect(await refusal({})).toMatch(
+      /^The server ended with 1: The database .*pabean\.db is damaged: .*\n$/,
+    );
+  });
+
+  test('a page of its database is damaged', async () => {
+    const store = openStore({ dataDir });
+    await addClients(store, 1);
+    await store.close();
+    const database = join(dataDir, 'pabean.db');
+    const bytes = readFileSync(database);
+    writeFileSync(database, bytes.fill(0xff, 4096));
+    expect(await refusal({})).toMatch(
+      /^The server ended with 1: The database .*pabean\.db is damaged: .*\n$/,
     );
   });
 });

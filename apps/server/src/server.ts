@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
 import type { Office } from './config/office.ts';
+import { startProblem } from './config/start-problem.ts';
 import { keepHouse } from './housekeeping.ts';
 import { secureHeaders } from './http/headers.ts';
 import type { Log } from './log.ts';
@@ -38,8 +39,19 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the whole server of an office: store, schema, data, mail, portal, API. */
+/**
+ * Starts the whole server of an office: store, schema, data, mail, portal, API.
+ * @throws ConfigError when something around the server keeps it from starting
+ */
 export async function startServer(config: Config, office: Office, log: Log): Promise<RunningServer> {
+  try {
+    return await start(config, office, log);
+  } catch (error) {
+    throw startProblem(error, config);
+  }
+}
+
+async function start(config: Config, office: Office, log: Log): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   const deps = await openDeps(config, office, log);

@@ -52,6 +52,19 @@ describe('the environment', () => {
   });
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.4', 'izin.example'])(
+  'a demo that other machines reach at %s must be asked for',
+  (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow(/DEMO is not set, and HOST=.+ DEMO=0/);
+    expect(readConfig({ HOST, DEMO: '1' })).toMatchObject({ host: HOST, demo: true });
+    expect(readConfig({ HOST, DEMO: '0', SECRET: 'r'.repeat(32) }).demo).toBe(false);
+  },
+);
+
+test.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('a demo at %s needs nothing', (HOST) => {
+  expect(readConfig({ HOST }).demo).toBe(true);
+});
+
 describe('the data folder', () => {
   let dataDir: string;
   beforeEach(() => {
@@ -83,5 +96,10 @@ describe('the data folder', () => {
   test('is refused where it cannot be made', () => {
     writeFileSync(join(dataDir, 'file'), '');
     expect(() => prepareDataDir(join(dataDir, 'file', 'data'))).toThrow('DATA_DIR=');
+  });
+
+  // A folder of the kernel, where not even root makes files.
+  test.runIf(process.platform === 'linux')('is refused where nothing can be written', () => {
+    expect(() => prepareDataDir('/proc/self')).toThrow(/^DATA_DIR \/proc\/self cannot be written: /);
   });
 });

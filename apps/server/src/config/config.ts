@@ -101,6 +101,9 @@ const variables = {
 
 type Name = keyof typeof variables;
 
+/** Whether only this machine reaches an address. */
+const isOwnAddress = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/i.test(host);
+
 /**
  * Reads the environment once.
  * @throws ConfigError that names every variable that is wrong, what it wants and an example
@@ -133,6 +136,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     officeFile: read('OFFICE'),
     portalDir: read('PORTAL_DIR') ?? resolve(root, 'apps/portal/dist'),
   };
+  if (config.demo && !environment.DEMO && !isOwnAddress(config.host)) {
+    refuse(
+      'DEMO',
+      `is not set, and HOST=${config.host} lets other machines use the demo accounts, whose password is known`,
+    );
+  }
   if (!config.demo && !environment.SECRET) refuse('SECRET', 'is missing, and DEMO=0 needs it');
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return config;

@@ -1,18 +1,21 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from './config.ts';
 
 /**
- * Makes the data folder, for the server's user alone.
- * @throws ConfigError when it cannot be made
+ * Makes the data folder, for the server's user alone, and tries whether it can be written.
+ * @throws ConfigError when it cannot
  */
 export function prepareDataDir(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR ${dataDir} cannot be made: ${String(error)}. Choose a folder that the server may write. Example: DATA_DIR=/var/lib/pabean`,
+      `DATA_DIR ${dataDir} cannot be written: ${String(error)}. Choose a folder that the server may write. Example: DATA_DIR=/var/lib/pabean`,
     );
   }
 }

@@ -1,0 +1,59 @@
+import { sqlitePath } from '../db/open-store.ts';
+import { type Config, ConfigError } from './config.ts';
+
+/** What errors of Node, SQLite and PostgreSQL carry. */
+type Details = Partial<Record<'code' | 'errcode' | 'syscall' | 'message', unknown>>;
+
+const full = new Set<unknown>(['ENOSPC', 13]);
+const forbidden = new Set<unknown>(['EACCES', 'EPERM', 'EROFS', 8, 14]);
+const damaged = new Set<unknown>([11, 26]);
+
+/** An error that kept the server from starting, in a sentence for its operator where its cause is known. */
+export function startProblem(error: unknown, config: Config): unknown {
+  const sentence = error instanceof Error ? sentenceFor(error, config) : undefined;
+  return sentence ? new ConfigError(sentence, { cause: error }) : error;
+}
+
+function sentenceFor(error: Error, config: Config): string | undefined {
+  const { code, errcode, syscall } = error as Details;
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    const problem = listenProblem(code, config);
+    if (problem) return problem;
+  }
+  if (full.has(code) || full.has(errcode)) {
+    return `The disk of DATA_DIR ${config.dataDir} is full. Make room and start again.`;
+  }
+  if (config.databaseUrl && isFromPostgres(error)) {
+    return `DATABASE_URL cannot be used: ${messageOf(error)}. Is PostgreSQL running there, and may this user open the database? Example: DATABASE_URL=postgres://pabean:secret@localhost/pabean`;
+  }
+  if (forbidden.has(code) || forbidden.has(errcode)) {
+    return `DATA_DIR ${config.dataDir} cannot be written: ${messageOf(error)}. Choose a folder that the server may write. Example: DATA_DIR=/var/lib/pabean`;
+  }
+  if (damaged.has(errcode)) {
+    return `The database ${sqlitePath(config.dataDir)} is damaged: ${messageOf(error)}. Restore a backup of DATA_DIR, or move the file away to begin with an empty one.`;
+  }
+  return undefined;
+}
+
+function listenProblem(code: unknown, { host, port }: Config): string | undefined {
+  const another = `Choose another one. Example: PORT=${port + 1}`;
+  if (code === 'EADDRINUSE') return `PORT ${port} on ${host} is already in use. ${another}`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user. ${another}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is no address of this machine. Example: HOST=127.0.0.1`;
+  return undefined;
+}
+
+/** Connections that failed, and PostgreSQL's refusals of a connection, a user or a database. */
+const isFromPostgres = (error: Error) => {
+  const { code, syscall } = error as Details;
+  return (
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo' ||
+    /^(?:ECONNREFUSED|ECONNRESET|08...|28...|3D000|42501|53...|57P0[1-3])$/.test(String(code)) ||
+    /timeout|Connection terminated/.test(error.message)
+  );
+};
+
+/** An error of several addresses has no message of its own. */
+const messageOf = (error: Error) => error.message || String((error as Details).code);
