@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from './db/open-store.ts';
@@ -127,6 +128,23 @@ describeEngines('a server', (engine) => {
     expect((await call(second.send, 'me', {}, { token })).answer?.username).toBe('importir');
     expect(await stop(second, 'SIGTERM')).toBe(0);
     expect(readdirSync(dataDir)).toContain('secret');
+  }, 30_000);
+
+  test('refuses a request for two hosts', async () => {
+    const server = await start({ DATABASE_URL: await engine.createDatabase() });
+    const answerTo = async (...hosts: string[]) => {
+      const socket = connect(server.port, '127.0.0.1');
+      const lines = [
+        'GET /api/healthz HTTP/1.1',
+        ...hosts.map((host) => `Host: ${host}`),
+        'Connection: close',
+      ];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+      return (await text(socket)).split('\r\n')[0];
+    };
+    expect(await answerTo('izin.example')).toBe('HTTP/1.1 200 OK');
+    expect(await answerTo('izin.example', 'lain.example')).toBe('HTTP/1.1 400 Bad Request');
+    expect(await answerTo('izin.example', 'izin.example')).toBe('HTTP/1.1 400 Bad Request');
   }, 30_000);
 
   test('says in words why it cannot start', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
@@ -58,6 +58,27 @@ describe('addresses', () => {
 });
 
 describe('bodies', () => {
+  test.each([
+    ['lists', '[]'],
+    ['objects', '{}'],
+    ['texts', '"[{,\\\\\\""'],
+    ['numbers', '0'],
+  ])('of more %s than any call needs are refused before they are read', async (_, part) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const path = '/api/savedokap';
+    const body = (count: number) => `{"jebakan":[${Array(count).fill(part).join(',')}]}`;
+    const many = await post(body(20_000), {}, path);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    expect(await problem(many)).toMatchObject({ code: 400 });
+    expect((await post(body(9_000), {}, path)).status).toBe(422);
+  });
+
+  test('may hold signs of JSON in their texts', async () => {
+    const body = JSON.stringify({ user: 'importir', jebakan: '[{,"\\'.repeat(6_000) });
+    expect((await post(body)).status).toBe(200);
+  });
+
   test('of a call are read as JSON in UTF-8', async () => {
     expect((await post('{"user":"importir"}')).status).toBe(200);
     expect(

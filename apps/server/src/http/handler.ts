@@ -15,6 +15,8 @@ export interface Call<Row extends Endpoint> {
   /** The caller's address, as far as the network tells. */
   readonly address: string;
   readonly deps: Deps;
+  /** Adds a header to the answer. */
+  readonly setHeader: (name: string, value: string) => void;
   /** Does something outside the store once the call's transaction is kept; failing there changes no answer. */
   readonly afterCommit: (work: () => Promise<unknown>) => void;
 }

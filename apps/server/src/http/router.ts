@@ -77,6 +77,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     handler: AnyHandler,
     seen: { caller?: Caller },
   ) {
+    requireOneHost(c);
     const now = deps.clock();
     const address = addressOf(c, deps.trustedProxies);
     guardFlood(address, now);
@@ -93,13 +94,17 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
 
     const late: (() => Promise<unknown>)[] = [];
     const afterCommit = (work: () => Promise<unknown>) => void late.push(work);
-    const call = { input, caller, now, address, deps, afterCommit, db: deps.store.db };
+    const headers: Record<string, string> = {};
+    const setHeader = (header: string, value: string) => {
+      headers[header] = value;
+    };
+    const call = { input, caller, now, address, deps, afterCommit, setHeader, db: deps.store.db };
     const run = typeof handler === 'function' ? handler : await handler.prepare(call);
     const { answer: schema } = row;
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer);
     const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db }));
     const words = wordsFor(c);
-    if (!row.writes) return answers.json(answerIn(await encoded(deps.store.db), words));
+    if (!row.writes) return answers.json(answerIn(await encoded(deps.store.db), words), 200, headers);
 
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const request = body && onceRequest(key, keyOf(caller), name, body.bytes);
@@ -108,7 +113,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       return request ? once(trx, request, now, () => encoded(trx)) : encoded(trx);
     });
     for (const work of late) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
-    return answers.json(answerIn(result, words));
+    return answers.json(answerIn(result, words), 200, headers);
   }
 
   async function countCall(row: Endpoint, caller: Caller, address: string, now: Date) {
@@ -119,6 +124,12 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const limit = row.rate === 'write' ? writesByAccount : uploadsByAccount;
     return countUse(deps.store, `${row.rate}:${caller.account.id}`, limit, now);
   }
+}
+
+/** Two servers in a row could each believe another one. @throws Refusal 400 */
+function requireOneHost(c: Context<Env>) {
+  const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new Refusal(400, 'badRequest');
 }
 
 function readInput(c: Context<Env>, row: Endpoint, body: JsonBody | undefined) {

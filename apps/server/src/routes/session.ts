@@ -17,7 +17,10 @@ export const sessionHandlers = {
       await countUse(deps.store, byAccount, deps.limits.signInByAccount, now);
       const account = await findAccount(deps, username);
       const matches = await deps.passwords.verify(body.password, account?.password_hash);
-      if (!account || !matches) throw new Refusal(401, 'signInFailed');
+      if (!account || !matches) {
+        deps.log({ event: 'sign-in-failed', name: username.slice(0, 64), address });
+        throw new Refusal(401, 'signInFailed');
+      }
       return async ({ db }) => {
         await forgetUses(db, byAccount);
         await giveBackUse(db, byAddress);
@@ -41,8 +44,10 @@ export const sessionHandlers = {
     draftKey: draftKey(deps.secret, account.id),
   }),
 
-  async signOut({ db, caller }) {
+  async signOut({ db, caller, setHeader }) {
     await endSession(db, caller.tokenHash);
+    // Whoever goes back in the browser after this finds no page of the session in its cache.
+    setHeader('Clear-Site-Data', '"cache"');
     return { message: 'signedOut' };
   },
 } satisfies Partial<Handlers>;

@@ -100,6 +100,28 @@ describeEngines('a session', (engine) => {
     await server.close();
   });
 
+  test('that is ended leaves nothing in the cache of the browser', async () => {
+    const server = await engine.createServer();
+    const token = await server.signIn('importir');
+    const { headers } = await server.call('signOut', {}, token);
+    expect(headers.get('clear-site-data')).toBe('"cache"');
+    expect((await server.call('health', {})).headers.get('clear-site-data')).toBeNull();
+    await server.close();
+  });
+
+  test('that nobody could open is told to the operator, with the name that was tried', async () => {
+    const server = await engine.createServer();
+    await server.call('signIn', { body: { username: 'Importir', password: 'salah' } });
+    await server.call('signIn', { body: { username: 'siapa', password: 'salah' } });
+    const failed = server.logged.filter(({ event }) => event === 'sign-in-failed');
+    expect(failed).toEqual([
+      { event: 'sign-in-failed', name: 'importir', address: 'local' },
+      { event: 'sign-in-failed', name: 'siapa', address: 'local' },
+    ]);
+    expect(JSON.stringify(server.logged)).not.toContain('salah');
+    await server.close();
+  });
+
   test('of one account is no business of another', async () => {
     const server = await engine.createServer();
     const [mine, yours] = [await server.signIn('importir'), await server.signIn('rekan')];

@@ -8,6 +8,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {
+  readonly port: number;
   /** Sends it a request over the network. */
   readonly send: Send;
   /** Sends a signal and gives the exit code, null when the signal ended it. */
@@ -45,6 +46,7 @@ async function startServerProcess(environment: Record<string, string | undefined
   server.once('exit', () => process.off('exit', kill));
   const address = await addressOf(server);
   return {
+    port: Number(new URL(address).port),
     send: (path, init) => fetch(new URL(path, address), init),
     async end(signal) {
       const exited = once(server, 'exit');
