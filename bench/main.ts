@@ -39,8 +39,8 @@ for (const [name, part] of Object.entries(parts)) {
   printTable(part.title, figures);
   records[name] = { date: new Date().toISOString().slice(0, 10), machine, figures };
   // After each part: a long run that is cut off leaves what it has measured.
-  if (write) writeRecords(records);
+  if (!write) continue;
+  writeRecords(records);
+  writeReport(report(parts, records));
 }
-const text = report(parts, records);
-console.log(`\n# All figures\n\n${text}`);
-if (write) writeReport(text);
+console.log(`\n# All figures\n\n${report(parts, records)}`);
