@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { apiPart } from './api.ts';
 import { containersPart } from './containers.ts';
 import { exportsPart } from './exports.ts';
@@ -35,9 +36,10 @@ const records = readRecords();
 const machine = await describeMachine();
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const load = Math.round(loadavg()[0] ?? 0);
   const figures = await part.run();
   printTable(part.title, figures);
-  records[name] = { date: new Date().toISOString().slice(0, 10), machine, figures };
+  records[name] = { date: new Date().toISOString().slice(0, 10), machine, load, figures };
   // After each part: a long run that is cut off leaves what it has measured.
   if (!write) continue;
   writeRecords(records);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from 'playwright';
-import { launchUnhurried } from './lib/browser.ts';
+import { type Browser, chromium } from 'playwright';
+import { launchOptions } from '../tools/browser/launch.ts';
 import { buildBoth, folders } from './lib/builds.ts';
 import { compare, type Figure, type Part } from './lib/figure.ts';
 import { portalAnswers } from './lib/portal-answers.ts';
@@ -20,8 +20,12 @@ const visit = (browser: Browser, address: string, link: string): Promise<number>
     await page.locator('h1').first().waitFor();
     // The announcement that the dashboard may open with.
     await page.keyboard.press('Escape');
-    await wait(1500);
-    return untilDrawn(page, 'click', () => page.locator(link).first().click());
+    const item = page.locator(link).first();
+    // Who points at a link has its code fetched; here it shall have come.
+    await item.hover();
+    await wait(2000);
+    await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 }))');
+    return untilDrawn(page, 'click', () => item.click());
   });
 
 /** Click in the menu → list drawn; the portal has fetched the page's code ahead, the lean page fetches it then. */
@@ -30,7 +34,7 @@ async function run(): Promise<Figure[]> {
   const [portal, leanServer, browser] = await Promise.all([
     serveFolder(folders.portal, portalAnswers(applications)),
     serveFolder(folders.lean),
-    launchUnhurried(),
+    chromium.launch(launchOptions()),
   ]);
   const ours: number[] = [];
   const lean: number[] = [];

@@ -42,14 +42,6 @@ async function measure({ rows, rounds, bars }: Size, { ours, lean }: Sides): Pro
       const theirs = await act(lean, round);
       await settle(ours.page);
       const mine = await act(ours, round);
-      console.error(
-        rows,
-        round,
-        each.name,
-        theirs.toFixed(1),
-        mine.toFixed(1),
-        (performance.now() / 1000).toFixed(0),
-      );
       if (round === 0) continue;
       each.lean.push(theirs);
       each.ours.push(mine);

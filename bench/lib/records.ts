@@ -11,6 +11,8 @@ export interface Measured {
   /** YYYY-MM-DD */
   date: string;
   machine: string;
+  /** Processes that other work kept running when the part began: the load of the minute before. */
+  load: number;
   figures: Figure[];
 }
 

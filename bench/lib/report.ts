@@ -20,8 +20,10 @@ const notBuilt = [
 /** All figures, measured now or earlier, as one table. */
 export function report(parts: Record<string, Part>, records: Records): string {
   const measured = Object.entries(parts).flatMap(([name, { title }]) => {
-    const { date, figures } = records[name] ?? {};
-    return figures ? [{ title: `${title} (${date})`, figures }] : [];
+    const measured = records[name];
+    if (!measured) return [];
+    const { date, load, figures } = measured;
+    return [{ title: `${title} (${date}, load before ${load})`, figures }];
   });
   const machines = [...new Set(Object.values(records).map(({ machine }) => machine))];
   return [
