@@ -123,6 +123,7 @@ describeEngines('a server', (engine) => {
     await wait(20);
     const ended = stop(first, 'SIGTERM');
     expect((await slow).status).toBe(401);
+    expect((await slow).headers.get('connection')).toBe('close');
     expect(await ended).toBe(0);
     const second = await start(environment);
     expect((await call(second.send, 'me', {}, { token })).answer?.username).toBe('importir');

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
@@ -60,18 +60,23 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     ? smtpSender(config.smtpUrl, deps.office)
     : fileSender(join(config.dataDir, 'outbox'), deps.office);
   const failed = (event: string) => (error: unknown) => log({ event, detail: String(error) });
-  const stopMail = repeat(second, () => sendDueMails({ ...deps, send }), failed('outbox-failed'));
+  const ending = new AbortController();
+  const stopMail = repeat(
+    second,
+    () => sendDueMails({ ...deps, send, signal: ending.signal }),
+    failed('outbox-failed'),
+  );
   const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));
   const stopOffice =
     config.demo && config.demoAdvance > 0
       ? repeat(second, () => advanceSent(deps.store, deps.clock(), config.demoAdvance), failed('demo-failed'))
       : async () => undefined;
-  const { server, port } = await listen(app.fetch, config);
+  const { drain, port } = await listen(app.fetch, config);
   return {
     port,
     async stop() {
-      await close(server);
-      await Promise.all([stopMail(), stopHouse(), stopOffice()]);
+      ending.abort();
+      await Promise.all([drain(), stopMail(), stopHouse(), stopOffice()]);
       await deps.store.close();
       unlock();
     },
@@ -84,10 +89,25 @@ async function listen(fetch: ReturnType<typeof createApp>['fetch'], { host, port
   const server = serve(options, (address) => resolve(address.port)) as Server;
   server.once('error', reject);
   server.maxConnections = maxConnections;
-  return { server, port: await promise };
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isDraining) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  return {
+    port: await promise,
+    /** Ends the server once it has answered; every answer from now on tells its client to go elsewhere next. */
+    drain() {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      return close(server);
+    },
+  };
 }
 
-/** Stops taking requests and waits for those under way, at most for a while. */
+/** Stops taking connections and waits for requests under way, at most for a while. */
 async function close(server: Server) {
   const patience = setTimeout(() => server.closeAllConnections(), drainTime);
   // A connection whose request has just ended would stay open for the next one.

@@ -95,6 +95,34 @@ describeEngines('the outbox', (engine) => {
     await server.close();
   });
 
+  test('ends between two mails when the server is to end, and soon if a mail server hangs', async () => {
+    const server = await engine.createServer();
+    for (const event of ['a', 'b', 'c']) await queue(server, event);
+    const ending = new AbortController();
+    const deps = {
+      store: server.store,
+      clock: server.clock,
+      log: silentLog,
+      signal: ending.signal,
+      farewell: 20,
+    };
+    const sent = await sendDueMails({
+      ...deps,
+      send: async () => {
+        ending.abort();
+        await new Promise(() => undefined);
+      },
+    });
+    expect(sent).toBe(0);
+    const rows = await server.store.db.selectFrom('outbox').select(['attempts', 'last_error']).execute();
+    expect(rows.map((row) => row.attempts).sort()).toEqual([0, 0, 1]);
+    server.clock.advance(minute);
+    expect(
+      await sendDueMails({ ...deps, signal: new AbortController().signal, send: async () => undefined }),
+    ).toBe(3);
+    await server.close();
+  });
+
   test('does not put off a mail that another server took after the first one slept', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');

@@ -14,6 +14,10 @@ export interface OutboxDeps {
   readonly send: SendMail;
   /** Milliseconds after which a mail counts as refused. @default 90 seconds */
   readonly patience?: number;
+  /** Ends the sending after the mail under way. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds that the mail under way still gets once the sending is to end. @default 5 seconds */
+  readonly farewell?: number;
 }
 
 const minute = 60_000;
@@ -26,6 +30,9 @@ const claimed = 2 * minute;
 
 /** A server gives up on a mail before another one may take it. */
 const patience = 1.5 * minute;
+
+/** Somebody waits for the server to end; a mail that was not taken by then is tried again later. */
+const farewell = 5_000;
 
 const batch = 20;
 
@@ -41,6 +48,7 @@ export async function sendDueMails(deps: OutboxDeps): Promise<number> {
     .execute();
   let sent = 0;
   for (const mail of due) {
+    if (deps.signal?.aborted) break;
     if ((await claim(deps, mail)) && (await deliver(deps, mail))) sent++;
   }
   return sent;
@@ -65,18 +73,18 @@ async function claim({ store, clock }: OutboxDeps, mail: Row): Promise<boolean> 
   return result.numUpdatedRows === 1n;
 }
 
-async function giveUp(milliseconds: number): Promise<never> {
-  await wait(milliseconds, undefined, { ref: false });
+async function giveUp(deps: OutboxDeps): Promise<never> {
+  const { signal } = deps;
+  await wait(deps.patience ?? patience, undefined, { ref: false, signal }).catch(() =>
+    wait(deps.farewell ?? farewell),
+  );
   throw new Error('The mail server did not answer in time.');
 }
 
 async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
   const { id, event, recipient, subject, body, created_at } = mail;
   const sending = deps.send({ event, recipient, subject, body, createdAt: created_at });
-  const error = await Promise.race([sending, giveUp(deps.patience ?? patience)]).then(
-    () => undefined,
-    String,
-  );
+  const error = await Promise.race([sending, giveUp(deps)]).then(() => undefined, String);
   const { clock, store } = deps;
   const pause = pauses[Math.min(mail.attempts, pauses.length - 1)] ?? minute;
   const change =
