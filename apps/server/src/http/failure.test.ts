@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { createTestServer } from '../testing/index.ts';
+import { actAs, generousLimits, headerOf } from '../testing/permit.ts';
 import { refusalOf } from './failure.ts';
 
 test.each([
@@ -19,8 +22,9 @@ test.each([
 });
 
 test.each([
-  ['a full disk', { code: 'ENOSPC', syscall: 'write' }, 503],
-  ['a full database', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 503],
+  ['a full disk', { code: 'ENOSPC', syscall: 'write' }, 507],
+  ['a full database', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 507],
+  ['a full disk of PostgreSQL', { code: '53100', severity: 'ERROR' }, 507],
   ['a statement that took too long', { code: '57014', severity: 'ERROR' }, 503],
   ['a missing file', { code: 'ENOENT', syscall: 'open' }, 500],
   ['a wrong statement', { code: '42601', severity: 'ERROR' }, 500],
@@ -29,4 +33,50 @@ test.each([
   const refusal = refusalOf(Object.assign(new Error('rahasia'), details), 'me', () => undefined);
   expect(refusal.status).toBe(status);
   expect(refusal.message).not.toContain('rahasia');
+});
+
+test('a full database says so, keeps answering readers, and goes on once there is room', async () => {
+  const server = await createTestServer({ deps: { limits: generousLimits } });
+  const importir = await actAs(server, 'importir');
+  const room = (pages: number) =>
+    server.store.write((trx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(trx));
+  const saved = await importir.saveDraft();
+  await room(1);
+  const address = 'Jl. '.repeat(120);
+  const save = () =>
+    server.call('saveApplication', { body: { ...headerOf({ address }), user: 'importir' } }, importir.token);
+  let outcome = await save();
+  for (let tries = 0; outcome.status === 200 && tries < 200; tries++) outcome = await save();
+  expect(outcome.status).toBe(507);
+  expect(outcome.headers.get('retry-after')).toBe('60');
+  expect(outcome.failure?.message).toContain('Penyimpanan server penuh');
+  const reading = await server.call(
+    'applicationDetail',
+    { body: { user: 'importir', id: saved } },
+    importir.token,
+  );
+  expect(reading.status).toBe(200);
+  await room(100_000);
+  expect((await save()).status).toBe(200);
+  await server.close();
+});
+
+test('where nothing can be written, reading goes on, and the health of the server says why', async () => {
+  const server = await createTestServer();
+  const token = await server.signIn('importir');
+  const full = Object.assign(new Error('database or disk is full'), {
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 13,
+  });
+  const store = { ...server.store, write: () => Promise.reject(full) };
+  const app = createApp({ ...server.deps, store });
+  const get = (path: string) =>
+    app.request(`/api/${path}`, { headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' } });
+  server.clock.advance(60_000);
+  expect((await get('otentikasi/me')).status).toBe(200);
+  expect(server.logged).toContainEqual(expect.objectContaining({ event: 'session-not-kept-alive' }));
+  const health = await get('healthz');
+  expect(health.status).toBe(507);
+  expect((await health.json()).message).toContain('no storage left');
+  await server.close();
 });

@@ -12,10 +12,19 @@ const passingMessage =
 const soon = 2;
 const later = 60;
 
+/** Node, SQLite and PostgreSQL say each in their own way that there is no room left. */
+const isFull = ({ code, errcode }: Details) => code === 'ENOSPC' || errcode === 13 || code === '53100';
+
+type Details = Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
+
 /** Any error as a refusal; what nobody expected is logged under a number that the caller can quote. */
 export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HashQueueFullError) return busy(soon);
+  if (error instanceof Error && isFull(error as Details)) {
+    log({ event: 'storage-full', call, detail: String(error) });
+    return new Refusal(507, 'storageFull', { headers: { 'Retry-After': String(later) } });
+  }
   const seconds = secondsToWait(error);
   if (seconds !== undefined) {
     log({ event: 'store-unavailable', call, detail: String(error) });
@@ -31,9 +40,7 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
 function secondsToWait(error: unknown): number | undefined {
   if (error instanceof StoreBusyError) return soon;
   if (!(error instanceof Error)) return undefined;
-  const { code, errcode, syscall } = error as Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
-  const isDiskFull = code === 'ENOSPC' || errcode === 13;
-  if (isDiskFull) return later;
+  const { code, syscall } = error as Details;
   const isNoSocket = code === 'ENOENT' && syscall === 'connect';
   return isNoSocket || passingCode.test(String(code)) || passingMessage.test(error.message)
     ? soon

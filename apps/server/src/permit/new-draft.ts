@@ -50,9 +50,18 @@ async function requireRoomForDraft(db: Db, account: Account) {
     .select((row) => row.fn.countAll<number>().as('drafts'))
     .where('company_id', '=', account.companyId)
     .where('sent_at', 'is', null)
+    .where((where) =>
+      account.companyVerified
+        ? where('owner_account_id', 'in', verifiedAccounts(db, account.companyId))
+        : where('owner_account_id', '=', account.id),
+    )
     .executeTakeFirstOrThrow();
   if (drafts >= maxDrafts) throw new Refusal(409, 'draftLimit', { values: { max: maxDrafts } });
 }
+
+/** Who may use up a company's drafts; accounts that nobody verified use up their own. */
+const verifiedAccounts = (db: Db, companyId: string) =>
+  db.selectFrom('account').select('id').where('company_id', '=', companyId).where('company_verified', '=', 1);
 
 async function requirePermitType(db: Db, permitTypeId: string) {
   const known = await db
@@ -79,7 +88,8 @@ async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): P
     identityType: company.identity_type,
     identityNumber: company.identity_number,
     name: company.name,
-    address: company.address,
+    // An account that nobody verified is told no more about the company than it claims.
+    address: account.companyVerified ? company.address : typed.address,
   });
   if (result.success) return result.data;
   throw invalid(result.error.issues.map((issue) => refusedHeader(issue.path, reasonOf(issue))));

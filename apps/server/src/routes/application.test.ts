@@ -238,6 +238,38 @@ describeEngines('permit applications', (engine) => {
       expect((await detail(importir, own)).status).toBe(200);
     });
 
+    test('an account that nobody verified reads nothing of the company that it claims', async () => {
+      const company = await addCompany(server.store, server.clock(), {
+        identity_number: '0012345678901288',
+        address: 'Jl. Rahasia 1',
+        phone: '0778 999',
+        email: 'rahasia@perusahaan.example',
+      });
+      const at = { company_id: company.id };
+      await addAccount(server.store, server.clock(), { username: 'pemilik', ...at });
+      await addAccount(server.store, server.clock(), { username: 'pengaku', ...at, company_verified: 0 });
+      const pengaku = await actAs(server, 'pengaku');
+      const { answer } = await server.call('companyOf', { body: { user: 'pengaku' } }, pengaku.token);
+      expect(answer).toMatchObject({
+        identityNumber: '0012345678901288',
+        address: '',
+        phone: '',
+        email: 'pengaku@perusahaan.example',
+      });
+      const draft = await pengaku.saveDraft({ address: 'Jl. Sendiri 2' });
+      expect(JSON.stringify(await detail(pengaku, draft))).not.toMatch(/rahasia|0778 999/i);
+
+      const row = await server.store.db
+        .selectFrom('application')
+        .selectAll()
+        .where('id', '=', draft)
+        .executeTakeFirstOrThrow();
+      const copies = Array.from({ length: maxDrafts - 1 }, (_, index) => ({ ...row, id: `claim${index}` }));
+      await server.store.write((trx) => trx.insertInto('application').values(copies).execute());
+      expect((await save(pengaku)).status).toBe(409);
+      expect((await save(await actAs(server, 'pemilik'))).status).toBe(200);
+    });
+
     test('a foreign application answers like one that never was', async () => {
       const id = await importir.saveDraft();
       const missing = `${id.slice(0, -4)}ZZZZ`;

@@ -57,7 +57,7 @@ export async function openSession(db: Db, now: Date, accountId: string, purpose:
 
 /** The live session of a token for a purpose, or undefined. Using a signed-in one keeps it alive. */
 export async function findSession(
-  deps: Pick<Deps, 'store' | 'clock'>,
+  deps: Pick<Deps, 'store' | 'clock' | 'log'>,
   token: string,
   purpose: TokenPurpose,
 ): Promise<Session | undefined> {
@@ -85,7 +85,12 @@ export async function findSession(
     .executeTakeFirst();
   const now = deps.clock().getTime();
   if (!row || !isAlive(row, purpose, now)) return undefined;
-  if (purpose === 'session' && now - Date.parse(row.seen_at) >= lifetimes.touchEvery) await touch(deps, hash);
+  if (purpose === 'session' && now - Date.parse(row.seen_at) >= lifetimes.touchEvery) {
+    // Who only reads goes on reading where nothing can be written; the session then ends earlier.
+    await touch(deps, hash).catch((error: unknown) =>
+      deps.log({ event: 'session-not-kept-alive', detail: String(error) }),
+    );
+  }
   return {
     tokenHash: hash,
     account: {

@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts';
 export const health = endpoint({
   method: 'GET',
   path: 'healthz',
-  summary: 'Whether the server and its store work.',
+  summary: 'Whether the server works and its store takes a write.',
   access: 'anyone',
   rate: 'standard',
   answer: z.object({ status: z.literal('success'), store: z.string() }),
-  failures: [503],
+  failures: [503, 507],
 });
 
 export const openApi = endpoint({

@@ -103,6 +103,8 @@ export const en: SharedMessages = {
     uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
     tooManyRequests: 'Too many attempts. Try again in {seconds} seconds.',
     busy: 'The server is busy. Try again in {seconds} seconds.',
+    storageFull:
+      'The server has no storage left, so changes cannot be saved. Your data has not changed. Try again later or contact the office.',
     idempotencyRunning: 'The same request is being processed. Wait a moment.',
     idempotencyMismatch: 'The idempotency key was used for different content.',
     serverError:

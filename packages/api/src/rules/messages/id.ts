@@ -106,6 +106,8 @@ export const id = {
     uploadTooLarge: 'Berkas berukuran sekitar {size} Kb, max. {max} Kb. Pilih berkas yang lebih kecil.',
     tooManyRequests: 'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.',
     busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',
+    storageFull:
+      'Penyimpanan server penuh, sehingga perubahan tidak dapat disimpan. Data Anda tidak berubah. Coba lagi nanti atau hubungi kantor.',
     idempotencyRunning: 'Kiriman yang sama sedang diproses. Tunggu sebentar.',
     idempotencyMismatch: 'Kunci kiriman sudah dipakai untuk isi yang berbeda.',
     serverError:
