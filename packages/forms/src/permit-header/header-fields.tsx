@@ -23,8 +23,8 @@ export interface HeaderFieldsProps {
   form: ZodForm<HeaderValues>;
   permitTypes: readonly PermitType[];
   identityTypes: readonly IdentityType[];
-  /** Whether the identity is the company's own and cannot be changed here. */
-  locked: boolean;
+  /** What is the company's own and cannot be changed here. */
+  locked: readonly (keyof HeaderValues)[];
 }
 
 /** The two columns: which permit, and for whom. What is not the applicant's stands in the first, in the order below. */
@@ -98,7 +98,7 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
     businessKind: extra?.name === 'businessKind' && choice,
     number: <FormTextField form={form} name="number" hint={words.numberHint} />,
     date: <FormDateField form={form} name="date" />,
-    identityType: locked ? (
+    identityType: locked.includes('identityType') ? (
       <TextField
         label={form.labelOf('identityType')}
         locked
@@ -111,9 +111,16 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
         options={identityTypes.map(({ code, label }) => ({ value: code, label }))}
       />
     ),
-    identityNumber: <NumberField form={form} name="identityNumber" locked={locked} autoComplete="off" />,
-    name: <FormTextField form={form} name="name" locked={locked} />,
-    address: <FormTextArea form={form} name="address" locked={locked} rows={2} />,
+    identityNumber: (
+      <NumberField
+        form={form}
+        name="identityNumber"
+        locked={locked.includes('identityNumber')}
+        autoComplete="off"
+      />
+    ),
+    name: <FormTextField form={form} name="name" locked={locked.includes('name')} />,
+    address: <FormTextArea form={form} name="address" locked={locked.includes('address')} rows={2} />,
     phone: <FormPhoneField form={form} name="phone" />,
     email: <FormTextField form={form} name="email" inputMode="email" autoComplete="email" />,
   };

@@ -121,6 +121,18 @@ describe('the extra field of a permit type', () => {
 describe('the identity of the applicant', () => {
   const locked = ['Jenis Identitas', 'Nomor Identitas', 'Nama', 'Alamat'];
 
+  test('is typed where the record of the company does not tell it', async () => {
+    const { onSave } = open({ company: buildCompany({ address: '' }) });
+    expect(locked.map((name) => field(name).readOnly)).toEqual([true, true, true, false]);
+    await fillPermit();
+    await userEvent.type(field('Alamat'), 'Jl. Sendiri 2');
+    await save();
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ address: 'Jl. Sendiri 2' }),
+      expect.anything(),
+    );
+  });
+
   test.each(['N', 'S'] as const)('is locked for type %s', (userType) => {
     open({ userType });
     expect(locked.map((name) => field(name).readOnly)).toEqual([true, true, true, true]);

@@ -58,8 +58,11 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
   const messages = useSharedMessages();
   const { timeZone } = useOffice();
   const [npwpRefused, setNpwpRefused] = useState(false);
-  const locked = !mayEditApplicantIdentity(props.userType);
   const defaultValues = initialValues(props.company, props.initial);
+  // What the company's record does not tell, as to an account that nobody verified, is typed.
+  const locked = mayEditApplicantIdentity(props.userType)
+    ? []
+    : identityFields.filter((name) => defaultValues[name] !== '');
   const form: ZodForm<HeaderValues, PermitHeader> = useZodForm({
     schema: permitHeader,
     defaultValues,
@@ -76,7 +79,7 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
     name: 'permit-header',
     version: draftVersion,
     location: props.draft,
-    adopt: (values) => (locked ? { ...values, ...pick(defaultValues, identityFields) } : values),
+    adopt: (values) => ({ ...values, ...pick(defaultValues, locked) }),
   });
   useUnsaved(form, props.onDirtyChange);
   return (
