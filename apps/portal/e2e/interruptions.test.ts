@@ -138,6 +138,7 @@ it('lets somebody sign in again instead, and leads back to the page', async () =
 
 it.each([401, 403])('ends a session that the server refuses with %i', async (status) => {
   const page = await portal().open('/laporankinerja', { user: 'importir', mayLog: /40[13]/ });
+  await page.getByRole('button', { name: /importir$/ }).waitFor();
   await page.route(whose, (route) => route.fulfill({ status, json: { error: 'Tidak berhak' } }));
   await page.goto(page.url().replace('laporankinerja', 'profile'));
   await heading(page, 'Profile').waitFor();

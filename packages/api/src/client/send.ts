@@ -27,7 +27,8 @@ export async function send(
       body: request.body,
       headers: request.own ? headersOf(options, request, call, call.token ?? sessionToken) : undefined,
       signal: call.signal,
-      credentials: 'omit',
+      // Nothing here uses cookies; the answer to a sign-out may clear what the browser keeps of this origin.
+      credentials: 'same-origin',
       cache: 'no-store',
       responseType: 'stream',
       ignoreResponseError: true,
