@@ -1,6 +1,6 @@
 // Explained in index.html.
 const root = document.documentElement;
-const { portal } = document.currentScript.dataset;
+const { portal, start } = document.currentScript.dataset;
 const locks = navigator.locks?.query();
 
 const stored = (storage, key) => {
@@ -30,6 +30,13 @@ if (root.dataset.first === 'blank' && root.lang === 'id')
   Promise.resolve(locks).then((all) => {
     const inAnotherTab = all?.held.some(({ name }) => name === 'pabean.session');
     if (root.dataset.first) root.dataset.first = inAnotherTab ? 'frame' : 'door';
+  });
+
+if (start)
+  addEventListener('DOMContentLoaded', () => {
+    const begin = () => import(new URL(start, document.baseURI));
+    if (root.dataset.first === 'door' && !document.hidden) requestAnimationFrame(() => setTimeout(begin));
+    else begin();
   });
 
 addEventListener('submit', (event) => {

@@ -1,6 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Tells `public/first-paint.js` what it may fetch early for somebody who is signed in: the files of the portal. */
+const startScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * Tells `public/first-paint.js` what it may fetch early for somebody who is signed in, the files of the portal, and the
+ * script that it starts when the login page is drawn.
+ */
 export function namePortalFiles(): Plugin {
   return {
     name: 'pabean:name-portal-files',
@@ -9,9 +14,15 @@ export function namePortalFiles(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
         const portal = chunks.find((chunk) => chunk.name === 'portal');
-        if (!portal) return html;
+        const [, start] = startScript.exec(html) ?? [];
+        if (!portal || !start) return html;
         const files = [portal.fileName, ...(portal.viteMetadata?.importedCss ?? [])];
-        return html.replace('src="./first-paint.js"', (src) => `${src} data-portal="${files.join(' ')}"`);
+        return html
+          .replace(
+            'src="./first-paint.js"',
+            (src) => `${src} data-start="${start}" data-portal="${files.join(' ')}"`,
+          )
+          .replace(startScript, `<link rel="modulepreload" crossorigin href="${start}">`);
       },
     },
   };

@@ -1,7 +1,7 @@
 /** A font of the device that stands in for one of ours until it has arrived. */
 interface FallbackFont {
   readonly family: string;
-  /** Full and PostScript names on the devices that have it, and of fonts with the same widths. */
+  /** Full names, as devices know them, of this font and of those with the same widths: each miss costs a question. */
   readonly local: readonly string[];
   readonly weight: string;
   /** Width of our font's text beside its own, in percent. */
@@ -23,35 +23,35 @@ const geist = { ascent: 100.5, descent: 29.5 };
 export const fallbackFonts: readonly FallbackFont[] = [
   {
     family: 'Pabean Arial',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    local: ['Arial', 'Liberation Sans'],
     weight: '100 549',
     sizeAdjust: 102.37,
     ...jakarta,
   },
   {
     family: 'Pabean Arial',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold'],
     weight: '550 900',
     sizeAdjust: 98.48,
     ...jakarta,
   },
   {
     family: 'Pabean Roboto',
-    local: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+    local: ['Roboto', 'Roboto Regular'],
     weight: '100 549',
     sizeAdjust: 103.35,
     ...jakarta,
   },
   {
     family: 'Pabean Roboto',
-    local: ['Roboto Bold', 'Roboto-Bold'],
+    local: ['Roboto Bold'],
     weight: '550 900',
     sizeAdjust: 104.66,
     ...jakarta,
   },
   {
     family: 'Pabean Courier',
-    local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono', 'Droid Sans Mono'],
+    local: ['Courier New', 'Liberation Mono', 'Droid Sans Mono'],
     weight: '100 900',
     sizeAdjust: 99.98,
     ...geist,
