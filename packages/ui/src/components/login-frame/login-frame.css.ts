@@ -32,7 +32,8 @@ export const panel = laidOut({
 export const statement = laidOut({
   position: 'relative',
   marginBlockStart: '96px',
-  maxInlineSize: '18ch',
+  // Not in ch: those are other widths until our font has arrived.
+  maxInlineSize: '32rem',
   fontSize: '40px',
   lineHeight: '48px',
   fontWeight: 650,
@@ -42,7 +43,7 @@ export const statement = laidOut({
   '@media': {
     [media.belowDesk]: {
       marginBlockStart: '24px',
-      maxInlineSize: '20ch',
+      maxInlineSize: '21rem',
       fontSize: '24px',
       lineHeight: '30px',
     },
@@ -52,7 +53,7 @@ export const statement = laidOut({
 export const portal = laidOut({
   position: 'relative',
   marginBlockStart: '20px',
-  maxInlineSize: '42ch',
+  maxInlineSize: '31rem',
   fontSize: '16px',
   lineHeight: '26px',
   color: color.chromeMuted,
