@@ -63,6 +63,7 @@ export * from './domain/npwp-field/index.ts';
 export * from './domain/status-badge/index.ts';
 export * from './domain/status-timeline/index.ts';
 export * from './domain/tax-breakdown/index.ts';
+export { firstField } from './focus/first-field.ts';
 export {
   MessagesProvider,
   type MessagesProviderProps,

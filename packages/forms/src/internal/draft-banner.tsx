@@ -1,5 +1,5 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
-import { Alert, Button, useOffice } from '@pabean/ui';
+import { Alert, Button, firstField, useOffice } from '@pabean/ui';
 import type { MouseEvent } from 'react';
 import { useFormMessages } from '../messages/index.ts';
 import type { DraftState } from './use-draft.ts';
@@ -9,12 +9,11 @@ export interface DraftBannerProps {
   draft: Pick<DraftState<unknown>, 'found' | 'restore' | 'discard'>;
 }
 
-const firstField = ':is(input:not([type="hidden"], [readonly]), select, textarea):not(:disabled)';
-
 /** Does what a button of the banner is for; as the banner goes away, the form's first field takes the focus. */
 const andGoOn = (action: () => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
   action();
-  event.currentTarget.form?.querySelector<HTMLElement>(firstField)?.focus();
+  const { form } = event.currentTarget;
+  if (form) firstField(form)?.focus();
 };
 
 /** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */

@@ -1,15 +1,14 @@
+import { fieldsIn, firstField } from '../../focus/first-field.ts';
+
 /** What a dialog is for: `ask` before something final, `tell` something that needs an answer, `edit` data. */
 export type DialogPurpose = 'ask' | 'tell' | 'edit';
 
-const field = ':is(input:not([type="hidden"], [readonly]), select, textarea):not(:disabled)';
-
-function firstToFill(dialog: HTMLElement): HTMLElement | null {
-  const fields = [...dialog.querySelectorAll<HTMLInputElement>(field)];
+function firstToFill(dialog: HTMLElement): HTMLElement | undefined {
   const wrong = dialog.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return wrong ?? fields.find((each) => each.value === '') ?? fields[0] ?? null;
+  return wrong ?? fieldsIn(dialog).find((each) => each.value === '') ?? firstField(dialog);
 }
 
-const firstOf: Record<DialogPurpose, (dialog: HTMLElement) => HTMLElement | null> = {
+const firstOf: Record<DialogPurpose, (dialog: HTMLElement) => HTMLElement | null | undefined> = {
   ask: (dialog) => dialog.querySelector<HTMLElement>('[data-dialog-cancel]'),
   tell: (dialog) => dialog.querySelector<HTMLElement>('[data-dialog-foot] [data-variant="primary"]'),
   edit: firstToFill,

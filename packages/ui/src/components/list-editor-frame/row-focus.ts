@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react';
-
-const control = ':is(input:not([type="hidden"]), select, textarea):not(:disabled)';
+import { fieldsIn, firstField } from '../../focus/first-field.ts';
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-list-row]')];
 
-/** Goes to a row: to what is wrong there, else to its first control. */
+/** Goes to a row: to what is wrong there, else to its first field. */
 export function focusRow(list: HTMLElement, number: number) {
   const row = rowsOf(list)[number - 1];
   const wrong = row?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (wrong ?? row?.querySelector<HTMLElement>(control))?.focus();
+  (wrong ?? (row && firstField(row)))?.focus();
 }
 
 /** After a row has gone: to the way back, else to what deletes the row in its place, else to what adds one. */
@@ -39,8 +38,8 @@ export function stepThroughRows(event: KeyboardEvent<HTMLElement>) {
   if (!isPlainText(target)) return;
   const rows = rowsOf(list);
   const at = rows.findIndex((row) => row.contains(target));
-  const cell = [...(rows[at]?.querySelectorAll(control) ?? [])].indexOf(target);
-  const next = rows[at + step]?.querySelectorAll<HTMLInputElement>(control)[cell];
+  const [row, other] = [rows[at], rows[at + step]];
+  const next = row && other && fieldsIn(other)[fieldsIn(row).indexOf(target)];
   if (!next) return;
   event.preventDefault();
   next.focus();
