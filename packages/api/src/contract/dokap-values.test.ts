@@ -35,9 +35,29 @@ describe('the values of a document', () => {
     ['1e5', ['first: number']],
     ['1.234', ['first: number']],
   ])('a number %j → %j', (first, expected) => {
-    expect(refusals(buildDokapDefinition({ firstKind: 'number', firstMax: 10 }), { first })).toEqual(
-      expected,
-    );
+    const weight = buildDokapDefinition({ firstLabel: 'Berat (kg)', firstKind: 'number', firstMax: 10 });
+    expect(refusals(weight, { first })).toEqual(expected);
+  });
+
+  test.each([
+    ['NPWP (16 digit)', 'number', '0019 0000 1799 9000', '0019000017999000'],
+    ['NPWP (16 digit)', 'number', '01.900.001.7-999.000', '019000017999000'],
+    ['NPWP', 'text', '0019 0000 1799 9000', '0019000017999000'],
+    ['NIK', 'number', '2171-9901-0185-0001', '2171990101850001'],
+    ['Nomor BC 1.1', 'number', '000118', '000118'],
+    ['Kode Billing', 'number', '820 250 100 000 118', '820250100000118'],
+    ['Nomor Surat', 'text', '118-2024', '118-2024'],
+  ] as const)('%s (%s) typed as %j is kept as %j', (firstLabel, firstKind, typed, kept) => {
+    const definition = buildDokapDefinition({ firstLabel, firstKind, firstMax: 16 });
+    const values = { first: typed, second: '2024-09-24', expiry: null, remarks: null };
+    expect(z.decode(dokapValues(definition), values).first).toBe(kept);
+  });
+
+  test('a code of digits holds nothing else, and not too many of them', () => {
+    const card = buildDokapDefinition({ firstLabel: 'NPWP (16 digit)', firstKind: 'number', firstMax: 16 });
+    expect(refusals(card, { first: '0019 0000 1799 900A' })).toEqual(['first: tooLong']);
+    expect(refusals(card, { first: '00190000179990A0' })).toEqual(['first: number']);
+    expect(refusals(card, { first: '0019 0000 1799 9000 1' })).toEqual(['first: tooLong']);
   });
 
   test('an expiry is demanded only by documents that expire', () => {

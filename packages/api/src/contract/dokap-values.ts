@@ -1,32 +1,47 @@
 import * as z from 'zod/mini';
-import { dokapListOf } from '../rules/dokap.ts';
+import { dokapListOf, isDigitCode } from '../rules/dokap.ts';
+import { cleanNpwp } from '../rules/identity.ts';
 import type { DokapDefinition } from './dokap-types.ts';
 import { isoDate, orNull, otherwise, requiredText, text } from './fields.ts';
 
+interface Value {
+  readonly kind: 'text' | 'date' | 'number' | null;
+  readonly label: string | null;
+  readonly max: number | null;
+  /** Whether it counts the rows of a list. */
+  readonly counts?: boolean;
+}
+
 /** One value of a document after its definition: required, of its kind, within its length. */
-function valueSchema(kind: 'text' | 'date' | 'number' | null, max: number | null, isCount: boolean) {
+function valueSchema({ kind, label, max, counts }: Value) {
   if (kind === null) return orNull(text(0));
   if (kind === 'date') return isoDate;
-  if (isCount) return requiredText(500).check(otherwise((text) => /^[1-9]\d{0,2}$/.test(text), 'count'));
-  const base = requiredText(max ?? 500);
-  return kind === 'number'
-    ? base.check(otherwise((text) => /^\d+(?:\.\d{1,2})?$/.test(text), 'number'))
-    : base;
+  if (counts) return requiredText(500).check(otherwise((text) => /^[1-9]\d{0,2}$/.test(text), 'count'));
+  const isCode = isDigitCode(kind, label ?? '');
+  const base = isCode ? requiredText(max ?? 500, { clean: cleanNpwp }) : requiredText(max ?? 500);
+  const pattern = isCode ? /^\d+$/ : /^\d+(?:\.\d{1,2})?$/;
+  return kind === 'number' ? base.check(otherwise((text) => pattern.test(text), 'number')) : base;
 }
 
 /**
  * The values that a document type asks for, for the form and for the server: `first`, `second`, `expiry`, `remarks`.
- * Numbers are digits with at most two decimals after a point; a list document's first value counts its rows.
+ * Numbers are digits with at most two decimals after a point; codes of digits are kept bare; a list document's first
+ * value counts its rows.
  */
 export function dokapValues(definition: DokapDefinition) {
   const list = dokapListOf(definition.code);
   return z.object({
-    first: valueSchema(
-      definition.firstKind,
-      definition.firstMax,
-      list === 'containers' || list === 'datedDocuments',
-    ),
-    second: valueSchema(definition.secondKind, definition.secondMax, false),
+    first: valueSchema({
+      kind: definition.firstKind,
+      label: definition.firstLabel,
+      max: definition.firstMax,
+      counts: list === 'containers' || list === 'datedDocuments',
+    }),
+    second: valueSchema({
+      kind: definition.secondKind,
+      label: definition.secondLabel,
+      max: definition.secondMax,
+    }),
     expiry: definition.expires ? isoDate : orNull(isoDate),
     remarks: orNull(text(500, { multiline: true })),
   });

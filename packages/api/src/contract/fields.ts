@@ -32,19 +32,26 @@ const isFarTooLong = (text: string, max: number) => text.length > 4 * max + 64;
  * What all texts that people type share: characters that can be stored, then trimmed and NFC, then at most `max` code
  * units. Every new kind of text starts here, so that none is worked on before its raw length is known.
  */
-const typedText = (max: number, multiline = false) =>
+const typedText = (max: number, { multiline = false, clean = (text) => text }: TextOptions) =>
   base.check(
     z.refine((text) => isFarTooLong(text, max) || storable(multiline)(text), refuse('characters')),
-    z.overwrite((text) => (isFarTooLong(text, max) ? text : text.normalize('NFC').trim())),
+    z.overwrite((text) => (isFarTooLong(text, max) ? text : clean(text.normalize('NFC').trim()))),
     z.maxLength(max, refuse('tooLong')),
   );
 
+interface TextOptions {
+  /** Whether line breaks and tabs may be in it. */
+  readonly multiline?: boolean;
+  /** Takes away what people type into a code that does not belong to it, before its length counts. */
+  readonly clean?: (text: string) => string;
+}
+
 /** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
-export const text = (max: number, options: { multiline?: boolean } = {}) => typedText(max, options.multiline);
+export const text = (max: number, options: TextOptions = {}) => typedText(max, options);
 
 /** Text that must not be empty. */
-export const requiredText = (max: number, options: { multiline?: boolean } = {}) =>
-  typedText(max, options.multiline).check(z.minLength(1, refuse('required')));
+export const requiredText = (max: number, options: TextOptions = {}) =>
+  typedText(max, options).check(z.minLength(1, refuse('required')));
 
 /** The name of an account: what other servers take for one, too. Case does not count. */
 export const userName = requiredText(64).check(otherwise((value) => /^[\w.@+-]+$/.test(value), 'characters'));

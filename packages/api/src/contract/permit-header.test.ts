@@ -51,8 +51,32 @@ describe('the identity number', () => {
     ['4', 'KITAS-1', []],
     ['5', '', ['identityNumber: required']],
     ['9', '1', ['identityType: choice']],
+    ['5', '0019 0000 1799 9000', []],
+    ['5', '01.900.001.7-999.000', ['identityNumber: npwp']],
+    ['2', '2171 9901 0185 0001', []],
   ])('type %s, %j → %j', (identityType, identityNumber, expected) => {
     expect(refusals({ identityType, identityNumber })).toEqual(expected);
+  });
+
+  test.each([
+    ['5', '0019 0000 1799 9000', '0019000017999000'],
+    ['5', '0019.0000.1799-9000', '0019000017999000'],
+    ['2', '2171-9901-0185-0001', '2171990101850001'],
+    ['3', 'X 000-001', 'X 000-001'],
+    ['4', '12-34', '12-34'],
+  ])('of type %s typed as %j is kept as %j, by the form and by the call', (identityType, typed, kept) => {
+    const header = { ...buildPermitHeader(), identityType, identityNumber: typed } as PermitHeader;
+    expect(z.decode(permitHeader, header).identityNumber).toBe(kept);
+    expect(
+      z.decode(saveApplication.body, z.encode(saveApplication.body, { ...header, user: 'importir' }))
+        .identityNumber,
+    ).toBe(kept);
+  });
+
+  test('in groups is no further mistake where another field is wrong', () => {
+    expect(refusals({ permitTypeId: '', identityNumber: '0019 0000 1799 9000' })).toEqual([
+      'permitTypeId: choice',
+    ]);
   });
 });
 

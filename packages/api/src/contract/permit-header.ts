@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identityProblem } from '../rules/identity.ts';
+import { cleanIdentityNumber, identityProblem } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 import { extraFieldOf } from '../rules/permit.ts';
 import { code, email, isoDate, oneOf, orNull, phone, requiredText } from './fields.ts';
@@ -40,8 +40,14 @@ const holdsTexts = (value: unknown) =>
 const identityIsNot = (problem: 'npwp' | 'ktp') => (header: HeaderFields) =>
   !header.identityNumber || identityProblem(header.identityType, header.identityNumber) !== problem;
 
+const bareIdentity = z.overwrite<HeaderFields>((header) => ({
+  ...header,
+  identityNumber: cleanIdentityNumber(header.identityType, header.identityNumber),
+}));
+
 /** The rules between the fields of a permit header. */
 export const headerRules = [
+  bareIdentity,
   rule('identityNumber', 'npwp', identityIsNot('npwp')),
   rule('identityNumber', 'ktp', identityIsNot('ktp')),
   rule('documentKind', 'required', (header) => extraIsChosen(header, 'documentKind')),

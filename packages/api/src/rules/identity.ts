@@ -23,8 +23,13 @@ export const cleanPhone = bareIf(/^\+?\d{3,15}$/);
 /** Whether a text is a phone number: 3 to 15 characters of digits, blank, `+`, `-`, `(`, `)`. */
 export const isPhone = (text: string) => /^[\d +()-]{3,15}$/.test(text) && /\d/.test(text);
 
-/** What is wrong with an identity number of the given type: a refusal code, or undefined. */
-export function identityProblem(type: string, number: string): 'npwp' | 'ktp' | undefined {
+/** An identity number as it is kept: NPWP and KTP bare of what people group their digits with, others as typed. */
+export const cleanIdentityNumber = (type: string, typed: string) =>
+  type === identityTypes.npwp || type === identityTypes.ktp ? cleanNpwp(typed) : typed;
+
+/** What is wrong with an identity number of the given type, bare or as typed: a refusal code, or undefined. */
+export function identityProblem(type: string, typed: string): 'npwp' | 'ktp' | undefined {
+  const number = cleanIdentityNumber(type, typed);
   if (type === identityTypes.npwp && !isNpwp(number)) return 'npwp';
   if (type === identityTypes.ktp && !sixteenDigits.test(number)) return 'ktp';
   return undefined;

@@ -92,6 +92,18 @@ test('what is thrown away while it is saved is not saved', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
+test.each([
+  ['NPWP (16 digit)', '0019 0000 1799 9000', '0019000017999000'],
+  ['NIK', '2171-9901-0185-0001', '2171990101850001'],
+  ['Nomor BC 1.1', '000118', '000118'],
+])('a code of digits, %s, is taken as %s', async (firstLabel, typed, kept) => {
+  const card = { ...remarksOnly, code: '28', firstLabel, firstKind: 'number' as const, firstMax: 16 };
+  const { onSave } = open({ definitions: [card], dokap: buildDokap({ code: '28', first: '' }) });
+  await userEvent.type(await screen.findByRole('textbox', { name: firstLabel }), `${typed}{Enter}`);
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ first: kept }), expect.anything());
+});
+
 describe('the file of a document', () => {
   const letter = buildDokapDefinition({ code: '1', firstMax: 50, needsFile: true });
   const limit = { checkedKb: 2, shownKb: 1 };

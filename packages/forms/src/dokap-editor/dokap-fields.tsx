@@ -1,7 +1,9 @@
 import type { DokapDefinition } from '@pabean/api/contract';
+import { asksIdentityNumber, isDigitCode } from '@pabean/api/rules';
 import {
   FormCombobox,
   FormDateField,
+  FormNpwpField,
   FormNumberField,
   FormTextField,
   type ZodForm,
@@ -23,13 +25,14 @@ export interface DokapValueFieldProps {
 export function DokapValueField({ form, name, definition, references }: DokapValueFieldProps) {
   const first = name === 'first';
   const kind = first ? definition.firstKind : definition.secondKind;
-  if (!kind || !form.labelOf(name)) return null;
+  const label = form.labelOf(name);
+  if (!kind || !label) return null;
   const field = { form, name };
   if (first && definition.table) {
     const { entries, error } = references;
     return (
       <>
-        <ReferencesProblem label={form.labelOf(name)} references={references} />
+        <ReferencesProblem label={label} references={references} />
         <FormCombobox
           {...field}
           options={(entries ?? []).map(({ code, label }) => ({ value: code, label, code }))}
@@ -39,6 +42,8 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
     );
   }
   if (kind === 'date') return <FormDateField {...field} />;
+  if (asksIdentityNumber(label)) return <FormNpwpField {...field} />;
+  if (isDigitCode(kind, label)) return <FormTextField {...field} inputMode="numeric" width="half" />;
   if (kind === 'number') return <FormNumberField {...field} notation={notationOf(definition)} width="half" />;
   return <FormTextField {...field} />;
 }

@@ -1,5 +1,5 @@
 import { type DokapDefinition, type DokapValues, dokapValues } from '@pabean/api/contract';
-import { dokapListOf, isAmbiguous, type NumberNotation } from '@pabean/api/rules';
+import { dokapListOf, isAmbiguous, isDigitCode, type NumberNotation } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile, type FileRules } from '../internal/chosen-file.ts';
 
@@ -43,7 +43,8 @@ export function dokapForm(
   const schemaOf = (name: 'first' | 'second'): z.ZodMiniType<string | null> => {
     const kind = definition[`${name}Kind`];
     if (!kind) return notAsked;
-    return kind === 'number' ? z.pipe(oneNumber, shape[name] as z.ZodMiniType<string, string>) : shape[name];
+    const isQuantity = kind === 'number' && !isDigitCode(kind, definition[`${name}Label`] ?? '');
+    return isQuantity ? z.pipe(oneNumber, shape[name] as z.ZodMiniType<string, string>) : shape[name];
   };
   return z.object({
     code,

@@ -202,6 +202,19 @@ describe('an NPWP that does not have 16 digits', () => {
     );
   });
 
+  test('a KTP number in groups of four is taken as it is meant, too', async () => {
+    const { onSave } = open({ userType: 'Y', company: old });
+    await fillPermit();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Identitas' }), 'KTP');
+    await userEvent.clear(field('Nomor Identitas'));
+    await userEvent.type(field('Nomor Identitas'), '2171 9901 0185 0001');
+    await save();
+    expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ identityNumber: '2171990101850001' }),
+      expect.anything(),
+    );
+  });
+
   test('of another identity type nobody asks', async () => {
     const { onSave } = open({ company: buildCompany({ identityType: '4', identityNumber: 'KITAS-1' }) });
     await fillPermit();
