@@ -4,7 +4,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** How often what may happen: figures only. */
+/** How often what may happen, and how long it may take: figures only. */
 export interface Limits {
   /** Tries to sign in to one account; signing in sets it back. */
   readonly signInByAccount: Limit;
@@ -18,6 +18,8 @@ export interface Limits {
   readonly uploadsByAccount: Limit;
   /** Calls that change something, of all visitors at one address together. */
   readonly writesByVisitors: Limit;
+  /** How long the body of a call may take to arrive; one that carries a file has more to bring. */
+  readonly bodySeconds: { readonly small: number; readonly withFile: number };
 }
 
 /** The figures of a server that nobody configured. */
@@ -28,4 +30,5 @@ export const defaultLimits: Limits = {
   writesByAccount: { count: 240, seconds: 60 },
   uploadsByAccount: { count: 60, seconds: 60 },
   writesByVisitors: { count: 30, seconds: 60 },
+  bodySeconds: { small: 10, withFile: 60 },
 };

@@ -1,6 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
@@ -8,6 +6,7 @@ import type { Office } from './config/office.ts';
 import { startProblem } from './config/start-problem.ts';
 import { keepHouse } from './housekeeping.ts';
 import { secureHeaders } from './http/headers.ts';
+import { listen } from './http/listen.ts';
 import type { Log } from './log.ts';
 import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
@@ -17,20 +16,6 @@ import { repeat } from './repeat.ts';
 import { portalFiles } from './static/portal-files.ts';
 
 const second = 1_000;
-
-/**
- * Node's own limits are too patient for slow clients. A whole request may take a minute: a file of 2 MB over a
- * poor mobile line does.
- */
-const http = {
-  headersTimeout: 5 * second,
-  requestTimeout: 60 * second,
-  keepAliveTimeout: 10 * second,
-  connectionsCheckingInterval: second,
-  maxHeaderSize: 16 * 1024,
-};
-const maxConnections = 2_000;
-const drainTime = 25 * second;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -71,7 +56,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     config.demo && config.demoAdvance > 0
       ? repeat(second, () => advanceSent(deps.store, deps.clock(), config.demoAdvance), failed('demo-failed'))
       : async () => undefined;
-  const { drain, port } = await listen(app.fetch, config);
+  const { drain, port } = await listen(app.fetch, config, log);
   return {
     port,
     async stop() {
@@ -81,38 +66,4 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
       unlock();
     },
   };
-}
-
-async function listen(fetch: ReturnType<typeof createApp>['fetch'], { host, port }: Config) {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const options = { fetch, hostname: host, port, serverOptions: http };
-  const server = serve(options, (address) => resolve(address.port)) as Server;
-  server.once('error', reject);
-  server.maxConnections = maxConnections;
-  const underWay = new Set<ServerResponse>();
-  let isDraining = false;
-  server.prependListener('request', (_, response: ServerResponse) => {
-    if (isDraining) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  });
-  return {
-    port: await promise,
-    /** Ends the server once it has answered; every answer from now on tells its client to go elsewhere next. */
-    drain() {
-      isDraining = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
-      return close(server);
-    },
-  };
-}
-
-/** Stops taking connections and waits for requests under way, at most for a while. */
-async function close(server: Server) {
-  const patience = setTimeout(() => server.closeAllConnections(), drainTime);
-  // A connection whose request has just ended would stay open for the next one.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await new Promise((resolve) => server.close(resolve));
-  clearTimeout(patience);
-  clearInterval(idle);
 }

@@ -10,13 +10,13 @@ export type Env = { Bindings: Partial<HttpBindings> };
  */
 export function addressOf(c: Context<Env>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? 'local';
-  if (trustedProxies === 0) return network(socket);
+  if (trustedProxies === 0) return networkOf(socket);
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return network(chain.at(-trustedProxies) || socket);
+  return networkOf(chain.at(-trustedProxies) || socket);
 }
 
 /** An IPv6 customer has a whole /64, so it counts as one address. */
-function network(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64);
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');

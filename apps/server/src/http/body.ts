@@ -1,5 +1,6 @@
 import type { Endpoint } from '@pabean/api/contract';
-import type { OfficeProfile, UploadLimit } from '@pabean/api/rules';
+import type { UploadLimit } from '@pabean/api/rules';
+import type { Deps } from '../deps.ts';
 import { Refusal } from './refusal.ts';
 
 const defaultBodyKb = 64;
@@ -17,26 +18,31 @@ export interface JsonBody {
 /** How long a body may be: of its fields, and of a file if the row carries one. Base64 takes four characters for three bytes. */
 export interface BodyLimit {
   readonly kb: number;
+  /** How long it may take to arrive. */
+  readonly seconds: number;
   /** The office's limit for the file. */
   readonly upload?: UploadLimit | undefined;
 }
 
 /** The limit for a row's body in an office. */
-export function bodyLimit(row: Endpoint, office: OfficeProfile): BodyLimit {
+export function bodyLimit(row: Endpoint, { office, limits }: Pick<Deps, 'office' | 'limits'>): BodyLimit {
   const kb = row.maxBodyKb ?? defaultBodyKb;
   const upload = row.upload && office.uploads[row.upload];
-  return upload ? { kb: kb + Math.ceil((upload.checkedKb * 4) / 3), upload } : { kb };
+  const { small, withFile } = limits.bodySeconds;
+  return upload
+    ? { kb: kb + Math.ceil((upload.checkedKb * 4) / 3), seconds: withFile, upload }
+    : { kb, seconds: small };
 }
 
 /**
  * Reads a JSON body within its limit; what is longer is cut off while it arrives, whatever its header says.
- * @throws Refusal 400, 413 or 415
+ * @throws Refusal 400, 408, 413 or 415
  */
 export async function readJson(request: Request, limit: BodyLimit): Promise<JsonBody> {
   if (!isJson(request.headers.get('content-type'))) throw new Refusal(415, 'unsupportedMediaType');
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedMediaType');
-  const bytes = await readBytes(request, limit);
+  const bytes = await within(limit.seconds, readBytes(request, limit));
   if (hasTooManyParts(bytes)) throw new Refusal(400, 'badRequest');
   const value = parse(bytes);
   if (!isBounded(value)) throw new Refusal(400, 'badRequest');
@@ -45,6 +51,19 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<Json
 
 const isJson = (type: string | null) =>
   /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type ?? '');
+
+/** @throws Refusal 408 when it takes longer */
+async function within<Result>(seconds: number, reading: Promise<Result>): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const refusal = () =>
+    new Refusal(408, 'tooSlow', { headers: { Connection: 'close' }, values: { seconds } });
+  const patience = setTimeout(() => reject(refusal()), seconds * 1_000);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(patience);
+  }
+}
 
 /** What came in place of a file that is far above the limit; its name is in the part that nobody read. */
 function tooLarge({ upload }: BodyLimit, bytes: number) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 
 /** Refusals that every call may give. */
-const common = [400, 401, 403, 413, 415, 422, 429, 500, 503];
+const common = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503];
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
@@ -12,6 +12,7 @@ const titles: Readonly<Record<number, string>> = {
   403: 'Not with this account',
   404: 'Not there, or not yours',
   409: 'Not in this state',
+  408: 'Too slow',
   413: 'Too large',
   415: 'Not JSON',
   422: 'Fields need attention',

@@ -88,7 +88,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     });
     seen.caller = caller;
     await countCall(row, caller, address, now);
-    const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps.office)) : undefined;
+    const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps)) : undefined;
     const input = readInput(c, row, body);
     requireActing(row.acting, caller, input);
 

@@ -1,6 +1,6 @@
 import type { endpoints, InputOf, PermitHeader } from '@pabean/api/contract';
 import { buildPermitHeader } from '@pabean/api/fixtures';
-import type { Limits } from '../limits.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -31,6 +31,7 @@ export const generousLimits: Limits = {
   writesByAccount: generous,
   uploadsByAccount: generous,
   writesByVisitors: generous,
+  bodySeconds: defaultLimits.bodySeconds,
 };
 
 /** Bytes as they travel. */

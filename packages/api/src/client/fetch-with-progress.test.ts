@@ -37,6 +37,7 @@ beforeEach(async () => {
         writesByAccount: limits,
         uploadsByAccount: { count: 2, seconds: 60 },
         writesByVisitors: limits,
+        bodySeconds: { small: 10, withFile: 60 },
       },
     },
   });

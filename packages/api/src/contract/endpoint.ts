@@ -41,7 +41,7 @@ export interface Endpoint {
   readonly upload?: UploadKind;
   /** What a 200 carries: JSON of this schema, or a file's bytes. */
   readonly answer: z.ZodMiniType | 'file';
-  /** Refusals beyond those every call may give (400, 401, 403, 413, 415, 422, 429, 500, 503, 507). */
+  /** Refusals beyond those every call may give (400, 401, 403, 408, 413, 415, 422, 429, 500, 503, 507). */
   readonly failures?: readonly number[];
   /** Whether the call takes an `Idempotency-Key` and then happens once. */
   readonly once?: boolean;

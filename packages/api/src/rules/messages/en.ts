@@ -100,6 +100,8 @@ export const en: SharedMessages = {
     badRequest: 'The request cannot be read.',
     unsupportedMediaType: 'The request must be JSON.',
     tooLarge: 'The request is too large.',
+    tooSlow:
+      'What was sent did not arrive within {seconds} seconds. Check your internet connection, then try again.',
     uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
     tooManyRequests: 'Too many attempts. Try again in {seconds} seconds.',
     busy: 'The server is busy. Try again in {seconds} seconds.',

@@ -103,6 +103,8 @@ export const id = {
     badRequest: 'Permintaan tidak dapat dibaca.',
     unsupportedMediaType: 'Permintaan harus berupa JSON.',
     tooLarge: 'Kiriman terlalu besar.',
+    tooSlow:
+      'Kiriman tidak selesai diterima dalam {seconds} detik. Periksa koneksi internet Anda, lalu coba lagi.',
     uploadTooLarge: 'Berkas berukuran sekitar {size} Kb, max. {max} Kb. Pilih berkas yang lebih kecil.',
     tooManyRequests: 'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.',
     busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',

@@ -1,0 +1,91 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Log } from '../log.ts';
+import { networkOf } from './address.ts';
+
+const second = 1_000;
+
+/** How many connections there may be, and how patient the server is with them: counts and milliseconds. */
+export interface ConnectionLimits {
+  /** Of all addresses together. */
+  readonly all: number;
+  /** Of one address: several hundred people behind one office's address, and an eighth of all. */
+  readonly perAddress: number;
+  /** Requests of one connection, and so those that it may send ahead of their answers. */
+  readonly requests: number;
+  /** For a connection to say what it wants. */
+  readonly headers: number;
+  /** For a whole request: a file of 2 MB over a poor mobile line takes a minute. */
+  readonly request: number;
+  /** For a connection to wait for its next request. */
+  readonly keepAlive: number;
+  /** For a connection on which nothing moves in either direction; longer than any call takes. */
+  readonly idle: number;
+  /** From a request's header to the last byte of its answer. */
+  readonly exchange: number;
+  /** Between two looks at headers and requests that are late. */
+  readonly check: number;
+}
+
+/** The figures of a server that nobody configured. Node's own are too patient for slow clients. */
+export const defaultConnectionLimits: ConnectionLimits = {
+  all: 4_000,
+  perAddress: 500,
+  requests: 100,
+  headers: 5 * second,
+  request: 65 * second,
+  keepAlive: 10 * second,
+  idle: 20 * second,
+  exchange: 120 * second,
+  check: second,
+};
+
+/** The limits that Node keeps, as it names them. */
+export const serverOptionsOf = (limits: ConnectionLimits) => ({
+  headersTimeout: limits.headers,
+  requestTimeout: limits.request,
+  keepAliveTimeout: limits.keepAlive,
+  connectionsCheckingInterval: limits.check,
+  maxHeaderSize: 16 * 1024,
+});
+
+/**
+ * Keeps the limits of a server's connections that Node takes no option for. Behind a proxy of ours every connection is
+ * the proxy's, so there they are not counted by their address.
+ */
+export function limitConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  trustedProxies: number,
+  log: Log,
+): void {
+  server.maxConnections = limits.all;
+  server.maxRequestsPerSocket = limits.requests;
+  server.timeout = limits.idle;
+  server.on('dropRequest', (_, socket) => void socket.destroy());
+  server.prependListener('request', (incoming, response: ServerResponse) => {
+    // Reading a byte now and then is no idleness, so an answer has an end as well.
+    const patience = setTimeout(() => incoming.socket.destroy(), limits.exchange);
+    response.once('close', () => clearTimeout(patience));
+  });
+  if (trustedProxies === 0) server.prependListener('connection', countByAddress(limits.perAddress, log));
+}
+
+function countByAddress(limit: number, log: Log) {
+  const addresses = new Map<string, { open: number; isLogged: boolean }>();
+  return (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const its = addresses.get(address) ?? { open: 0, isLogged: false };
+    if (its.open >= limit) {
+      if (!its.isLogged) log({ event: 'connections-refused', address, open: its.open });
+      its.isLogged = true;
+      socket.destroy();
+      return;
+    }
+    its.open++;
+    addresses.set(address, its);
+    socket.once('close', () => {
+      if (--its.open === 0) addresses.delete(address);
+    });
+  };
+}

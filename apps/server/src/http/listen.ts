@@ -1,0 +1,50 @@
+import type { Server, ServerResponse } from 'node:http';
+import { serve } from '@hono/node-server';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log.ts';
+import { defaultConnectionLimits, limitConnections, serverOptionsOf } from './connections.ts';
+
+const drainTime = 25_000;
+
+/** Answers requests. */
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+/** Answers requests over the network; resolves once the port is open. */
+export async function listen(
+  fetch: Fetch,
+  { host, port, trustedProxies }: Pick<Config, 'host' | 'port' | 'trustedProxies'>,
+  log: Log,
+  limits = defaultConnectionLimits,
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const options = { fetch, hostname: host, port, serverOptions: serverOptionsOf(limits) };
+  const server = serve(options, (address) => resolve(address.port)) as Server;
+  server.once('error', reject);
+  limitConnections(server, limits, trustedProxies, log);
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isDraining) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  return {
+    port: await promise,
+    /** Ends the server once it has answered; every answer from now on tells its client to go elsewhere next. */
+    drain() {
+      isDraining = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      return close(server);
+    },
+  };
+}
+
+/** Stops taking connections and waits for requests under way, at most for a while. */
+async function close(server: Server) {
+  const patience = setTimeout(() => server.closeAllConnections(), drainTime);
+  // A connection whose request has just ended would stay open for the next one.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(patience);
+  clearInterval(idle);
+}
