@@ -75,6 +75,17 @@ it.each(['', '/', '/login', '/login?lanjut=%2Fprofile'])(
   },
 );
 
+it('is drawn before its script is fetched', async () => {
+  const page = await (await portal().context()).newPage();
+  const order: string[] = [];
+  const kind = (url: string) => /assets\/index-.*(\.css|\.js)$/.exec(url)?.[1];
+  page.on('requestfinished', (request) => kind(request.url()) === '.css' && order.push('style is here'));
+  page.on('request', (request) => kind(request.url()) === '.js' && order.push('script is asked for'));
+  await page.goto(`${portal().server.url}/#/login`);
+  await isHydrated(page);
+  expect(order).toEqual(['style is here', 'script is asked for']);
+});
+
 it('keeps what was typed, and where, when its script comes', async () => {
   const { page, release } = await openSlowly('/login');
   await username(page).pressSequentially('importir');

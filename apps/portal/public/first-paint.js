@@ -17,7 +17,7 @@ try {
 
 const hasSession = stored('sessionStorage', 'pabean.token');
 if (hasSession)
-  for (const href of portal?.split(' ') ?? []) {
+  for (const href of portal ? [start, ...portal.split(' ')] : []) {
     const kind = href.endsWith('.js')
       ? { rel: 'modulepreload' }
       : { rel: 'preload', as: 'style', crossOrigin: '' };
@@ -35,8 +35,8 @@ if (root.dataset.first === 'blank' && root.lang === 'id')
 if (start)
   addEventListener('DOMContentLoaded', () => {
     const begin = () => import(new URL(start, document.baseURI));
-    if (root.dataset.first === 'door' && !document.hidden) requestAnimationFrame(() => setTimeout(begin));
-    else begin();
+    if (root.dataset.first !== 'door' || document.hidden) begin();
+    else requestAnimationFrame(() => setTimeout(begin));
   });
 
 addEventListener('submit', (event) => {

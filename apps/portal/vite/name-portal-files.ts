@@ -1,11 +1,8 @@
 import type { Plugin } from 'vite';
 
-const startScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const startScript = /<script type="module" crossorigin src=".\/([^"]+)"><\/script>\s*/;
 
-/**
- * Tells `public/first-paint.js` what it may fetch early for somebody who is signed in, the files of the portal, and the
- * script that it starts when the login page is drawn.
- */
+/** Hands the script and the files of the portal behind the login to `public/first-paint.js`, which fetches them in time. */
 export function namePortalFiles(): Plugin {
   return {
     name: 'pabean:name-portal-files',
@@ -14,15 +11,15 @@ export function namePortalFiles(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
         const portal = chunks.find((chunk) => chunk.name === 'portal');
-        const [, start] = startScript.exec(html) ?? [];
+        const start = startScript.exec(html)?.[1];
         if (!portal || !start) return html;
         const files = [portal.fileName, ...(portal.viteMetadata?.importedCss ?? [])];
         return html
+          .replace(startScript, '')
           .replace(
             'src="./first-paint.js"',
             (src) => `${src} data-start="${start}" data-portal="${files.join(' ')}"`,
-          )
-          .replace(startScript, `<link rel="modulepreload" crossorigin href="${start}">`);
+          );
       },
     },
   };
