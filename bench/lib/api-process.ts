@@ -15,11 +15,10 @@ import type { Deps } from '../../apps/server/src/deps.ts';
 import { openFiles } from '../../apps/server/src/files/open-files.ts';
 import { defaultLimits } from '../../apps/server/src/limits.ts';
 import { jsonLog } from '../../apps/server/src/log.ts';
-import { selectApplications } from '../../apps/server/src/permit/application-query.ts';
+import { selectList } from '../../apps/server/src/permit/application-query.ts';
 import { createPasswordHasher } from '../../apps/server/src/session/password.ts';
 import { openSession } from '../../apps/server/src/session/session.ts';
-import { addAccount, addCompany } from '../../apps/server/src/testing/index.ts';
-import { addApplications } from './api-data.ts';
+import { addAccount, addApplications, addCompany } from '../../apps/server/src/testing/index.ts';
 import type { Hello, Person } from './api-servers.ts';
 
 // Two servers in one process on one database: the whole API, and the yardstick, which is the same SQL behind a bare
@@ -57,10 +56,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<number> {
 /** Asks for the list of one company's applications, with as little as possible around the statement. */
 function bareQuery(store: Store, accountId: string, companyId: string): () => unknown {
   const viewer = { id: accountId, companyId, companyVerified: true };
-  const query = selectApplications(store.db, viewer)
-    .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
-    .orderBy('application.id')
-    .compile();
+  const query = selectList(store.db, viewer).compile();
   if (store.engine === 'postgres') return async () => (await store.db.executeQuery(query)).rows;
   const statement = new DatabaseSync(sqlitePath(dataDir), { readOnly: true }).prepare(query.sql);
   return () => statement.all(...(query.parameters as (string | number | null)[]));

@@ -6,7 +6,7 @@ import {
   type InputOf,
 } from '@pabean/api/contract';
 import { demoPdf } from '../../apps/server/src/demo/demo-files.ts';
-import { encodeAnswer } from '../../apps/server/src/http/answer.ts';
+import { encodeAnswer } from '../../apps/server/src/http/encode.ts';
 import { call, type Send } from '../../apps/server/src/testing/index.ts';
 import { dataUrl, dokapOf, headerOf } from '../../apps/server/src/testing/permit.ts';
 import type { Person } from './api-servers.ts';

@@ -20,7 +20,7 @@ import {
   buildPermitTypes,
   buildSessionUser,
 } from '@pabean/api/fixtures';
-import { encodeAnswer } from '../../apps/server/src/http/answer.ts';
+import { encodeAnswer } from '../../apps/server/src/http/encode.ts';
 import { type Application, makeApplications } from '../lean/applications.ts';
 
 const template = buildApplication();

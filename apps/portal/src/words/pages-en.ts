@@ -44,6 +44,8 @@ export const pagesEn: PageWords = {
     rejected: 'Rejected',
     search: 'Search applications',
     searchIn: 'Search number, company, permit type',
+    lacksOlder: 'This list holds the latest {count} applications',
+    lacksOlderText: 'To find older ones, type a number, company or permit type into the search.',
     number: 'Application no.',
     company: 'Company',
     permitType: 'Permit type',

@@ -45,6 +45,9 @@ export const pagesId = {
     rejected: 'Ditolak',
     search: 'Cari pengajuan',
     searchIn: 'Cari nomor, perusahaan, jenis izin',
+    lacksOlder: 'Daftar ini memuat {count} pengajuan terbaru',
+    lacksOlderText:
+      'Untuk menemukan yang lebih lama, ketik nomor, perusahaan, atau jenis izin di kolom pencarian.',
     number: 'No. permohonan',
     company: 'Nama perusahaan',
     permitType: 'Jenis izin',

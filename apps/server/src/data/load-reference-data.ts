@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
+import { noteChange } from '../permit/note-change.ts';
 import { shippedData } from './read-csv.ts';
 import { type ReferenceData, readReferenceData } from './reference-data.ts';
 
@@ -22,6 +23,8 @@ export async function importReferenceData(store: Store, directory: URL = shipped
     await trx.insertInto('permit_document').values(data.permitDocuments).execute();
     await trx.deleteFrom('reference_entry').execute();
     await trx.insertInto('reference_entry').values(data.entries).execute();
+    // Lists of applications show the words.
+    await noteChange(trx);
   });
 }
 

@@ -1,6 +1,9 @@
-import { type Endpoint, type FileAnswer, failure } from '@pabean/api/contract';
+import { setImmediate } from 'node:timers/promises';
+import { type FileAnswer, failure } from '@pabean/api/contract';
 import type { SharedMessages } from '@pabean/api/rules';
 import * as z from 'zod/mini';
+import { acceptedEncodings, compress } from './compress.ts';
+import { encodeAnswer } from './encode.ts';
 import type { HeaderRecord } from './headers.ts';
 import type { Refusal } from './refusal.ts';
 import { failureIn } from './words.ts';
@@ -8,20 +11,29 @@ import { failureIn } from './words.ts';
 /** Media types that files may be served as; anything else travels as bytes. */
 const servedTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'];
 
-/**
- * An answer as it travels: only the fields that the schema lists.
- * @throws Error when the answer is not what the schema promises
- */
-export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value: unknown): unknown {
-  const result = z.safeEncode(schema, value as never);
-  if (result.success) return result.data;
-  const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
-  throw new Error(`The answer does not fit its schema: ${where.join(', ')}`);
+/** Rows that are made into text at a stretch: other calls are answered in between. */
+const stretch = 500;
+
+/** Bytes from which compressing is worth it: less fits into one packet anyway. */
+const worthCompressing = 1_400;
+const levels = { br: 3, gzip: 3 };
+
+/** What the answer to a list depends on beside its rows. */
+export interface ListOptions {
+  readonly headers: HeaderRecord;
+  readonly acceptEncoding: string | undefined;
 }
 
 /** Makes answers that all carry the same headers, and that nobody keeps. */
 export interface Answers {
   json(value: unknown, status?: number, headers?: HeaderRecord): Response;
+  /**
+   * A list of rows, compressed where its reader takes that. Nothing else ever is: beside what somebody else may have
+   * typed, the length of a compressed answer would tell about a secret in it (BREACH), and lists hold none.
+   */
+  list(schema: z.ZodMiniType, rows: readonly unknown[], options: ListOptions): Promise<Response>;
+  /** The reader still has what it was answered under this tag. */
+  unchanged(tag: string): Response;
   /** A refusal in the reader's words. */
   refusal(refusal: Refusal, messages: SharedMessages): Response;
   /** A file to save: a type of the closed list, never shown in the portal's own place. */
@@ -38,10 +50,35 @@ export function createAnswers(secure: HeaderRecord): Answers {
     });
   return {
     json,
+    async list(schema, rows, { headers, acceptEncoding }) {
+      const body = new TextEncoder().encode(await textOf(schema, rows));
+      const [encoding] = body.length < worthCompressing ? [] : acceptedEncodings(acceptEncoding);
+      return new Response(encoding ? await compress[encoding](body, levels[encoding]) : body, {
+        headers: {
+          ...common,
+          'Content-Type': 'application/json',
+          Vary: 'Accept-Encoding',
+          ...(encoding && { 'Content-Encoding': encoding }),
+          ...headers,
+        },
+      });
+    },
+    unchanged: (tag) => new Response(null, { status: 304, headers: { ...common, ETag: tag } }),
     refusal: (refusal, messages) =>
       json(z.encode(failure, failureIn(refusal, messages)), refusal.status, refusal.details.headers),
     file: (file) => new Response(file.bytes, { headers: { ...common, ...headersOf(file) } }),
   };
+}
+
+/** Rows as JSON. A long list is no reason for everybody else to wait. */
+async function textOf(schema: z.ZodMiniType, rows: readonly unknown[]): Promise<string> {
+  const parts: string[] = [];
+  for (let start = 0; start < rows.length; start += stretch) {
+    if (start > 0) await setImmediate();
+    const encoded = encodeAnswer(schema, rows.slice(start, start + stretch));
+    parts.push(JSON.stringify(encoded).slice(1, -1));
+  }
+  return `[${parts.join(',')}]`;
 }
 
 function headersOf(file: FileAnswer): HeaderRecord {

@@ -40,5 +40,17 @@ export type Handler<Row extends Endpoint> =
   | Answer<Row>
   | { readonly prepare: (call: Omit<Call<Row>, 'afterCommit'>) => Promise<Answer<Row>> | Answer<Row> };
 
+/** Answers a row whose answer carries an `ETag`: as long as `version` says the same, who asks again gets 304. */
+export interface VersionedHandler<Row extends Endpoint> {
+  /** What the answer is made of, as a text that changes with it; it must cost next to nothing. */
+  readonly version: (call: Call<Row>) => string;
+  readonly answer: Answer<Row>;
+}
+
+/** The handler that a row wants. */
+type HandlerOf<Row extends Endpoint> = Row extends { readonly revalidates: true }
+  ? VersionedHandler<Row>
+  : Handler<Row>;
+
 /** One handler for every row: a row without one does not compile. */
-export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };
+export type Handlers = { readonly [Name in EndpointName]: HandlerOf<Endpoints[Name]> };

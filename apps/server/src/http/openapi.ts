@@ -60,6 +60,7 @@ function operation(name: string, row: Endpoint): Json {
       ...(row.params ? parameters('path', jsonSchema(row.params)) : []),
       ...(row.query ? parameters('query', jsonSchema(row.query)) : []),
       ...(row.once ? [idempotencyKey] : []),
+      ...(row.revalidates ? [ifNoneMatch] : []),
     ],
     ...(row.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(row.body) } } },
@@ -75,6 +76,13 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'The `ETag` of an earlier answer to the same account and the same request.',
+  schema: { type: 'string' },
+};
+
 function parameters(place: 'path' | 'query', schema: Json): Json[] {
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
@@ -84,6 +92,8 @@ function parameters(place: 'path' | 'query', schema: Json): Json[] {
     schema: property,
   }));
 }
+
+const tagHeader = { schema: { type: 'string' } };
 
 function responses(row: Endpoint): Json {
   const refusals = [...common, ...(row.failures ?? [])]
@@ -97,7 +107,8 @@ function responses(row: Endpoint): Json {
       ? { 'application/octet-stream': {} }
       : { 'application/json': { schema: jsonSchema(row.answer) } };
   return {
-    200: { description: 'Done', content },
+    200: { description: 'Done', content, ...(row.revalidates && { headers: { ETag: tagHeader } }) },
+    ...(row.revalidates && { 304: { description: 'Nothing changed since the answer that is named' } }),
     ...Object.fromEntries(
       refusals.map((status) => [status, { description: titles[status] ?? 'Refused', content: refusal }]),
     ),

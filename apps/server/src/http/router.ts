@@ -3,19 +3,24 @@ import { type Context, Hono } from 'hono';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf, type Env } from './address.ts';
-import { type Answers, encodeAnswer } from './answer.ts';
+import type { Answers } from './answer.ts';
 import { bodyLimit, type JsonBody, readJson } from './body.ts';
 import { type Caller, callerOf, keyOf, requireActing } from './caller.ts';
 import { decode } from './decode.ts';
+import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
 import { once, onceRequest } from './idempotency.ts';
 import { countUse, createFloodGuard } from './rate-limit.ts';
 import { notFound, Refusal } from './refusal.ts';
+import { isKnown, tagOf } from './tag.ts';
 import { answerIn, languageOf } from './words.ts';
 
 /** A handler whose row is not known: the table holds the proof that they fit. */
 type AnyAnswer = (call: object) => unknown;
-type AnyHandler = AnyAnswer | { readonly prepare: (call: object) => AnyAnswer | Promise<AnyAnswer> };
+type AnyHandler =
+  | AnyAnswer
+  | { readonly prepare: (call: object) => AnyAnswer | Promise<AnyAnswer> }
+  | { readonly version: (call: object) => string; readonly answer: AnyAnswer };
 
 /** Rows and who answers them. */
 export interface Table {
@@ -99,12 +104,24 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       headers[header] = value;
     };
     const call = { input, caller, now, address, deps, afterCommit, setHeader, db: deps.store.db };
-    const run = typeof handler === 'function' ? handler : await handler.prepare(call);
+    if ('version' in handler) {
+      // Read before the rows: what changes in between is told by the next tag.
+      const tag = tagOf(handler.version(call), [name, keyOf(caller), c.req.url, body?.bytes ?? '']);
+      if (isKnown(c.req.header('if-none-match'), tag)) return answers.unchanged(tag);
+      setHeader('ETag', tag);
+    }
+    const run = await answerOf(handler, call);
     const { answer: schema } = row;
     if (schema === 'file') return answers.file((await run(call)) as FileAnswer);
-    const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db }));
     const words = wordsFor(c);
-    if (!row.writes) return answers.json(answerIn(await encoded(deps.store.db), words), 200, headers);
+    if (!row.writes) {
+      const value = await run(call);
+      if (!Array.isArray(value))
+        return answers.json(answerIn(encodeAnswer(schema, value), words), 200, headers);
+      return answers.list(schema, value, { headers, acceptEncoding: c.req.header('accept-encoding') });
+    }
+
+    const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db }));
 
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const request = body && onceRequest(key, keyOf(caller), name, body.bytes);
@@ -130,6 +147,11 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
 function requireOneHost(c: Context<Env>) {
   const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new Refusal(400, 'badRequest');
+}
+
+function answerOf(handler: AnyHandler, call: object): AnyAnswer | Promise<AnyAnswer> {
+  if (typeof handler === 'function') return handler;
+  return 'version' in handler ? handler.answer : handler.prepare(call);
 }
 
 function readInput(c: Context<Env>, row: Endpoint, body: JsonBody | undefined) {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { noteStatus } from './history.ts';
+import { noteChange } from './note-change.ts';
 import { dayOf } from './office-day.ts';
 
 /** What follows a status when nobody objects. */
@@ -50,7 +51,9 @@ async function moveOn(trx: Transaction<Tables>, now: Date, { id, status }: { id:
     .set({ status: to, recorded_by: officer, ...approval, ...(approval && { approval_flag: 'Y' }) })
     .where('id', '=', id)
     .where('status', '=', status)
-    .returning('id')
+    .returning('company_id')
     .executeTakeFirst();
-  if (moved) await noteStatus(trx, now, { username: officer }, { applicationId: id, from: status, to });
+  if (!moved) return;
+  await noteChange(trx, moved.company_id);
+  await noteStatus(trx, now, { username: officer }, { applicationId: id, from: status, to });
 }

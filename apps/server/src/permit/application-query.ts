@@ -1,10 +1,17 @@
-import { type ApplicationHeader, endpoints, fillPath, type ListedApplication } from '@pabean/api/contract';
+import {
+  type ApplicationHeader,
+  endpoints,
+  fillPath,
+  type ListedApplication,
+  maxListed,
+} from '@pabean/api/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db/store.ts';
 import { fromHeaderRow } from './header-row.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
 /** The viewer's applications with the words for their codes. */
-export const selectApplications = (db: Db, viewer: Viewer) =>
+const withWords = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('application')
     .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')
@@ -18,7 +25,6 @@ export const selectApplications = (db: Db, viewer: Viewer) =>
     )
     .leftJoin('stored_file', 'stored_file.id', 'application.file_id')
     .where(visibleTo(viewer))
-    .selectAll('application')
     .select([
       'stored_file.name as file_name',
       'permit_type.name as permit_type_name',
@@ -26,10 +32,75 @@ export const selectApplications = (db: Db, viewer: Viewer) =>
       'identity_label.label as identity_label',
     ]);
 
+/** The viewer's applications with all of their columns. */
+export const selectApplications = (db: Db, viewer: Viewer) => withWords(db, viewer).selectAll('application');
+
+/** What a list shows of a row: the other half of its columns would only be carried along. */
+const listedColumns = [
+  'application.id',
+  'application.permit_type_id',
+  'application.number',
+  'application.date',
+  'application.status',
+  'application.approval_number',
+  'application.approval_date',
+  'application.approval_flag',
+  'application.identity_type',
+  'application.identity_number',
+  'application.company_name',
+  'application.company_address',
+  'application.phone',
+  'application.email',
+  'application.recorded_by',
+  'application.sent_at',
+] as const;
+
+/** Where a list is searched: what its page shows of a row, in lower case as far as both engines have one (ASCII). */
+const searchedText = sql<string>`lower(application.company_name || ' ' || application.number || ' ' ||
+  substr(application.date, 9, 2) || '-' || substr(application.date, 6, 2) || '-' || substr(application.date, 1, 4) ||
+  ' ' || permit_type.name || ' ' || coalesce(status_label.label, application.status))`;
+
+/** More words would only cost time; who reads the answer can look for them in it. */
+const mostWords = 8;
+
+const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** Finds a word anywhere. Letters that only one side has in lower case stand for any one. */
+const containing = (word: string) => `%${word.replace(/[!%_]/g, '!$&').replace(/[^\0-\x7f]/gu, '_')}%`;
+
+/** The viewer's applications that have all words of a query, as lists show them. */
+const selectListed = (db: Db, viewer: Viewer, query: string) =>
+  wordsOf(query).reduce(
+    (rows, word) => rows.where(sql<boolean>`${searchedText} like ${containing(word)} escape '!'`),
+    withWords(db, viewer).select(listedColumns),
+  );
+
+/** In the order of the documents: drafts first, then by the time they were sent. One more than a list may have. */
+export const selectList = (db: Db, viewer: Viewer, query = '') =>
+  selectListed(db, viewer, query)
+    .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
+    .orderBy('application.id')
+    .limit(maxListed + 1);
+
+/** What a list shows: all that a query finds, or where that is too much, the drafts and what was sent last. */
+export async function listApplications(db: Db, viewer: Viewer, query = ''): Promise<ListedApplication[]> {
+  const rows = await selectList(db, viewer, query).execute();
+  if (rows.length <= maxListed) return rows.map(toListed);
+  const drafts = rows.filter(({ sent_at }) => sent_at === null).slice(0, maxListed);
+  const latest = await selectListed(db, viewer, query)
+    .where('application.sent_at', 'is not', null)
+    .orderBy('application.sent_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(maxListed - drafts.length)
+    .execute();
+  return [...drafts, ...latest.reverse()].map(toListed);
+}
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>;
 type ApplicationRow = Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirstOrThrow']>>;
 
 /** A row as lists show it. */
-export const toListed = (row: ApplicationRow): ListedApplication => ({
+export const toListed = (row: ListedRow): ListedApplication => ({
   id: row.id,
   permitTypeId: row.permit_type_id,
   number: row.number,

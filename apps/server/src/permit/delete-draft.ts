@@ -1,5 +1,6 @@
 import type { Db } from '../db/store.ts';
 import { lockDraft } from './lock-draft.ts';
+import { noteChange } from './note-change.ts';
 import { deleteFileRows } from './stored-files.ts';
 import type { Viewer } from './visible.ts';
 
@@ -12,6 +13,7 @@ export async function deleteDraft(db: Db, viewer: Viewer, applicationId: string)
   const draft = await lockDraft(db, viewer, { applicationId });
   const files = [draft.file_id, ...(await fileIdsOf(db, applicationId))];
   await db.deleteFrom('application').where('id', '=', applicationId).execute();
+  await noteChange(db, draft.company_id);
   return deleteFileRows(db, files);
 }
 

@@ -12,6 +12,7 @@ import { newId } from '../id.ts';
 import type { Account } from '../session/session.ts';
 import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
+import { noteChange } from './note-change.ts';
 
 /** Most drafts that one company may have at a time. */
 export const maxDrafts = 200;
@@ -40,11 +41,7 @@ export async function createDraft(db: Db, now: Date, account: Account, typed: Pe
 
 async function requireRoomForDraft(db: Db, account: Account) {
   // Writing the row lets new drafts of a company follow each other: of two at the limit, the second one counts the first.
-  await db
-    .updateTable('company')
-    .set((row) => ({ name: row.ref('name') }))
-    .where('id', '=', account.companyId)
-    .execute();
+  await noteChange(db, account.companyId);
   const { drafts } = await db
     .selectFrom('application')
     .select((row) => row.fn.countAll<number>().as('drafts'))

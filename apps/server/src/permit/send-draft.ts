@@ -6,6 +6,7 @@ import { listDokaps } from './dokap-query.ts';
 import { noteStatus } from './history.ts';
 import { lockDraft } from './lock-draft.ts';
 import { missingInHeader } from './missing.ts';
+import { noteChange } from './note-change.ts';
 import { queueNotices } from './notices.ts';
 
 /** Status of an application that was sent and that nobody has looked at yet. */
@@ -37,6 +38,7 @@ export async function sendDraft(
     .set({ status: SENT, sent_at: now.toISOString() })
     .where('id', '=', applicationId)
     .execute();
+  await noteChange(db, draft.company_id);
   await noteStatus(db, now, account, { applicationId, from: draft.status, to: SENT });
   const { name } = await db
     .selectFrom('permit_type')

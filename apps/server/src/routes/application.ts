@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
-import { selectApplications, toHeader, toListed } from '../permit/application-query.ts';
+import { listApplications, selectApplications, toHeader } from '../permit/application-query.ts';
 import { deleteDraft } from '../permit/delete-draft.ts';
 import { createDraft } from '../permit/new-draft.ts';
 import { readStoredFile } from '../permit/read-file.ts';
@@ -9,12 +9,10 @@ import { visibleTo } from '../permit/visible.ts';
 
 /** Permit applications: list, header, save, delete, send. */
 export const applicationHandlers = {
-  async applicationList({ db, caller: { account } }) {
-    const rows = await selectApplications(db, account)
-      .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
-      .orderBy('application.id')
-      .execute();
-    return rows.map(toListed);
+  applicationList: {
+    version: ({ caller: { account } }) =>
+      [account.companyId, account.companyVerified, account.companyChanges].join(),
+    answer: ({ db, caller: { account }, input }) => listApplications(db, account, input.body.query),
   },
 
   async applicationDetail({ db, caller: { account }, input }) {

@@ -13,6 +13,8 @@ export interface Account {
   readonly companyId: string;
   /** Whether the account may see all rows of its company, or only those it made itself. */
   readonly companyVerified: boolean;
+  /** How often the company's applications had changed when the session was looked up. */
+  readonly companyChanges: number;
   readonly npwp: string | null;
   readonly twoFactorEnabled: boolean;
 }
@@ -79,6 +81,7 @@ export async function findSession(
       'account.tfa',
       'company.identity_type',
       'company.identity_number',
+      'company.changes',
     ])
     .where('session.token_hash', '=', hash)
     .where('session.purpose', '=', purpose)
@@ -101,6 +104,7 @@ export async function findSession(
       email: row.email,
       companyId: row.company_id,
       companyVerified: row.company_verified === 1,
+      companyChanges: row.changes,
       npwp: row.identity_type === '5' ? row.identity_number : null,
       twoFactorEnabled: row.tfa === 'on',
     },

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncodings, compress } from '../http/compress.ts';
 import type { HeaderRecord } from '../http/headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -20,13 +19,6 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const compressible = /^(?:text\/|application\/|image\/svg)/;
-const bytes = (buffer: Buffer) => new Uint8Array(buffer);
-const brotli = async (content: Buffer) =>
-  bytes(
-    await promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-  );
 
 interface PortalFile {
   readonly type: string;
@@ -74,9 +66,9 @@ async function load(path: string): Promise<PortalFile> {
   return {
     type,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    plain: bytes(content),
-    br: small ? undefined : brotli(content),
-    gzip: small ? undefined : promisify(gzip)(content, { level: 9 }).then(bytes),
+    plain: new Uint8Array(content),
+    br: small ? undefined : compress.br(content, 9),
+    gzip: small ? undefined : compress.gzip(content, 9),
   };
 }
 
@@ -98,10 +90,9 @@ async function answer(
   });
   if (request.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
-  const accepted = request.get('accept-encoding') ?? '';
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of acceptedEncodings(request.get('accept-encoding'))) {
     const body = file[encoding];
-    if (!body || !new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) continue;
+    if (!body) continue;
     headers.set('Content-Encoding', encoding);
     return sized(await body, headers);
   }

@@ -1,3 +1,4 @@
+export { addApplications } from './applications.ts';
 export { type CallOptions, call, callRow, type Outcome, type Send } from './call.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { addAccount, addCompany, addTestPeople, testPassword } from './people.ts';

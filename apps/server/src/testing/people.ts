@@ -1,4 +1,5 @@
 import type { UserType } from '@pabean/api/rules';
+import type { Insertable } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
 import { newId } from '../id.ts';
@@ -25,8 +26,8 @@ export const oneOfType = {
 } as const satisfies Record<UserType, string>;
 
 /** Adds a company; its NPWP is fictitious. */
-export async function addCompany(store: Store, now: Date, company: Partial<CompanyTable> = {}) {
-  const row: CompanyTable = {
+export async function addCompany(store: Store, now: Date, company: Partial<Insertable<CompanyTable>> = {}) {
+  const row = {
     id: newId(now),
     identity_type: '5',
     identity_number: '0012345678901234',

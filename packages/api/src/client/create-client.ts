@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, FileAnswer, InputOf } from '../contract/endpoi
 import type { ApiError } from './api-error.ts';
 import type { OnProgress } from './fetch-with-progress.ts';
 import { nameInAddress } from './file-address.ts';
+import { createKeptAnswers, isUnchanged } from './kept-answers.ts';
 import { readAnswer, readFile } from './read-answer.ts';
 import { refusalOf } from './refusal.ts';
 import { type Input, toFileRequest, toRequest } from './request.ts';
@@ -76,11 +77,20 @@ export interface Client {
 
 /** A client of the contract. It takes rows of the table one by one, so that a page loads only those that it calls. */
 export function createClient(options: ClientOptions = {}): Client {
+  const kept = createKeptAnswers();
   return {
-    async call<const Row extends Endpoint>(row: Row, ...[input, callOptions]: CallArguments<Row>) {
+    async call<const Row extends Endpoint>(
+      row: Row,
+      ...[input, callOptions = {}]: CallArguments<Row>
+    ): Promise<AnswerOf<Row>> {
       const given: Input = input ?? {};
-      const answer = await send(options, toRequest(row, given), callOptions ?? {}, refusalOf(row));
-      return (await readAnswer(row, given, answer)) as AnswerOf<Row>;
+      const request = toRequest(row, given);
+      const known = row.revalidates && kept.find(callOptions.token ?? options.token?.(), request);
+      const answer = await send(options, { ...request, tag: known?.tag }, callOptions, refusalOf(row));
+      if (known && isUnchanged(answer)) return known.answer as AnswerOf<Row>;
+      const read = await readAnswer(row, given, answer);
+      known?.keep(answer, read);
+      return read as AnswerOf<Row>;
     },
     async file(address, { name, ...callOptions } = {}) {
       const request = toFileRequest(address, baseOf(options));

@@ -22,6 +22,8 @@ export interface Outgoing {
   readonly accept: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
+  /** The `ETag` of the answer that is still here. */
+  readonly tag?: string | undefined;
 }
 
 /** A call as it travels, in the names of the wire. */

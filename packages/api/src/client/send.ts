@@ -3,6 +3,7 @@ import type { ApiError } from './api-error.ts';
 import type { CallOptions, ClientOptions } from './create-client.ts';
 import { orNetworkError } from './failing.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
+import { isUnchanged } from './kept-answers.ts';
 import type { Outgoing } from './request.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function send(
       ignoreResponseError: true,
     }),
   );
-  if (answer.ok) return answer;
+  if (answer.ok || (request.tag && isUnchanged(answer))) return answer;
   const error = await refusalOf(answer);
   if (error.status === 401 && sessionToken && sessionToken === token?.()) onUnauthenticated?.(error);
   throw error;
@@ -49,7 +50,7 @@ const fetchOf = ({ fetch }: ClientOptions, { onProgress }: CallOptions) =>
 
 function headersOf(
   { language, visitor }: ClientOptions,
-  { accept, body }: Outgoing,
+  { accept, body, tag }: Outgoing,
   { idempotencyKey }: CallOptions,
   token: string | undefined,
 ): Headers {
@@ -58,6 +59,7 @@ function headersOf(
   if (token) headers.set('authorization', `Bearer ${token}`);
   else if (visitor) headers.set('pabean-visitor', visitor());
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (tag) headers.set('if-none-match', tag);
   if (body) headers.set('content-type', 'application/json');
   return headers;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
-import { byUser, deletion, userInBody } from './acting.ts';
+import { deletion, userInBody } from './acting.ts';
 import { created, done, succeeded } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, code, oneOf, recordId, text } from './fields.ts';
@@ -97,14 +97,22 @@ const oneApplication = wire(z.object({ user: actingUser, id: recordId }), {
   id: named('idmohon', 'application'),
 });
 
+/** Most applications that one list has. A list of so many may lack older ones: `query` finds them. */
+export const maxListed = 5_000;
+
 export const applicationList = endpoint({
   method: 'POST',
   path: 'pengajuan',
-  summary: "All applications of the caller's company: drafts first, then by the time they were sent.",
+  summary:
+    "All applications of the caller's company: drafts first, then by the time they were sent; of more than 5,000 the latest, and with `q` those that have its words.",
   access: permitUsers,
   rate: 'standard',
+  revalidates: true,
   acting: userInBody,
-  body: byUser,
+  body: wire(z.object({ user: actingUser, query: z.optional(text(100)) }), {
+    user: named('user', 'username'),
+    query: named('q', 'search'),
+  }),
   answer: z.array(listedApplication),
 });
 

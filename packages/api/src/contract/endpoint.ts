@@ -43,6 +43,12 @@ export interface Endpoint {
   readonly answer: z.ZodMiniType | 'file';
   /** Refusals beyond those every call may give (400, 401, 403, 408, 413, 415, 422, 429, 500, 503, 507). */
   readonly failures?: readonly number[];
+  /**
+   * Whether the answer carries an `ETag`: asked with that as `If-None-Match`, the server answers 304 as long as nothing
+   * changed. Only for calls that read.
+   * @default false
+   */
+  readonly revalidates?: true;
   /** Whether the call takes an `Idempotency-Key` and then happens once. */
   readonly once?: boolean;
 }

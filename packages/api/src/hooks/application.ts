@@ -12,8 +12,24 @@ import {
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** All applications of the signed-in account's company: drafts first, then by the time they were sent. */
-export const useApplications = () => useCall(applicationList, (user) => ({ body: { user } }));
+/** What a search may be: nothing that no text holds, and not longer than anybody needs. */
+const askable = (typed: string) =>
+  typed
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+    .slice(0, 100)
+    .toWellFormed()
+    .trim();
+
+/**
+ * All applications of the signed-in account's company: drafts first, then by the time they were sent.
+ *
+ * @param query Words that each of them must have. A list of `maxListed` may lack older applications; this finds them, where
+ * the server knows how: another one answers its whole list.
+ */
+export const useApplications = (query = '') =>
+  useCall(applicationList, (user) => ({
+    body: { user, ...(askable(query) && { query: askable(query) }) },
+  }));
 
 /** One application's header block. */
 export const useApplication = (id: string) => useCall(applicationDetail, (user) => ({ body: { user, id } }));

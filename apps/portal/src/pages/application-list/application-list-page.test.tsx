@@ -1,3 +1,5 @@
+import { maxListed } from '@pabean/api/contract';
+import { addApplications } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -60,4 +62,32 @@ it('keeps the rows when newer ones do not come, and brings them with the next tr
   portal.mend();
   await press('Coba lagi');
   await screen.findByText('Belum ada pengajuan');
+});
+
+it('finds what is older than the latest 5,000 by asking the server', async () => {
+  const { store } = portal.server;
+  const account = await store.db
+    .selectFrom('account')
+    .select(['id', 'company_id'])
+    .where('username', '=', 'importir')
+    .executeTakeFirstOrThrow();
+  const owner = { accountId: account.id, companyId: account.company_id };
+  await addApplications(store, owner, maxListed + 1);
+  await portal.open('/pengajuan/listpengajuan');
+  await screen.findByText('Daftar ini memuat 5.000 pengajuan terbaru');
+  expect(screen.queryByRole('row', { name: /S-0\/2026/ })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cari pengajuan' }), 'S-0/2026');
+  await screen.findByRole('row', { name: /S-0\/2026/ });
+  expect(screen.getByText('Daftar ini memuat 5.000 pengajuan terbaru')).toBeDefined();
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Cari pengajuan' }));
+  await screen.findByRole('row', { name: /S-1\/2026/ });
+  expect(screen.queryByRole('row', { name: /S-0\/2026/ })).toBeNull();
+});
+
+it('asks the server for no search as long as the whole list is here', async () => {
+  await openWithDraft();
+  const before = portal.calls.filter((call) => call === 'POST pengajuan').length;
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cari pengajuan' }), 'tidak ada');
+  await screen.findByText(/Tidak ada/);
+  expect(portal.calls.filter((call) => call === 'POST pengajuan')).toHaveLength(before);
 });

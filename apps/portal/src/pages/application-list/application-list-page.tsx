@@ -1,11 +1,12 @@
-import type { ListedApplication } from '@pabean/api/contract';
+import { type ListedApplication, maxListed } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
-import { fill } from '@pabean/api/rules';
-import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, RowIcon } from '@pabean/ui';
+import { fill, formatNumber } from '@pabean/api/rules';
+import { Alert, Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, RowIcon } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { hrefTo, paths } from '../../paths.ts';
+import { useSettled } from '../../table/use-settled.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
@@ -37,8 +38,12 @@ function ApplicationTable() {
   const words = usePageWords('applicationList');
   const { date } = useWords('common');
   const { applications: caption } = useWords('titles');
-  const load = useTableLoad(useApplications());
   const table = useTableAddress('status');
+  const whole = useApplications();
+  const lacksOlder = whole.data?.length === maxListed;
+  const found = useApplications(useSettled(lacksOlder ? table.state.query : ''));
+  // Until the server has answered, the table searches what is here.
+  const load = useTableLoad({ ...found, data: found.data ?? whole.data });
   const [deleting, setDeleting] = useState<ListedApplication>();
   const columns = useMemo(() => columnsIn(words, date), [words, date]);
   const filters = useMemo(() => [statusFilter(words)], [words]);
@@ -65,6 +70,11 @@ function ApplicationTable() {
 
   return (
     <>
+      {lacksOlder && (
+        <Alert heading={fill(words.lacksOlder, { count: formatNumber(maxListed, { decimals: 0 }) })}>
+          {words.lacksOlderText}
+        </Alert>
+      )}
       <DataTable
         caption={caption}
         columns={columns}

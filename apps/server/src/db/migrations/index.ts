@@ -1,6 +1,7 @@
 import { firstSlice } from './0001-first-slice.ts';
 import { callers } from './0002-callers.ts';
 import { severalServers } from './0003-several-servers.ts';
+import { companyChanges } from './0004-company-changes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -8,4 +9,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-slice': firstSlice,
   '0002-callers': callers,
   '0003-several-servers': severalServers,
+  '0004-company-changes': companyChanges,
 };

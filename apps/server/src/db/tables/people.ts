@@ -1,4 +1,5 @@
 import type { UserType } from '@pabean/api/rules';
+import type { Generated } from 'kysely';
 
 /** A company, to which rows belong. Its NPWP is a claim until an officer verifies it. */
 export interface CompanyTable {
@@ -12,6 +13,8 @@ export interface CompanyTable {
   /** 1 once an officer has verified the identity number; one verified company per number. */
   verified: number;
   created_at: string;
+  /** How often its applications changed: who has read them under one number has nothing new to read under the same. */
+  changes: Generated<number>;
 }
 
 /** Somebody who can sign in. */

@@ -42,6 +42,7 @@ export const en: SharedMessages = {
     secondValue: 'Value 2',
     referenceList: 'Reference list',
     country: 'Country',
+    search: 'Search',
   },
   refusals: {
     required: '{label} is empty',

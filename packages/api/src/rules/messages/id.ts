@@ -44,6 +44,7 @@ export const id = {
     secondValue: 'Isian 2',
     referenceList: 'Daftar Referensi',
     country: 'Negara',
+    search: 'Pencarian',
   },
   refusals: {
     required: 'Kolom {label} belum diisi',

@@ -1,12 +1,18 @@
-import type { Store } from '../../apps/server/src/db/store.ts';
-import { newId } from '../../apps/server/src/id.ts';
-import type { Person } from './api-servers.ts';
+import type { Store } from '../db/store.ts';
+import { newId } from '../id.ts';
+import { noteChange } from '../permit/note-change.ts';
 
 const batch = 500;
 const now = new Date('2026-03-02T03:00:00Z');
 
-/** Adds applications that were sent, all of one company. */
-export async function addApplications(store: Store, { companyId, accountId }: Person, count: number) {
+/** Whose applications they are. */
+export interface Owner {
+  readonly companyId: string;
+  readonly accountId: string;
+}
+
+/** Adds applications `S-0/2026`, `S-1/2026`, …, each sent a second after the one before, straight into the store. */
+export async function addApplications(store: Store, { companyId, accountId }: Owner, count: number) {
   const { id: permitTypeId } = await store.db
     .selectFrom('permit_type')
     .select('id')
@@ -33,4 +39,5 @@ export async function addApplications(store: Store, { companyId, accountId }: Pe
     const rows = Array.from({ length: Math.min(batch, count - done) }, (_, index) => row(done + index));
     await store.write((trx) => trx.insertInto('application').values(rows).execute());
   }
+  await store.write((trx) => noteChange(trx, companyId));
 }

@@ -1,0 +1,116 @@
+import type { Endpoint } from '@pabean/api/contract';
+import * as z from 'zod/mini';
+
+type Encoder = (value: unknown) => unknown;
+
+/** A value that its schema does not promise. */
+const misfit = new Error('The answer does not fit its schema');
+
+const encoders = new WeakMap<z.core.$ZodType, Encoder>();
+
+/**
+ * An answer as it travels: only the fields that the schema lists, each what the schema says it is. The schema is turned
+ * into functions once: asking it about every row costs a multiple.
+ * @throws Error when the answer is not what the schema promises
+ */
+export function encodeAnswer(schema: Exclude<Endpoint['answer'], 'file'>, value: unknown): unknown {
+  try {
+    return encoderOf(schema)(value);
+  } catch (error) {
+    // The schema itself says what is wrong with it.
+    const result = z.safeEncode(schema, value as never);
+    if (result.success) throw error;
+    const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`);
+    throw new Error(`The answer does not fit its schema: ${where.join(', ')}`);
+  }
+}
+
+function encoderOf(schema: z.core.$ZodType): Encoder {
+  const encoder = encoders.get(schema) ?? makeEncoder(schema);
+  encoders.set(schema, encoder);
+  return encoder;
+}
+
+/** What the parts of a schema do that has no checks of its own; zod does the rest. */
+function makeEncoder(schema: z.core.$ZodType): Encoder {
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  if (def.checks?.length) return byZod(schema);
+  switch (def.type) {
+    case 'array':
+      return arrayEncoder(encoderOf(def.element));
+    case 'object':
+      return def.catchall ? byZod(schema) : objectEncoder(def.shape);
+    case 'nullable':
+      return unless(null, encoderOf(def.innerType));
+    case 'optional':
+      return unless(undefined, encoderOf(def.innerType));
+    case 'string':
+      return 'format' in def ? byZod(schema) : asText;
+    case 'boolean':
+      return asTruth;
+    case 'pipe':
+      return def.reverseTransform && takesAnything(def.in)
+        ? codecEncoder(encoderOf(def.out), def.reverseTransform)
+        : byZod(schema);
+    default:
+      return byZod(schema);
+  }
+}
+
+const byZod =
+  (schema: z.core.$ZodType): Encoder =>
+  (value) =>
+    z.encode(schema, value as never);
+
+const unless =
+  (exception: null | undefined, encode: Encoder): Encoder =>
+  (value) =>
+    value === exception ? value : encode(value);
+
+const asText: Encoder = (value) => {
+  if (typeof value !== 'string') throw misfit;
+  return value;
+};
+
+const asTruth: Encoder = (value) => {
+  if (typeof value !== 'boolean') throw misfit;
+  return value;
+};
+
+function arrayEncoder(encode: Encoder): Encoder {
+  return (value) => {
+    if (!Array.isArray(value)) throw misfit;
+    return value.map((each) => encode(each));
+  };
+}
+
+function objectEncoder(shape: Readonly<Record<string, z.core.$ZodType>>): Encoder {
+  const fields = Object.entries(shape).map(([key, schema]) => [key, encoderOf(schema)] as const);
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit;
+    const source = value as Readonly<Record<string, unknown>>;
+    const target: Record<string, unknown> = {};
+    for (const [key, encode] of fields) {
+      const encoded = encode(source[key]);
+      if (encoded !== undefined) target[key] = encoded;
+    }
+    return target;
+  };
+}
+
+type ReverseTransform = NonNullable<z.core.$ZodPipeDef['reverseTransform']>;
+
+/** A codec whose travelling side is open: what it makes of a value needs no second look. */
+function codecEncoder(encode: Encoder, reverse: ReverseTransform): Encoder {
+  return (value) => {
+    const payload = { value: encode(value), issues: [] };
+    const result = reverse(payload.value as never, payload as never);
+    if (payload.issues.length > 0) throw misfit;
+    return result;
+  };
+}
+
+function takesAnything(schema: z.core.$ZodType): boolean {
+  const def = (schema as z.core.$ZodTypes)._zod.def;
+  return def.type === 'unknown' || (def.type === 'optional' && takesAnything(def.innerType));
+}
