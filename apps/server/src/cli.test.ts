@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from './db/open-store.ts';
 import { addClients } from './testing/clients.ts';
 import { describeEngines } from './testing/engines.ts';
-
-const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-
-const run = (environment: Record<string, string | undefined>, ...words: string[]) =>
-  promisify(execFile)(process.execPath, ['--conditions=@pabean/source', cli, ...words], {
-    env: { PATH: process.env.PATH, ...environment },
-  });
+import { runCli } from './testing/run-cli.ts';
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-cli-'));
@@ -45,13 +36,13 @@ describeEngines('the command `mails`', (engine) => {
       mail('SP-3', { attempts: 0 }),
     ];
     await store.write((trx) => trx.insertInto('outbox').values(mails).execute());
-    const list = (await run(environment, 'mails')).stdout.trim().split('\n');
+    const list = (await runCli(environment, 'mails')).stdout.trim().split('\n');
     expect(list).toEqual([
       expect.stringMatching(/ waiting {2}pt@perusahaan\.example {2}Permohonan SP-3 /),
       expect.stringMatching(/ refused \(421 try later\) .*SP-2 /),
       expect.stringMatching(/ sent .*SP-1 /),
     ]);
-    const { stdout: whole } = await run(environment, 'mails', 'SP-2');
+    const { stdout: whole } = await runCli(environment, 'mails', 'SP-2');
     expect(whole).toMatch(/^To: pt@perusahaan\.example\r?$/m);
     expect(whole).toContain('Isi surat');
     expect(whole).not.toContain('SP-1');
@@ -60,7 +51,20 @@ describeEngines('the command `mails`', (engine) => {
 });
 
 test('a command that is not there, and a folder without data, are said in words', async () => {
-  await expect(run({}, 'surat')).rejects.toThrow('Commands: mails.');
-  const folder = temporaryFolder();
-  await expect(run({ DATA_DIR: folder }, 'mails')).rejects.toThrow(/There is no data in DATA_DIR .*\n$/);
+  const unknown = await runCli({}, 'surat');
+  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, restore.\n' });
+  const empty = await runCli({ DATA_DIR: temporaryFolder() }, 'mails');
+  expect(empty).toMatchObject({ code: 1, stdout: '' });
+  expect(empty.stderr).toMatch(/^There is no data in DATA_DIR .*\n$/);
 });
+
+test.each([['mails'], ['backup', join(tmpdir(), 'pabean-never-made')]])(
+  '%s says in a sentence that the database is damaged',
+  async (...words) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'pabean.db'), 'tidak ada basis data di sini'.repeat(1_000));
+    const { code, stderr } = await runCli({ DATA_DIR: folder }, ...words);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database .* is damaged: .*\n$/);
+  },
+);

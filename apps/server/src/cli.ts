@@ -1,36 +1,61 @@
 import { existsSync } from 'node:fs';
-import type { OfficeProfile } from '@pabean/api/rules';
-import { ConfigError, readConfig } from './config/config.ts';
+import { resolve } from 'node:path';
+import { backUp } from './backup/back-up.ts';
+import { restore } from './backup/restore.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { loadOffice } from './config/office.ts';
+import { startProblem } from './config/start-problem.ts';
+import { SchemaError } from './db/migrate.ts';
 import { openStore, sqlitePath } from './db/open-store.ts';
-import type { Db } from './db/store.ts';
+import type { Store } from './db/store.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
 
 // Commands for whoever runs the servers, with the configuration of a server. They may run beside one.
 
-type Command = (db: Db, office: OfficeProfile, words: string) => Promise<string>;
+/** Does something and gives what to print. */
+type Command = (config: Config, words: readonly string[]) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  mails: (db, office, words) => (words ? readMails(db, office, words) : listMails(db)),
+  mails: (config, words) =>
+    withStore(config, async ({ db }) => {
+      const { profile } = await loadOffice(config.officeFile);
+      return words.length > 0 ? readMails(db, profile, words.join(' ')) : listMails(db);
+    }),
+  backup: (config, words) =>
+    withStore(config, (store) => backUp(config, store, folderIn(words, 'pnpm backup /var/backups/pabean-1'))),
+  restore: (config, words) => restore(config, folderIn(words, 'pnpm restore /var/backups/pabean-1')),
 };
 
-async function main([name = '', ...words]: string[]) {
-  const command = commands[name];
-  if (!command) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}.`);
-  const config = readConfig(process.env);
+function folderIn([folder, ...more]: readonly string[], example: string): string {
+  if (!folder || more.length > 0) throw new ConfigError(`Name one folder. Example: ${example}`);
+  return resolve(folder);
+}
+
+async function withStore(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
   if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir))) {
     throw new ConfigError(`There is no data in DATA_DIR ${config.dataDir}. Start the server first.`);
   }
-  const { profile } = await loadOffice(config.officeFile);
   const store = openStore(config);
   try {
-    console.log(await command(store.db, profile, words.join(' ')));
+    return await work(store);
   } finally {
     await store.close();
   }
 }
 
+async function main([name = '', ...words]: string[]) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}.`);
+  const config = readConfig(process.env);
+  try {
+    console.log(await command(config, words));
+  } catch (error) {
+    throw startProblem(error, config);
+  }
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  const isExpected = error instanceof ConfigError || error instanceof SchemaError;
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 });

@@ -30,7 +30,7 @@ function sentenceFor(error: Error, config: Config): string | undefined {
     return `DATA_DIR ${config.dataDir} cannot be written: ${messageOf(error)}. Choose a folder that the server may write. Example: DATA_DIR=/var/lib/pabean`;
   }
   if (damaged.has(errcode)) {
-    return `The database ${sqlitePath(config.dataDir)} is damaged: ${messageOf(error)}. Restore a backup of DATA_DIR, or move the file away to begin with an empty one.`;
+    return `The database ${sqlitePath(config.dataDir)} is damaged: ${messageOf(error)}. Restore a backup (pnpm restore) to an empty DATA_DIR, or move the file away to begin with an empty one.`;
   }
   return undefined;
 }

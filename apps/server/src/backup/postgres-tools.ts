@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ConfigError } from '../config/config.ts';
+
+/** How PostgreSQL's own programs are told which database: a password in an argument could be read by everybody. */
+function connection(databaseUrl: string, environment: NodeJS.ProcessEnv) {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return {
+    argument: `--dbname=${url.href}`,
+    env: { ...environment, ...(password && { PGPASSWORD: password }) },
+  };
+}
+
+async function run(
+  program: string,
+  databaseUrl: string,
+  options: readonly string[],
+  environment = process.env,
+): Promise<void> {
+  const { argument, env } = connection(databaseUrl, environment);
+  try {
+    await promisify(execFile)(program, [argument, '--no-password', ...options], { env, maxBuffer: 2 ** 26 });
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (code === 'ENOENT') {
+      throw new ConfigError(
+        `${program} is not installed here: backups of PostgreSQL are made with its own programs. Install the package postgresql-client of the server's version or newer.`,
+      );
+    }
+    throw new ConfigError(`${program} failed: ${stderr?.trim() || String(error)}`);
+  }
+}
+
+const ours = ['--no-owner', '--no-privileges'];
+
+/** Writes a database as it is at one moment into a file; contents of files lie in it. Others go on using it. */
+export const dumpDatabase = (databaseUrl: string, file: string, environment?: NodeJS.ProcessEnv) =>
+  run('pg_dump', databaseUrl, ['--format=custom', `--file=${file}`, ...ours], environment);
+
+/** Fills an empty database from such a file: with all of it or nothing. */
+export const restoreDatabase = (databaseUrl: string, file: string) =>
+  run('pg_restore', databaseUrl, ['--single-transaction', '--exit-on-error', ...ours, file]);

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+
+/** What a command of the operator came to. */
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command of the server's command line in a process of its own. */
+export const runCli = (
+  environment: Readonly<Record<string, string | undefined>>,
+  ...words: string[]
+): Promise<Ran> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, ...environment };
+    execFile(
+      process.execPath,
+      ['--conditions=@pabean/source', cli, ...words],
+      { env },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
