@@ -44,14 +44,26 @@ it('gives back after a reload what was typed, and forgets it when told to', asyn
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
 });
 
-it('keeps drafts where nobody can read them, and erases them when signing out', async () => {
+async function logout(page: Page) {
+  await page.getByRole('button', { name: /^Akun|(tps|ppjk)$/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  return page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
+}
+
+it('keeps drafts where nobody can read them, and asks before signing out erases them', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'tps' });
   await typeDraft(page);
   const { names, text } = await stored(page);
-  expect(names).toEqual(['tps/permit-header']);
+  expect(names).toEqual([expect.stringMatching(/^tps\/permit-header#/)]);
   expect(text).not.toContain('903');
-  await page.getByRole('button', { name: /tps$/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const question = await logout(page);
+  await question.getByText('termasuk semua draf Anda').waitFor();
+  await question.getByRole('button', { name: 'Tetap di sini' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+  expect(await number(page).inputValue()).toBe('903/CLB/IX/2026');
+  expect((await stored(page)).names).toEqual(names);
+  await (await logout(page)).getByRole('button', { name: 'Logout' }).click();
   await heading(page, 'Login').waitFor();
   await page.getByText('Anda sudah logout.').waitFor();
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
@@ -65,11 +77,34 @@ it('erases drafts of another page when signing out, even while the network is aw
   await form.close();
   await heading(page, 'Pengajuan').waitFor();
   await page.context().setOffline(true);
-  expect((await stored(page)).names).toEqual(['ppjk/permit-header']);
-  await page.getByRole('button', { name: /ppjk$/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  expect((await stored(page)).names).toHaveLength(1);
+  await (await logout(page)).getByRole('button', { name: 'Logout' }).click();
   await heading(page, 'Login').waitFor();
   await expect.poll(async () => (await stored(page)).names).toEqual([]);
+});
+
+it('keeps what two tabs type apart, and offers both by their times', async () => {
+  const one = await portal().open('/pengajuan/header', { user: 'importir' });
+  const two = await one.context().newPage();
+  await two.goto(one.url());
+  for (const [page, typed] of [
+    [one, '901/CLB'],
+    [two, '902/CLB'],
+  ] as const) {
+    await number(page).fill(typed);
+    await page.getByText(/^Draf tersimpan di perangkat ini/).waitFor();
+  }
+  two.on('dialog', (dialog) => dialog.accept());
+  await two.reload();
+  await two.getByText('Ada 2 draf yang belum disimpan.').waitFor();
+  await number(two).fill('904/CLB');
+  await two.getByText(/^Draf tersimpan di perangkat ini/).waitFor();
+  await two.reload();
+  const drafts = two.getByRole('listitem').filter({ hasText: 'Terakhir diubah' });
+  await expect.poll(() => drafts.count()).toBe(3);
+  await drafts.nth(2).getByRole('button', { name: 'Pulihkan draf' }).click();
+  expect(await number(two).inputValue()).toBe('901/CLB');
+  expect(await number(one).inputValue()).toBe('901/CLB');
 });
 
 it('asks before unsaved input is left, and stays or goes as told', async () => {

@@ -101,7 +101,7 @@ export function ${name.pascal}Form<Answer>({
     labelOf: (field) => labels[field as keyof ${name.pascal}Values],
     async onSubmit(values, { signal }) {
       const answer = await onSave(values, { signal });
-      await draft.discard();
+      await draft.forget();
       onSaved(answer);
     },
   });

@@ -48,6 +48,8 @@ export interface AccountDraftsOptions {
 
 /** Drafts of one account. */
 export interface AccountDrafts extends DraftStore {
+  /** Whether this account has drafts here that signing out would erase. */
+  readonly hasAny: () => Promise<boolean>;
   /** Erases this account's drafts, for signing out; what is saved after that is not kept. */
   readonly eraseAll: () => Promise<void>;
   /** Erases the drafts of any account that are older than seven days. */
@@ -65,37 +67,47 @@ export function createAccountDrafts({
   const cipher = draftKey ? createCipher(draftKey).catch(() => undefined) : Promise.resolve(undefined);
   let erased = false;
 
-  const ownKeys = async () => (await store.keys()).filter((key) => key.startsWith(prefix));
+  // Neither a user name nor the key of a form holds the sign between key and id.
+  const nameOf = (form: string, id: string) => `${prefix}${form}#${id}`;
+  const namesFrom = async (start: string) => (await store.keys()).filter((name) => name.startsWith(start));
+  const isOld = (stored: StoredDraft | undefined) => now() - (stored?.savedAt ?? 0) > livesForMs;
+
+  async function open(name: string): Promise<Draft<unknown>[]> {
+    const [key, stored] = await Promise.all([cipher, store.get(name)]);
+    if (!key || !stored || isOld(stored)) return [];
+    return key.open(name, stored).then(
+      (draft) => [draft as Draft<unknown>],
+      () => [],
+    );
+  }
 
   return {
     async load(form) {
-      const name = prefix + form;
-      const [key, stored] = await Promise.all([cipher, store.get(name)]);
-      if (!key || !stored || now() - stored.savedAt > livesForMs) return undefined;
-      return key.open(name, stored).then(
-        (draft) => draft as Draft<unknown>,
-        () => undefined,
-      );
+      const names = await namesFrom(nameOf(form, ''));
+      return (await Promise.all(names.map(open))).flat();
     },
 
     async save(form, draft) {
       const key = await cipher;
       if (!key || erased) return;
-      const sealed = await key.seal(prefix + form, draft);
-      if (!erased) await store.set(prefix + form, { ...sealed, savedAt: now() });
+      const name = nameOf(form, draft.id);
+      const sealed = await key.seal(name, draft);
+      if (!erased) await store.set(name, { ...sealed, savedAt: now() });
     },
 
-    remove: (form) => store.remove([prefix + form]),
+    remove: (form, id) => store.remove([nameOf(form, id)]),
+
+    hasAny: async () => (await Promise.all((await namesFrom(prefix)).map(open))).flat().length > 0,
 
     async eraseAll() {
       erased = true;
-      await store.remove(await ownKeys());
+      await store.remove(await namesFrom(prefix));
     },
 
     async eraseOld() {
       const names = await store.keys();
       const stored = await Promise.all(names.map((name) => store.get(name)));
-      const old = names.filter((_, index) => now() - (stored[index]?.savedAt ?? 0) > livesForMs);
+      const old = names.filter((_, index) => isOld(stored[index]));
       if (old.length > 0) await store.remove(old);
     },
   };

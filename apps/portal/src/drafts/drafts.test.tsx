@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { useDrafts } from './drafts.tsx';
 import { createVisitorDrafts } from './visitor-drafts.ts';
 
-const draft = { version: 1, savedAt: '2026-03-02T01:00:00.000Z', values: { nama: 'Siti' } };
+const draft = { id: 'a', version: 1, savedAt: '2026-03-02T01:00:00.000Z', values: { nama: 'Siti' } };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -12,17 +12,17 @@ it("keeps a visitor's drafts in the tab, and finds them again after a reload", a
   await result.current.save('transit', draft);
   expect(localStorage).toHaveLength(0);
   const reloaded = createVisitorDrafts();
-  expect(await reloaded.load('transit')).toEqual(draft);
-  expect(await reloaded.load('register')).toBeUndefined();
+  expect(await reloaded.load('transit')).toEqual([draft]);
+  expect(await reloaded.load('register')).toEqual([]);
 });
 
 it('forgets what was sent, and nothing else in the tab', async () => {
   sessionStorage.setItem('pabean.token', 'T');
   const drafts = createVisitorDrafts();
   await Promise.all([drafts.save('transit', draft), drafts.save('register', draft)]);
-  await drafts.remove('transit');
-  expect(await drafts.load('transit')).toBeUndefined();
-  expect(await drafts.load('register')).toEqual(draft);
+  await drafts.remove('transit', 'a');
+  expect(await drafts.load('transit')).toEqual([]);
+  expect(await drafts.load('register')).toEqual([draft]);
   expect(sessionStorage.getItem('pabean.token')).toBe('T');
 });
 

@@ -28,8 +28,5 @@ export function AccountDraftsProvider({ account, draftKey, children }: AccountDr
 /** The drafts of whoever uses the page: the account's, or this tab's for a visitor. */
 export const useDrafts = (): DraftStore => useContext(AccountDraftsContext) ?? visitorDrafts;
 
-/** Erases the account's drafts from this device, for signing out. */
-export function useEraseDrafts(): () => Promise<void> {
-  const drafts = useContext(AccountDraftsContext);
-  return async () => drafts?.eraseAll();
-}
+/** The drafts of the signed-in account, for signing out. */
+export const useAccountDrafts = () => useContext(AccountDraftsContext);

@@ -8,16 +8,18 @@ const nameOf = (form: string) => `pabean.draft/${form}`;
  * @param storage Where drafts lie; asked on each use, because a browser may refuse it.
  */
 export function createVisitorDrafts(storage = () => sessionStorage): DraftStore {
+  const read = (form: string): Draft<unknown>[] => JSON.parse(storage().getItem(nameOf(form)) ?? '[]');
+
+  function write(form: string, drafts: readonly Draft<unknown>[]) {
+    if (drafts.length > 0) storage().setItem(nameOf(form), JSON.stringify(drafts));
+    else storage().removeItem(nameOf(form));
+  }
+
+  const others = (form: string, id: string) => read(form).filter((draft) => draft.id !== id);
+
   return {
-    async load(form) {
-      const text = storage().getItem(nameOf(form));
-      return text === null ? undefined : (JSON.parse(text) as Draft<unknown>);
-    },
-    async save(form, draft) {
-      storage().setItem(nameOf(form), JSON.stringify(draft));
-    },
-    async remove(form) {
-      storage().removeItem(nameOf(form));
-    },
+    load: async (form) => read(form),
+    save: async (form, draft) => write(form, [...others(form, draft.id), draft]),
+    remove: async (form, id) => write(form, others(form, id)),
   };
 }

@@ -26,10 +26,15 @@ export interface ShellProps {
 /** Everything around a page: providers of a signed-in account, the frame, and what every page may need. */
 export function Shell({ leaving, ...frame }: ShellProps) {
   const signedIn = useAccount();
+  const words = useWords('shell');
   const content = (
     <ToastProvider>
       <Frame {...frame} />
-      {leaving && <LeaveDialog leaving={leaving} />}
+      {leaving && (
+        <LeaveDialog leaving={leaving} leaveLabel={words.leave}>
+          {words.leaveText}
+        </LeaveDialog>
+      )}
     </ToastProvider>
   );
   if (!signedIn) return content;

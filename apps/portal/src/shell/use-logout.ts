@@ -1,16 +1,42 @@
-import { useEraseDrafts } from '../drafts/drafts.tsx';
+import { useState } from 'react';
+import { useAccountDrafts } from '../drafts/drafts.tsx';
 import { paths } from '../paths.ts';
 import { navigate } from '../routing/address.ts';
+import { isGuarded } from '../routing/leave-guard.ts';
+import type { Leaving } from '../routing/use-open-page.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Signs out: drafts of this account are erased from the device, and the login is shown. */
-export function useLogout(): () => void {
+/** Signing out, which erases what was typed and never saved. */
+export interface Logout {
+  /** Signs out; asks first where something would be lost. */
+  readonly logout: () => Promise<void>;
+  /** Set while it asks. */
+  readonly asking: Leaving | undefined;
+}
+
+/**
+ * Signs out: the account's drafts are erased from the device, because others may use it, and the login is shown. With
+ * unsaved input on the page, or drafts of earlier visits, it asks first.
+ */
+export function useLogout(): Logout {
   const session = useSession();
-  const eraseDrafts = useEraseDrafts();
-  return () => {
+  const drafts = useAccountDrafts();
+  const [asked, setAsked] = useState(false);
+
+  function leave() {
+    setAsked(false);
     // In one go, so that no guard sees the login's address while there still is a session.
     navigate(paths.login, { replace: true });
     session.signOut();
-    eraseDrafts().catch(() => undefined);
+    drafts?.eraseAll().catch(() => undefined);
+  }
+
+  return {
+    async logout() {
+      const loses = isGuarded() || (await drafts?.hasAny().catch(() => false));
+      if (loses) setAsked(true);
+      else leave();
+    },
+    asking: asked ? { stay: () => setAsked(false), leave } : undefined,
   };
 }

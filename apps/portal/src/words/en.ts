@@ -70,6 +70,8 @@ export const en: Words = {
     leaveTitle: 'Changes are not saved',
     leaveText:
       'What you typed on this page has not reached the server. If you leave, it stays as a draft on this device.',
+    logoutText:
+      'Logging out erases what you typed and did not save from this device, all of your drafts included, because others may use it. Save it first if you still need it.',
     stay: 'Stay here',
     leave: 'Leave',
     failedTitle: 'The page could not be opened',

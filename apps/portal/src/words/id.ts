@@ -74,6 +74,8 @@ export const id = {
     leaveTitle: 'Perubahan belum disimpan',
     leaveText:
       'Isian di halaman ini belum dikirim ke server. Bila Anda pergi, isian itu tetap sebagai draf di perangkat ini.',
+    logoutText:
+      'Logout menghapus isian yang belum disimpan dari perangkat ini, termasuk semua draf Anda, karena perangkat ini dapat dipakai orang lain. Simpan dahulu bila masih Anda perlukan.',
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
     failedTitle: 'Halaman tidak dapat dibuka',

@@ -31,11 +31,11 @@ const number = (row: number) =>
 const size = (row: number) => screen.getByRole('combobox', { name: `Ukuran (kaki) baris ${row}` });
 
 test('rows that were typed are kept as a draft and come back', async () => {
-  const { drafts, store } = memoryDrafts();
+  const { valuesOf, store } = memoryDrafts();
   open({ draft: { store, record: '7' } });
   await userEvent.type(number(1), 'CSQU3054383');
-  await waitFor(() => expect(drafts.get('containers/7')).toBeDefined());
-  expect(drafts.get('containers/7')?.values).toMatchObject({
+  await waitFor(() => expect(valuesOf('containers/7')).toBeDefined());
+  expect(valuesOf('containers/7')).toMatchObject({
     rows: [{ number: 'CSQU3054383' }, { number: '' }],
   });
 });

@@ -40,7 +40,7 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
     },
     async onSubmit({ rows }, { signal }) {
       const answer = await props.onSave(rows, { signal });
-      await draft.discard();
+      await draft.forget();
       props.onSaved(answer);
     },
   });

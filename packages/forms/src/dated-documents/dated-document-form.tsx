@@ -62,7 +62,7 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
     async onSubmit({ file, ...row }, { signal, onProgress }) {
       const options = file ? { signal, onProgress } : { signal };
       const answer = await props.onAdd({ ...row, ...(await travelling(file)) }, options);
-      await draft.discard();
+      await draft.forget();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('number');
       props.onAdded?.(answer);

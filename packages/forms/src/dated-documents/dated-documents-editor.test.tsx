@@ -32,7 +32,7 @@ test('a refused row stays as it was typed, and says why', async () => {
 });
 
 test('a row that was begun is kept until it is added, then the next one is', async () => {
-  const { drafts, store } = memoryDrafts();
+  const { drafts, store, valuesOf } = memoryDrafts();
   const onAdded = vi.fn();
   renderInOffice(
     <DatedDocumentsEditor
@@ -49,7 +49,7 @@ test('a row that was begun is kept until it is added, then the next one is', asy
     />,
   );
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' });
-  const kept = () => drafts.get('dated-documents/7')?.values;
+  const kept = () => valuesOf('dated-documents/7');
   await userEvent.type(number, 'CK1-002');
   await waitFor(() => expect(kept()).toMatchObject({ number: 'CK1-002' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026{Enter}');

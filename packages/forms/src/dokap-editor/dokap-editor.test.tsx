@@ -47,13 +47,11 @@ const save = () => screen.getByRole('button', { name: 'Simpan' });
 
 describe('what is typed', () => {
   test('is kept as a draft until it is saved', async () => {
-    const { drafts, store } = memoryDrafts();
+    const { drafts, store, valuesOf } = memoryDrafts();
     const { onSaved } = open({ draft: { store, record: '7' } });
     await choose();
     await userEvent.type(await reason(), 'Muatan curah');
-    await waitFor(() =>
-      expect(drafts.get('dokap-new/7')?.values).toMatchObject({ code: '74', first: 'Muatan curah' }),
-    );
+    await waitFor(() => expect(valuesOf('dokap-new/7')).toMatchObject({ code: '74', first: 'Muatan curah' }));
     await userEvent.click(save());
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));
     expect(drafts.size).toBe(0);

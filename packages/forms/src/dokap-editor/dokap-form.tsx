@@ -50,7 +50,7 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
     async onSubmit({ file, ...values }, { signal, onProgress }) {
       const options = file ? { signal, onProgress } : { signal };
       const answer = await props.onSave({ ...values, ...(await travelling(file)) }, options);
-      await draft.discard();
+      await draft.forget();
       props.onSaved(answer);
     },
   });

@@ -1,44 +1,81 @@
 import { fill, formatDateTime } from '@pabean/api/rules';
 import { Alert, Button, firstField, useOffice } from '@pabean/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useFormMessages } from '../messages/index.ts';
+import * as styles from './draft-banner.css.ts';
+import type { Draft } from './draft-store.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Props of {@link DraftBanner}. */
-export interface DraftBannerProps {
-  draft: Pick<DraftState<unknown>, 'found' | 'restore' | 'discard'>;
+export interface DraftBannerProps<Values> {
+  draft: Pick<DraftState<Values>, 'found' | 'restore' | 'discard'>;
 }
 
-/** Does what a button of the banner is for; as the banner goes away, the form's first field takes the focus. */
-const andGoOn = (action: () => unknown) => (event: MouseEvent<HTMLButtonElement>) => {
-  action();
-  const { form } = event.currentTarget;
-  if (form) firstField(form)?.focus();
-};
-
-/** Offers a draft of an earlier visit, above the form. Nothing is drawn when there is none. */
-export function DraftBanner({ draft }: DraftBannerProps) {
+/** Offers the drafts of earlier visits, above the form. Nothing is drawn when there are none. */
+export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
   const words = useFormMessages('draft');
   const { timeZone } = useOffice();
-  if (!draft.found) return null;
-  const time = formatDateTime(draft.found.savedAt, timeZone);
+  const [first, ...others] = draft.found;
+  const timeOf = ({ savedAt }: Draft<Values>) => ({ time: formatDateTime(savedAt, timeZone) });
+  const lacksFile = (each: Draft<Values>) => each.lacksFile && ` ${words.lacksFile}`;
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <Alert
+        role="status"
+        heading={fill(words.heading, timeOf(first))}
+        action={<Choice {...draft} of={first} />}
+      >
+        {words.advice}
+        {lacksFile(first)}
+      </Alert>
+    );
   return (
-    <Alert
-      role="status"
-      heading={fill(words.heading, { time })}
-      action={
-        <>
-          <Button size="small" onClick={andGoOn(draft.restore)}>
-            {words.restore}
-          </Button>
-          <Button size="small" variant="tertiary" onClick={andGoOn(draft.discard)}>
-            {words.discard}
-          </Button>
-        </>
-      }
-    >
-      {words.advice}
-      {draft.found.lacksFile && ` ${words.lacksFile}`}
+    <Alert role="status" heading={fill(words.several, { count: draft.found.length })}>
+      <p>{words.advice}</p>
+      <ul className={styles.list}>
+        {draft.found.map((each) => (
+          <li key={each.id} className={styles.draft}>
+            <Choice {...draft} of={each}>
+              {fill(words.changed, timeOf(each))}
+              {lacksFile(each)}
+            </Choice>
+          </li>
+        ))}
+      </ul>
     </Alert>
+  );
+}
+
+interface ChoiceProps<Values> extends Omit<DraftBannerProps<Values>['draft'], 'found'> {
+  of: Draft<Values>;
+  /** Which draft it is, where there are several. */
+  children?: ReactNode;
+}
+
+function Choice<Values>({ of, restore, discard, children }: ChoiceProps<Values>) {
+  const words = useFormMessages('draft');
+  const id = useId();
+  const about = children ? id : undefined;
+  /** As the buttons go away, the form's first field takes the focus. */
+  const andGoOn = (action: (draft: Draft<Values>) => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    action(of);
+    if (form) firstField(form)?.focus();
+  };
+  return (
+    <>
+      {children && (
+        <span id={id} className={styles.about}>
+          {children}
+        </span>
+      )}
+      <Button size="small" aria-describedby={about} onClick={andGoOn(restore)}>
+        {words.restore}
+      </Button>
+      <Button size="small" variant="tertiary" aria-describedby={about} onClick={andGoOn(discard)}>
+        {words.discard}
+      </Button>
+    </>
   );
 }

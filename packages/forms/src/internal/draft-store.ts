@@ -1,5 +1,7 @@
 /** Values of a form that was not saved yet. */
 export interface Draft<Values> {
+  /** Of which visit it is: every time that a form is opened and filled in makes a draft of its own. */
+  readonly id: string;
   /** Shape of the values; a form raises it when its fields change, and older drafts are dropped. */
   readonly version: number;
   /** ISO 8601 instant of the last change. */
@@ -10,12 +12,21 @@ export interface Draft<Values> {
   readonly lacksFile?: boolean;
 }
 
-/** Where drafts are kept. The forms know nothing about encryption or storage: values in, values out. */
+/**
+ * Where drafts are kept: several under one key, told apart by their ids. The forms know nothing about encryption or
+ * storage: values in, values out. They keep at most {@link mostDrafts} under a key.
+ */
 export interface DraftStore {
-  load(key: string): Promise<Draft<unknown> | undefined>;
+  /** All drafts under a key, in any order. */
+  load(key: string): Promise<readonly Draft<unknown>[]>;
+  /** Keeps a draft in the place of the one with its id. */
   save(key: string, draft: Draft<unknown>): Promise<void>;
-  remove(key: string): Promise<void>;
+  /** Removes the draft with this id, if there is one. */
+  remove(key: string, id: string): Promise<void>;
 }
+
+/** As many drafts of a form are offered; the oldest go first. */
+export const mostDrafts = 5;
 
 /** Which draft a form keeps, and where. */
 export interface DraftLocation {

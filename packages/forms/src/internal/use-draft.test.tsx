@@ -26,11 +26,23 @@ function Example({ store, version = 1, record }: ExampleProps) {
     <form>
       <DraftBanner draft={draft} />
       <input aria-label="Nama" {...form.register('name')} />
-      <button type="button" onClick={() => form.setValue('file', new File(['x'], 'surat.pdf'))}>
+      <button
+        type="button"
+        onClick={() => form.setValue('file', new File(['x'], 'surat.pdf'), { shouldDirty: true })}
+      >
         Pilih berkas
       </button>
-      <button type="button" onClick={draft.discard}>
+      <button type="button" onClick={draft.forget}>
         Simpan
+      </button>
+      <button
+        type="button"
+        onClick={async () => {
+          await draft.forget();
+          form.reset({ name: '', file: null }, { keepFieldsRef: true });
+        }}
+      >
+        Mulai lagi
       </button>
       <p>{form.formState.isDirty ? 'berubah' : 'tetap'}</p>
       <p>{draft.savedAt ? 'tersimpan' : ''}</p>
@@ -38,13 +50,13 @@ function Example({ store, version = 1, record }: ExampleProps) {
   );
 }
 
-const old: Draft<unknown> = {
+const old = {
   version: 1,
   savedAt: '2026-03-02T01:00:00Z',
   values: { name: 'Rina', file: null },
 };
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nama' });
-const kept = (drafts: Map<string, Draft<unknown>>) => drafts.get('contoh')?.values;
+const values = (drafts: Map<string, Draft<unknown>>) => [...drafts.values()].map((draft) => draft.values);
 
 beforeEach(() => vi.restoreAllMocks());
 
@@ -53,7 +65,7 @@ describe('what is typed', () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Rina');
-    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Rina', file: null }));
+    await waitFor(() => expect(values(drafts)).toEqual([{ name: 'Rina', file: null }]));
     expect(await screen.findByText('tersimpan')).toBeDefined();
   });
 
@@ -63,7 +75,7 @@ describe('what is typed', () => {
     await userEvent.type(field(), 'Ri');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await Promise.resolve();
-    expect(kept(drafts)).toEqual({ name: 'Ri', file: null });
+    expect(values(drafts)).toEqual([{ name: 'Ri', file: null }]);
   });
 
   test('is kept at once when the form goes away', async () => {
@@ -71,7 +83,7 @@ describe('what is typed', () => {
     const { unmount } = renderInOffice(<Example store={store} />);
     await userEvent.type(field(), 'Ri');
     unmount();
-    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Ri', file: null }));
+    await waitFor(() => expect(values(drafts)).toEqual([{ name: 'Ri', file: null }]));
   });
 
   test('is forgotten when the form was saved', async () => {
@@ -106,20 +118,127 @@ describe('what is typed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
     expect(drafts.size).toBe(0);
     await userEvent.type(field(), 'na');
-    await waitFor(() => expect(kept(drafts)).toEqual({ name: 'Rina', file: null }));
+    await waitFor(() => expect(values(drafts)).toEqual([{ name: 'Rina', file: null }]));
   });
 
   test('belongs to the record that is edited', async () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} record="7" />);
     await userEvent.type(field(), 'Ri');
-    await waitFor(() => expect([...drafts.keys()]).toEqual(['contoh/7']));
+    await waitFor(() => expect([...drafts.keys()]).toEqual([expect.stringMatching(/^contoh\/7#/)]));
   });
 
   test('nothing is kept of a form that nobody touched', () => {
     const { store, drafts } = memoryDrafts();
     renderInOffice(<Example store={store} />).unmount();
     expect(drafts.size).toBe(0);
+  });
+});
+
+describe('what is typed in another visit', () => {
+  const restoreButtons = () => screen.findAllByRole('button', { name: 'Pulihkan draf' });
+
+  test('does not overwrite an earlier draft whose offer was ignored', async () => {
+    const { store, drafts } = memoryDrafts({ contoh: old });
+    const { unmount } = renderInOffice(<Example store={store} />);
+    await screen.findByRole('button', { name: 'Pulihkan draf' });
+    await userEvent.type(field(), 'Siti');
+    unmount();
+    await waitFor(() => expect(drafts.size).toBe(2));
+    renderInOffice(<Example store={store} />);
+    expect(await restoreButtons()).toHaveLength(2);
+    expect(screen.getByText('Terakhir diubah 02-03-2026 08.00.')).toBeDefined();
+  });
+
+  test('is a draft of its own in each of two tabs', async () => {
+    const { store, drafts } = memoryDrafts();
+    const tabs = [1, 2].map((tab) => renderInOffice(<Example key={tab} store={store} />));
+    const [one, two] = screen.getAllByRole('textbox', { name: 'Nama' });
+    await userEvent.type(one as HTMLElement, 'Rina');
+    await userEvent.type(two as HTMLElement, 'Siti');
+    for (const { unmount } of tabs) unmount();
+    await waitFor(() => expect(drafts.size).toBe(2));
+    renderInOffice(<Example store={store} />);
+    await userEvent.click((await restoreButtons())[0] as HTMLElement);
+    expect(field().value).toBe('Siti');
+    await userEvent.click(screen.getByRole('button', { name: 'Pulihkan draf' }));
+    expect(field().value).toBe('Rina');
+  });
+
+  test('is kept apart when an earlier draft takes its place in the form, and offered', async () => {
+    const { store } = memoryDrafts({ contoh: old });
+    renderInOffice(<Example store={store} />);
+    const restore = await screen.findByRole('button', { name: 'Pulihkan draf' });
+    await userEvent.type(field(), 'Siti');
+    await userEvent.click(restore);
+    expect(field().value).toBe('Rina');
+    await userEvent.click(screen.getByRole('button', { name: 'Pulihkan draf' }));
+    expect(field().value).toBe('Siti');
+  });
+
+  test('is forgotten alone when it was saved, and one that is discarded goes alone', async () => {
+    const { store, drafts } = memoryDrafts({ contoh: old });
+    renderInOffice(<Example store={store} />);
+    const discard = await screen.findByRole('button', { name: 'Buang draf' });
+    await userEvent.type(field(), 'Siti');
+    await waitFor(() => expect(drafts.size).toBe(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(drafts.size).toBe(1));
+    await userEvent.type(field(), ' A');
+    await waitFor(() => expect(drafts.size).toBe(2));
+    await userEvent.click(discard);
+    await waitFor(() => expect(values(drafts)).toEqual([{ name: 'Siti A', file: null }]));
+  });
+
+  test('a restored draft that nobody changes is still there the next time, once', async () => {
+    const { store, drafts } = memoryDrafts({ contoh: old });
+    const { unmount } = renderInOffice(<Example store={store} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    unmount();
+    await waitFor(() => expect(drafts.size).toBe(1));
+    renderInOffice(<Example store={store} />);
+    expect(await screen.findByText(/02-03-2026 08.00/)).toBeDefined();
+  });
+
+  test('lets the oldest go when there are more than five, never the newest', async () => {
+    const days = [4, 1, 7, 2, 6, 3, 5];
+    const { store, drafts } = memoryDrafts({
+      contoh: days.map((day) => ({ ...old, savedAt: `2026-03-0${day}T01:00:00Z` })),
+    });
+    renderInOffice(<Example store={store} />);
+    expect(await restoreButtons()).toHaveLength(5);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('07-03-2026');
+    await waitFor(() => expect(drafts.size).toBe(5));
+    expect([...drafts.values()].map(({ savedAt }) => savedAt.slice(8, 10)).sort()).toEqual([
+      '03',
+      '04',
+      '05',
+      '06',
+      '07',
+    ]);
+  });
+});
+
+describe('an empty form', () => {
+  test('keeps no draft after it was saved, whatever its fields still say', async () => {
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />);
+    await userEvent.type(field(), 'Ri');
+    await userEvent.click(screen.getByRole('button', { name: 'Mulai lagi' }));
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    await userEvent.type(field(), 'x{Backspace}');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await new Promise((done) => setTimeout(done));
+    expect(drafts.size).toBe(0);
+  });
+
+  test('takes its draft away when everything was deleted again', async () => {
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />);
+    await userEvent.type(field(), 'Ri');
+    await waitFor(() => expect(drafts.size).toBe(1));
+    await userEvent.clear(field());
+    await waitFor(() => expect(drafts.size).toBe(0));
   });
 });
 
@@ -146,7 +265,7 @@ describe('a draft of an earlier visit', () => {
     const { store, drafts } = memoryDrafts();
     const { unmount } = renderInOffice(<Example store={store} />);
     await userEvent.click(screen.getByRole('button', { name: 'Pilih berkas' }));
-    await waitFor(() => expect(kept(drafts)).toEqual({ name: '', file: null }));
+    await waitFor(() => expect(values(drafts)).toEqual([{ name: '', file: null }]));
     unmount();
     renderInOffice(<Example store={store} />);
     expect((await screen.findByRole('status')).textContent).toContain(

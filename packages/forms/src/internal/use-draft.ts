@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Draft, DraftLocation, DraftStore } from './draft-store.ts';
+import { type Draft, type DraftLocation, type DraftStore, mostDrafts } from './draft-store.ts';
 
 /** What a draft belongs to. */
 export interface DraftOptions<Values extends FieldValues> {
@@ -19,38 +19,55 @@ export interface DraftOptions<Values extends FieldValues> {
   readonly adopt?: (values: Values) => Values;
 }
 
-/** A form's draft on this device. */
+/** A form's drafts on this device. */
 export interface DraftState<Values> {
-  /** A draft of an earlier visit, until it is restored or discarded. */
-  readonly found: Draft<Values> | undefined;
-  /** ISO 8601 instant of the last time that this visit's values were kept. */
+  /** Drafts of earlier visits and of other tabs, the newest first, until they are restored or discarded. */
+  readonly found: readonly Draft<Values>[];
+  /** ISO 8601 instant of the last change that this visit's draft holds. */
   readonly savedAt: string | undefined;
-  /** Puts the found draft into the form, which is then dirty. */
-  restore(): void;
-  /** Removes the draft from the device: nobody wants it any more, or the form was saved. */
-  discard(): Promise<void>;
+  /** Puts a found draft into the form, which is then dirty. What was typed before is kept, and offered in its turn. */
+  restore(draft: Draft<Values>): void;
+  /** Removes a found draft from the device. */
+  discard(draft: Draft<Values>): void;
+  /** Removes what this visit kept: the form was saved. */
+  forget(): Promise<void>;
 }
 
 const quietMs = 250;
+const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
 
-/** Keeps what is typed within 300 ms of the last change, and at once when the page is hidden or left. */
+/**
+ * Keeps what is typed within 300 ms of the last change, and at once when the page is hidden or left; a form that is as it
+ * was at first keeps nothing. Each visit has a draft of its own, so that neither an offer that is ignored nor another
+ * tab overwrites anything.
+ */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
   const { form, name, version, location, adopt = (values) => values } = options;
   const { subscribe, getValues, reset } = form;
   const store = location?.store;
   const key = location?.record ? `${name}/${location.record}` : name;
-  const [found, setFound] = useState<Draft<Values>>();
+  const [found, setFound] = useState<readonly Draft<Values>[]>([]);
   const [savedAt, setSavedAt] = useState<string>();
+  const own = useRef<Draft<Values>>(undefined);
+  const dirty = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inTurn = useTurns();
 
   useEffect(() => {
     let current = true;
     store?.load(key).then(
-      (draft) => {
-        if (!current || !draft) return;
-        if (draft.version === version) setFound(draft as Draft<Values>);
-        else void inTurn(() => store.remove(key));
+      (drafts) => {
+        if (!current) return;
+        const offered = drafts
+          .filter(
+            (draft): draft is Draft<Values> => draft.version === version && draft.id !== own.current?.id,
+          )
+          .sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+          .slice(0, mostDrafts);
+        setFound(offered);
+        for (const { id } of drafts)
+          if (id !== own.current?.id && !offered.some((draft) => draft.id === id))
+            void inTurn(() => store.remove(key, id));
       },
       () => undefined,
     );
@@ -59,20 +76,32 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     };
   }, [store, key, version, inTurn]);
 
+  const forget = useCallback(() => {
+    stop(timer);
+    const id = own.current?.id;
+    own.current = undefined;
+    setSavedAt(undefined);
+    return inTurn(() => (id === undefined ? undefined : store?.remove(key, id)));
+  }, [store, key, inTurn]);
+
+  const keepNow = useCallback(() => {
+    if (timer.current === undefined) return;
+    stop(timer);
+    if (!dirty.current) return void forget();
+    const now = new Date().toISOString();
+    const draft = { id: own.current?.id ?? newId(), version, savedAt: now, ...withoutFiles(getValues()) };
+    own.current = draft;
+    void inTurn(() => store?.save(key, draft).then(() => setSavedAt(now)));
+  }, [store, key, version, getValues, inTurn, forget]);
+
   useEffect(() => {
     if (!store) return;
-    const keepNow = () => {
-      if (timer.current === undefined) return;
-      stop(timer);
-      const now = new Date().toISOString();
-      const draft = { version, savedAt: now, ...withoutFiles(getValues()) };
-      void inTurn(() => store.save(key, draft).then(() => setSavedAt(now)));
-    };
     const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
+      formState: { values: true, isDirty: true },
+      callback: ({ name, isDirty = false }) => {
         // A reset has no name.
         if (name === undefined) return;
+        dirty.current = isDirty;
         clearTimeout(timer.current);
         timer.current = setTimeout(keepNow, quietMs);
       },
@@ -86,21 +115,29 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [store, key, version, subscribe, getValues, inTurn]);
+  }, [store, subscribe, keepNow]);
+
+  const without = (draft: Draft<Values>) => found.filter(({ id }) => id !== draft.id);
 
   return {
     found,
     savedAt,
-    restore() {
-      if (found) reset(adopt(found.values), { keepDefaultValues: true });
-      setFound(undefined);
+    restore(draft) {
+      keepNow();
+      const aside = own.current;
+      // Under an id of this visit: another tab may restore the same draft.
+      const restored = { ...draft, id: newId() };
+      own.current = restored;
+      void inTurn(() => store?.save(key, restored).then(() => store.remove(key, draft.id)));
+      reset(adopt(draft.values), { keepDefaultValues: true });
+      setSavedAt(draft.savedAt);
+      setFound(aside ? [aside, ...without(draft)] : without(draft));
     },
-    async discard() {
-      stop(timer);
-      setFound(undefined);
-      setSavedAt(undefined);
-      await inTurn(() => store?.remove(key));
+    discard(draft) {
+      setFound(without(draft));
+      void inTurn(() => store?.remove(key, draft.id));
     },
+    forget,
   };
 }
 

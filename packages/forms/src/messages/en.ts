@@ -10,7 +10,9 @@ export const en: FormMessages = {
   },
   draft: {
     heading: 'There is an unsaved draft, last changed {time}.',
-    advice: 'Restore it to go on, or discard it to start anew.',
+    several: 'There are {count} unsaved drafts.',
+    changed: 'Last changed {time}.',
+    advice: 'Restore a draft to go on with it, or discard it to start anew.',
     lacksFile: 'The chosen file was not kept; choose it again after restoring.',
     restore: 'Restore draft',
     discard: 'Discard draft',

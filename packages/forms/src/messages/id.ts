@@ -10,6 +10,8 @@ export const id = {
   },
   draft: {
     heading: 'Ada draf yang belum disimpan, terakhir diubah {time}.',
+    several: 'Ada {count} draf yang belum disimpan.',
+    changed: 'Terakhir diubah {time}.',
     advice: 'Pulihkan untuk melanjutkan, atau buang untuk mulai dari awal.',
     lacksFile: 'Berkas yang dipilih tidak ikut tersimpan, pilih lagi setelah memulihkan.',
     restore: 'Pulihkan draf',

@@ -48,7 +48,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
     labelOf: (name) => labels[name as keyof NoStripRow],
     async onSubmit(row, { signal }) {
       const answer = await props.onAdd(row, { signal });
-      await draft.discard();
+      await draft.forget();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('ppftzNumber');
       props.onAdded?.(answer);

@@ -146,6 +146,23 @@ const { store } = memoryDrafts({
   },
 });
 
+const earlier = memoryDrafts({
+  'permit-header': ['2026-03-02T01:00:00Z', '2026-03-01T07:30:00Z'].map((savedAt) => ({
+    version: 1,
+    savedAt,
+    values: { ...filled, businessKind: '', phone: '0778 555 0101', email: 'izin@contoh-logistik.example' },
+  })),
+});
+
+/** Drafts of two visits are offered by their times: neither was overwritten. */
+export const SeveralDraftsFound: Story = {
+  args: { draft: { store: earlier.store } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ada 2 draf yang belum disimpan.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Pulihkan draf' })).toHaveLength(2);
+  },
+};
+
 /** A draft of an earlier visit is offered, not forced. */
 export const DraftFound: Story = {
   args: { draft: { store } },

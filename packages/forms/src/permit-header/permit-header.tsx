@@ -69,7 +69,7 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
     labelOf: (name) => labelIn(messages, form.getValues('permitTypeId'), name),
     async onSubmit(header, { signal }) {
       const answer = await props.onSave(header, { signal });
-      await draft.discard();
+      await draft.forget();
       props.onSaved(answer);
     },
     onInvalid: () => setNpwpRefused(isNpwpProblem(form.getValues())),

@@ -1,12 +1,28 @@
 import type { Draft, DraftStore } from '../internal/index.ts';
 
-/** Drafts in memory, to look into. */
-export function memoryDrafts(kept: Record<string, Draft<unknown>> = {}) {
-  const drafts = new Map(Object.entries(kept));
+type Kept = Omit<Draft<unknown>, 'id'>;
+
+/** Drafts in memory, to look into: by key, `#` and id. `kept` are those of earlier visits by key. */
+export function memoryDrafts(kept: Record<string, Kept | readonly Kept[]> = {}) {
+  const drafts = new Map<string, Draft<unknown>>();
+  for (const [key, each] of Object.entries(kept))
+    for (const [index, draft] of [each].flat().entries())
+      drafts.set(`${key}#earlier${index}`, { ...draft, id: `earlier${index}` });
+  const of = (key: string) =>
+    [...drafts].flatMap(([name, draft]) => (name.startsWith(`${key}#`) ? [draft] : []));
   const store: DraftStore = {
-    load: async (key) => drafts.get(key),
-    save: async (key, draft) => void drafts.set(key, draft),
-    remove: async (key) => void drafts.delete(key),
+    load: async (key) => of(key),
+    save: async (key, draft) => void drafts.set(`${key}#${draft.id}`, draft),
+    remove: async (key, id) => void drafts.delete(`${key}#${id}`),
   };
-  return { drafts, store };
+  return {
+    drafts,
+    store,
+    /** The values of the only draft of a key. */
+    valuesOf(key: string): unknown {
+      const [draft, ...others] = of(key);
+      if (others.length > 0) throw new Error(`${key} has ${others.length + 1} drafts.`);
+      return draft?.values;
+    },
+  };
 }
