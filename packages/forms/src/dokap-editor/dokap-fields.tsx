@@ -1,9 +1,8 @@
 import type { DokapDefinition } from '@pabean/api/contract';
-import { asksIdentityNumber, isDigitCode } from '@pabean/api/rules';
+import { isDigitCode } from '@pabean/api/rules';
 import {
   FormCombobox,
   FormDateField,
-  FormNpwpField,
   FormNumberField,
   FormTextField,
   type ZodForm,
@@ -42,7 +41,6 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
     );
   }
   if (kind === 'date') return <FormDateField {...field} />;
-  if (asksIdentityNumber(label)) return <FormNpwpField {...field} />;
   if (isDigitCode(kind, label)) return <FormTextField {...field} inputMode="numeric" width="half" />;
   if (kind === 'number') return <FormNumberField {...field} notation={notationOf(definition)} width="half" />;
   return <FormTextField {...field} />;
