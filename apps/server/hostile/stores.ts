@@ -1,0 +1,99 @@
+import { openStore } from '../src/db/open-store.ts';
+import type { Limits } from '../src/limits.ts';
+import { actAs, generousLimits } from '../src/testing/permit.ts';
+import { createDatabase, dropDatabase, postgresBinaries, startPostgres } from '../src/testing/postgres.ts';
+import { prepareStore } from '../src/testing/prepare-store.ts';
+import { createTestServer, type TestServer } from '../src/testing/test-server.ts';
+
+/** Where attacked servers keep their data. */
+export interface AttackedStore {
+  readonly name: string;
+  /** A new server with the test people and one application of `importir` and of `pesaing` in every state. */
+  open(): Promise<Attacked>;
+  end(): Promise<void>;
+}
+
+/** A server under attack. */
+export interface Attacked {
+  readonly server: TestServer;
+  /** Ids of applications and documents, by whose they are. */
+  readonly ids: Readonly<Record<'importir' | 'pesaing', readonly string[]>>;
+  close(): Promise<void>;
+}
+
+// Attackers are not to be stopped by being too many.
+const limits: Limits = {
+  ...generousLimits,
+  signInByAccount: { count: 1_000_000, seconds: 60 },
+  signInByAddress: { count: 1_000_000, seconds: 60 },
+};
+
+/** A word that stands in everything that belongs to `pesaing`: whoever else reads it has found a leak. */
+export const secretWord = 'RAHASIA-PESAING';
+
+/** Makes a draft, a sent application and a deleted one, and gives the ids of all that they hold. */
+async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promise<string[]> {
+  const person = await actAs(server, username);
+  const own = username === 'pesaing' ? { name: `PT ${secretWord}`, identityNumber: '1000000000000002' } : {};
+  const ids: string[] = [];
+  for (const kind of ['draft', 'sent', 'deleted'] as const) {
+    const id = await person.saveDraft({ ...own, number: `${kind}/2026` });
+    if (kind === 'sent') {
+      await person.fillAll(id);
+      await person.send(id);
+    }
+    ids.push(id, ...(await person.dokaps(id)).slice(0, 3).map((dokap) => dokap.id));
+    if (kind === 'deleted')
+      await server.call('deleteApplication', { body: { user: username, id } }, person.token);
+  }
+  return ids;
+}
+
+async function attacked(server: TestServer, close: () => Promise<void>): Promise<Attacked> {
+  return {
+    server,
+    ids: { importir: await fill(server, 'importir'), pesaing: await fill(server, 'pesaing') },
+    close,
+  };
+}
+
+const sqlite: AttackedStore = {
+  name: 'SQLite',
+  async open() {
+    const server = await createTestServer({ deps: { limits } });
+    return attacked(server, server.close);
+  },
+  end: async () => undefined,
+};
+
+async function postgres(binaries: string): Promise<AttackedStore> {
+  const cluster = await startPostgres(binaries);
+  const url = cluster.url('postgres');
+  const prepared = openStore({ dataDir: '', databaseUrl: await createDatabase(url, 'prepared') });
+  await prepareStore(prepared);
+  await prepared.close();
+  let count = 0;
+  return {
+    name: 'PostgreSQL',
+    async open() {
+      const name = `attacked_${count++}`;
+      const databaseUrl = await createDatabase(url, name, 'prepared');
+      const server = await createTestServer({ databaseUrl, deps: { limits } });
+      return attacked(server, async () => {
+        await server.close();
+        await dropDatabase(url, name);
+      });
+    },
+    end: () => cluster.stop(),
+  };
+}
+
+/** Both stores; only SQLite, said loudly, where PostgreSQL's programs are missing. */
+export async function attackedStores(): Promise<AttackedStore[]> {
+  const binaries = postgresBinaries();
+  if (binaries) return [sqlite, await postgres(binaries)];
+  console.error(
+    '\nPostgreSQL is not installed: only SQLite is ATTACKED. On Debian: apt-get install postgresql\n',
+  );
+  return [sqlite];
+}
