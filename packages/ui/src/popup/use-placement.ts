@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import type { Place } from './follow-control.ts';
 
 /** Whether the browser knows CSS anchor positioning. Then the rules of `beside` place every popup. */
@@ -30,16 +30,16 @@ export function usePlacement(
   controlOf: (popup: HTMLElement) => Element | null | undefined,
 ): Placement {
   const name = `--${useId()}`;
+  const findControl = useEffectEvent(controlOf);
 
   // On its way before the first popup is opened. If it cannot be fetched, popups stand in the middle of the window.
   useEffect(() => {
     if (!hasAnchors()) loadFallback().catch(() => undefined);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever finds the control finds the same one each time
   useLayoutEffect(() => {
     const shown = popup.current;
-    const control = shown && controlOf(shown);
+    const control = shown && findControl(shown);
     if (!open || !control || hasAnchors()) return;
     let isOpen = true;
     let stop: (() => void) | undefined;
