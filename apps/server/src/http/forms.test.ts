@@ -123,6 +123,18 @@ describe('bodies', () => {
     expect((await post(JSON.stringify({ user: 'importir', wide }))).status).toBe(400);
   });
 
+  test.each([
+    ['a long text', 'x'.repeat(200)],
+    ['one that ends with backslashes', `${'x'.repeat(200)}\\\\`],
+    ['one of backslashes', '\\'.repeat(99)],
+    ['one with quotes', `${'x'.repeat(63)}"${'x'.repeat(64)}\\"${'x'.repeat(200)}"`],
+  ])('are counted by their parts, not by what stands in %s', async (_, text) => {
+    const note = `${text}${',[{'.repeat(7_000)}${text}`;
+    expect((await post(JSON.stringify({ user: 'importir', note }))).status).toBe(200);
+    const rows = Array.from({ length: 20_001 }, () => 1);
+    expect((await post(JSON.stringify({ note: text, user: 'importir', rows }))).status).toBe(400);
+  });
+
   test('that are too long are refused, whatever they say about their length', async () => {
     const long = JSON.stringify({ user: 'x'.repeat(65 * 1_024) });
     expect(await problem(await post(long))).toMatchObject({ code: 413, message: 'Kiriman terlalu besar.' });
