@@ -7,6 +7,7 @@ import type { Part } from './lib/figure.ts';
 import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
 import { report, writeReport } from './lib/report.ts';
 import { printTable } from './lib/table.ts';
+import { loadPart } from './load.ts';
 import { menuPart } from './menu.ts';
 import { paintPart } from './paint.ts';
 import { sizesPart } from './sizes.ts';
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   keys: keysPart,
   containers: containersPart,
   api: apiPart,
+  load: loadPart,
   start: startPart,
 };
 

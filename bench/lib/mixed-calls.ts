@@ -18,12 +18,25 @@ export interface PreparedCall {
   init: RequestInit;
 }
 
-const letter = dataUrl(
-  demoPdf(
-    'Surat permohonan',
-    Array.from({ length: 1000 }, (_, index) => `Baris ${index} dari surat permohonan`),
-  ),
-);
+const letterOf = (lines: number) =>
+  dataUrl(
+    demoPdf(
+      'Surat permohonan',
+      Array.from({ length: lines }, (_, index) => `Baris ${index} dari surat permohonan`),
+    ),
+  );
+const letter = letterOf(1_000);
+const longLetter = letterOf(42_000);
+
+/** What one person does. */
+export interface Calls {
+  /** The calls of the share of a second that falls to them. */
+  everyday: PreparedCall[];
+  /** Those of them that only read. */
+  reading: PreparedCall[];
+  /** A file of 2 MB. */
+  upload: PreparedCall;
+}
 
 /** Ready to be sent to a server by one person. */
 const preparing =
@@ -51,8 +64,8 @@ async function ask<Name extends EndpointName>(
   return answer;
 }
 
-/** What one person does in the share of a second that falls to them, after their draft was made. */
-export async function callsOf(origin: string, person: Person): Promise<PreparedCall[]> {
+/** What one person does, after their draft was made. */
+export async function callsOf(origin: string, person: Person): Promise<Calls> {
   const send: Send = (path, init) => fetch(origin + path, init);
   const { username: user, token } = person;
   const header = {
@@ -70,15 +83,23 @@ export async function callsOf(origin: string, person: Person): Promise<PreparedC
   const detail = prepare('detail', 'applicationDetail', { user, id });
   const documents = prepare('documents of an application', 'dokapList', { user, applicationId: id });
   const account = prepare('account', 'me');
-  return [
+  const reading = [
     ...[list, detail, documents, account, prepare('permit types', 'permitTypeList')],
     ...[list, detail, documents, account, prepare('identity types', 'identityTypeList')],
     ...[list, detail, documents, prepare('document types', 'dokapTypeList')],
     ...[list, detail, prepare('company', 'companyOf', { user })],
+  ];
+  const writing = [
     prepare('save a header', 'saveApplication', header),
     prepare('save a document', 'updateDokap', update('70', { first: 'SGL-1', second: '2' })),
     prepare('upload of 60 KB', 'updateDokap', update('1', { file: letter, extension: 'pdf' })),
   ];
+  const largest = update('1', { file: longLetter, extension: 'pdf' });
+  return {
+    reading,
+    everyday: [...reading, ...writing],
+    upload: prepare('upload of 2 MB', 'updateDokap', largest),
+  };
 }
 
 /** The list of somebody with many applications. */

@@ -9,7 +9,8 @@ export interface Timed {
   refused: boolean;
 }
 
-async function send({ what, url, init }: PreparedCall, due: number): Promise<Timed> {
+/** Makes a call, which was due at a moment of `performance.now()`. */
+export async function send({ what, url, init }: PreparedCall, due: number): Promise<Timed> {
   const response = await fetch(url, init);
   const body = await response.arrayBuffer();
   const refused = response.status === 503;
