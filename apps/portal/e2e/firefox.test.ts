@@ -45,7 +45,7 @@ describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
     await page.keyboard.press('Escape');
 
     await goTo('/pengajuan/header');
-    await fill(field('Jenis Izin'), '15');
+    await fill(field('Jenis Izin'), 'Angkut Lanjut dan Angkut Terus (BC 1.2)');
     await fill(field('Nomor Permohonan'), `${width}/CLB/IX/2026`);
     await click(button('Buka kalender'));
     await expectBeside(page, 'calendar', ':popover-open:has([role=grid])', button('Buka kalender'));

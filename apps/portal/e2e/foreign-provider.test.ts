@@ -49,7 +49,7 @@ it('walks from the login to the sent application on another provider', async () 
 
   await page.goto(`${foreign.url}/#/pengajuan/header`);
   await heading(page, 'Form Header Perijinan').waitFor();
-  await page.getByLabel('Jenis Izin').selectOption({ label: 'Penimbunan Barang' });
+  await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Penimbunan Barang');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
   await page.getByLabel('Nomor Permohonan').fill('S-1/2024');
   await button(page, 'Simpan').click();

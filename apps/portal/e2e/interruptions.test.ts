@@ -130,7 +130,7 @@ it('ends where the session ends, says so, and comes back to the page and its dra
       json: { status: 'error', message: 'Sesi Anda telah berakhir. Silakan login kembali.' },
     }),
   );
-  await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
+  await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await heading(page, 'Login').waitFor();
@@ -199,7 +199,7 @@ it('shows what failed and tries again', async () => {
 
 it('keeps a form as it was while the connection is away', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'importir', mayLog: /ERR_INTERNET/ });
-  await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
+  await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
   await number(page).fill('904/CLB/IX/2026');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
   await page.context().setOffline(true);

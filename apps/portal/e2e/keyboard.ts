@@ -25,11 +25,9 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key);
 }
 
-/** Goes to a native select with Tab and types the beginning of a choice. */
-export async function choose(page: Page, select: Locator, choice: string): Promise<void> {
-  await tabTo(page, select);
-  await page.keyboard.type(choice);
-  await expect
-    .poll(() => select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label))
-    .toBe(choice);
+/** Goes to a combobox with Tab, types words of a choice and takes the first that is found. */
+export async function choose(page: Page, combobox: Locator, words: string, choice: string): Promise<void> {
+  await typeInto(page, combobox, words);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => combobox.inputValue()).toBe(choice);
 }

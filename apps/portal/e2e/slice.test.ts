@@ -6,11 +6,12 @@ import { demoPassword, startPortal } from './support.ts';
 
 const portal = startPortal();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const permitType = (page: Page) => page.getByRole('combobox', { name: 'Jenis Izin' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Fills the header of a permit type without extra fields, up to “Simpan”. */
 async function fillHeader(page: Page, number: string) {
-  await choose(page, page.getByLabel('Jenis Izin'), 'Pelayanan Kepabeanan di Luar Jam Kerja');
+  await choose(page, permitType(page), 'luar jam', 'Pelayanan Kepabeanan di Luar Jam Kerja');
   await typeInto(page, page.getByLabel('Nomor Permohonan'), number);
   await typeInto(page, page.getByLabel('Tanggal Permohonan'), '24-09-2026');
 }
@@ -128,7 +129,7 @@ it('saves a header once on a double click, and leaves no draft of it behind', as
   const page = await portal().open('/pengajuan/header', { user: 'importir' });
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/savepengajuan') && calls.push(request.url()));
-  await page.getByLabel('Jenis Izin').selectOption({ label: 'Pelayanan Kepabeanan di Luar Jam Kerja' });
+  await permitType(page).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
   await page.getByLabel('Nomor Permohonan').fill('902/CLB/IX/2026');
   await button(page, 'Simpan').dblclick();

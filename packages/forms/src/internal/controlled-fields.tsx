@@ -15,7 +15,16 @@ import { type FormFieldProps, useControlled } from './use-field.ts';
 /** Holds the value of the chosen option, or an empty text. */
 export function FormCombobox<Values extends FieldValues>(props: FormFieldProps<Values, ComboboxProps>) {
   const { value, onChange, bound } = useControlled<Values, ComboboxProps>(props);
-  return <Combobox {...bound} value={value} onValueChange={onChange} />;
+  return (
+    <Combobox
+      {...bound}
+      value={value}
+      onValueChange={(chosen, option) => {
+        onChange(chosen);
+        props.onValueChange?.(chosen, option);
+      }}
+    />
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ export const en: FormMessages = {
   permitHeader: {
     permit: 'The permit',
     applicant: 'The applicant',
-    choosePermitType: 'Choose a permit type',
+    permitTypeHint: 'Type words of its name, such as “luar kawasan”, then choose.',
     numberHint: "The number of your company's letter of application.",
     back: 'Back',
     openProfile: 'Open profile',

@@ -21,7 +21,7 @@ export const id = {
   permitHeader: {
     permit: 'Identitas perizinan',
     applicant: 'Identitas pemohon',
-    choosePermitType: 'Pilih jenis izin',
+    permitTypeHint: 'Ketik kata dari namanya, misalnya “luar kawasan”, lalu pilih.',
     numberHint: 'Nomor surat permohonan dari perusahaan Anda.',
     back: 'Kembali',
     openProfile: 'Buka profil',

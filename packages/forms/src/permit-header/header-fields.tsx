@@ -4,6 +4,7 @@ import { TextField, useOffice } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
+  FormCombobox,
   FormDateField,
   FormNpwpField,
   FormPhoneField,
@@ -82,12 +83,12 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
   const NumberField = identityType === codes.npwp ? FormNpwpField : FormTextField;
   return {
     permitTypeId: (
-      <FormSelect
+      <FormCombobox
         form={form}
         name="permitTypeId"
-        placeholder={words.choosePermitType}
+        hint={words.permitTypeHint}
         options={permitTypes.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={() => {
+        onValueChange={() => {
           // What was chosen for another type means something else here.
           form.setValue('documentKind', '');
           form.setValue('businessKind', '');

@@ -31,8 +31,11 @@ function open(props: Partial<Props> = {}) {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const choosePermit = (name: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Izin' }), name);
+const permitType = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Jenis Izin' });
+async function choosePermit(name: string) {
+  await userEvent.clear(permitType());
+  await userEvent.type(permitType(), `${name}{Enter}`);
+}
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 const problems = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
@@ -76,6 +79,12 @@ describe('saving', () => {
     expect(problems()).toEqual(['Tanggal Permohonan tidak valid.']);
     expect(field('Tanggal Permohonan').value).toBe('31-09-2024');
   });
+});
+
+test('the permit type is found by words anywhere in its name', async () => {
+  open();
+  await userEvent.type(permitType(), 'luar pemuatan{Enter}');
+  expect(permitType().value).toBe('Pemuatan Barang Ekspor di Luar Kawasan Pabean');
 });
 
 describe('the extra field of a permit type', () => {

@@ -47,6 +47,8 @@ export const media = {
   abovePhone: '(min-width: 640px)',
   belowDesk: '(max-width: 1023px)',
   desk: '(min-width: 1024px)',
+  /** Lower than a phone held sideways: a window enlarged four times. */
+  low: '(max-height: 319px)',
   coarse: '(pointer: coarse)',
   moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

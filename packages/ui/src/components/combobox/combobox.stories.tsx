@@ -23,7 +23,10 @@ const meta = {
         'For words that need not be in a list take TextField.',
       ],
       keyboard: [
-        ['Typing', 'Narrows the list by name and code, and makes the first hit the active one'],
+        [
+          'Typing',
+          'Narrows the list by words anywhere in the name, with or without accents, and by code; the first hit is the active one',
+        ],
         ['Arrow down, Arrow up', 'Open the list at the choice, then go through it and around its ends'],
         ['Alt+Arrow up', 'Closes the list'],
         ['Enter', 'Chooses the active option; with the list closed it sends the form'],
@@ -90,6 +93,18 @@ export const KnowsTheCodes: Story = {
   play: async () => {
     await userEvent.type(control(), 'idsr');
     await expect(shown()).toEqual(['Tanjung EmasIDSRG']);
+  },
+};
+
+/** Words anywhere in a name, in any order, without their accents. */
+export const FindsWordsAnywhere: Story = {
+  args: { options: [...ports, { value: 'STTMS', label: 'São Tomé', code: 'STTMS' }] },
+  play: async () => {
+    await userEvent.type(control(), 'perak tan');
+    await expect(shown()).toEqual(['Tanjung PerakIDSUB']);
+    await userEvent.clear(control());
+    await userEvent.type(control(), 'tome');
+    await expect(shown()).toEqual(['São ToméSTTMS']);
   },
 };
 

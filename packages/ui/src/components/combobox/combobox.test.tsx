@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
-import { filterOptions, optionMeant, splitMatch } from './filter-options.ts';
+import { filterOptions, matchParts, optionMeant } from './filter-options.ts';
 
 const options = [
   { value: '1', label: 'Peti kayu', code: 'CS' },
@@ -113,6 +113,21 @@ describe('filterOptions', () => {
     expect(labels('ka')).toEqual(['Kayu lapis', 'Drum', 'Peti kayu', 'Bukaan']);
     expect(labels('  ')).toHaveLength(4);
   });
+
+  it('finds words anywhere in a label, in any order, after labels that have them as they were typed', () => {
+    expect(labels('kayu la')).toEqual(['Kayu lapis']);
+    expect(labels('lapis kayu')).toEqual(['Kayu lapis']);
+    expect(labels('lapis drum')).toEqual([]);
+  });
+
+  it('does not mind accents, typed or in the label', () => {
+    const places = ['Córdoba', 'Sa\u0303o Tomé', 'Cordova'].map((label) => ({ value: label, label }));
+    const found = (query: string) => filterOptions(places, query).map(({ value }) => value);
+    expect(found('cordoba')).toEqual(['Córdoba']);
+    expect(found('córd')).toEqual(['Córdoba', 'Cordova']);
+    expect(found('tome')).toEqual(['Sa\u0303o Tomé']);
+    expect(optionMeant(places, 'CORDOBA')?.value).toBe('Córdoba');
+  });
 });
 
 describe('optionMeant', () => {
@@ -124,9 +139,19 @@ describe('optionMeant', () => {
   });
 });
 
-describe('splitMatch', () => {
-  it('keeps the case of the label', () => {
-    expect(splitMatch('Tanjung Perak', 'PER')).toEqual(['Tanjung ', 'Per', 'ak']);
-    expect(splitMatch('Batam', 'x')).toEqual(['Batam', '', '']);
+describe('matchParts', () => {
+  const marked = (label: string, query: string) =>
+    matchParts(label, query).map(({ text, match }) => (match ? `[${text}]` : text));
+
+  it('keeps the label as it is', () => {
+    expect(marked('Tanjung Perak', 'PER')).toEqual(['Tanjung ', '[Per]', 'ak']);
+    expect(marked('Batam', 'x')).toEqual(['Batam']);
+    expect(marked('Batam', '')).toEqual(['Batam']);
+  });
+
+  it('marks an accent with its letter, and each word where the words stand apart', () => {
+    expect(marked('Sa\u0303o Tomé', 'sao')).toEqual(['[Sa\u0303o]', ' Tomé']);
+    expect(marked('São Tomé', 'tome')).toEqual(['São ', '[Tomé]']);
+    expect(marked('Kayu lapis', 'lapis kayu')).toEqual(['[Kayu]', ' ', '[lapis]']);
   });
 });

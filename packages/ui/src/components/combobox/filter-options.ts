@@ -8,38 +8,66 @@ export interface ComboboxOption {
   code?: string;
 }
 
-/** 0 begins with it, 1 a word in it does, 2 it is somewhere inside, -1 not at all. */
+/** In lower case and without accents, as people search. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
+
+/** 0 begins with it, 1 a word in it does, 2 it is somewhere inside, 3 its words are, -1 not at all. */
 function rank({ label, code = '' }: ComboboxOption, query: string): number {
-  const words = label.toLowerCase();
-  const at = words.indexOf(query);
-  if (at === 0 || code.toLowerCase().startsWith(query)) return 0;
-  if (at < 0) return -1;
-  return /[\s(/-]/.test(words[at - 1] ?? '') ? 1 : 2;
+  const text = fold(label);
+  const at = text.indexOf(query);
+  if (at === 0 || fold(code).startsWith(query)) return 0;
+  if (at < 0) return wordsOf(query).every((word) => text.includes(word)) ? 3 : -1;
+  return /[\s(/-]/.test(text[at - 1] ?? '') ? 1 : 2;
 }
 
 /**
- * The options that have the query in their label or at the start of their code; the best matches first, otherwise in
- * their own order.
+ * The options that have the query, or all of its words, in their label, or the query at the start of their code; the
+ * best matches first, otherwise in their own order. Accents do not count.
  */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query.trim());
   if (!wanted) return options;
-  const ranked: ComboboxOption[][] = [[], [], []];
+  const ranked: ComboboxOption[][] = [[], [], [], []];
   for (const option of options) ranked[rank(option, wanted)]?.push(option);
   return ranked.flat();
 }
 
-/** The option that is meant by a text: the same label or the same code, whatever the case. */
+/** The option that is meant by a text: the same label or the same code, whatever its case and accents. */
 export function optionMeant(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = fold(text.trim());
   if (!wanted) return undefined;
-  return options.find(({ label, code }) => [label, code].some((each) => each?.toLowerCase() === wanted));
+  return options.find(({ label, code }) => [label, code].some((each) => each && fold(each) === wanted));
 }
 
-/** A label in three parts: before the match, the match, after it. */
-export function splitMatch(label: string, query: string): [string, string, string] {
-  const wanted = query.trim();
-  const at = wanted ? label.toLowerCase().indexOf(wanted.toLowerCase()) : -1;
-  if (at < 0) return [label, '', ''];
-  return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
+/** A piece of a label. */
+export interface LabelPart {
+  readonly text: string;
+  /** Whether it is what was searched. */
+  readonly match: boolean;
+}
+
+/** A label in pieces: where the query stands in it, else where its words do. */
+export function matchParts(label: string, query: string): LabelPart[] {
+  const letters = label.match(/\P{M}\p{M}*/gu) ?? [];
+  const starts: number[] = [];
+  let text = '';
+  for (const letter of letters) {
+    starts.push(text.length);
+    text += fold(letter);
+  }
+  const wanted = fold(query.trim());
+  const found = text.includes(wanted) ? [wanted] : wordsOf(wanted);
+  const ranges = found
+    .map((each) => [text.indexOf(each), each.length] as const)
+    .filter(([at, length]) => at >= 0 && length > 0);
+  const parts: { text: string; match: boolean }[] = [];
+  letters.forEach((letter, index) => {
+    const start = starts[index] ?? 0;
+    const match = ranges.some(([at, length]) => start >= at && start < at + length);
+    const last = parts.at(-1);
+    if (last?.match === match) last.text += letter;
+    else parts.push({ text: letter, match });
+  });
+  return parts;
 }

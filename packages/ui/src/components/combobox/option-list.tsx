@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { classNames } from '../../class-names.ts';
 import * as styles from './combobox.css.ts';
-import { type ComboboxOption, splitMatch } from './filter-options.ts';
+import { type ComboboxOption, matchParts } from './filter-options.ts';
 
 interface OptionListProps {
   id: string;
@@ -76,7 +76,6 @@ interface OptionProps {
 }
 
 function Option({ id, option, query, chosen, active, onChoose, onActive }: OptionProps) {
-  const [before, match, after] = splitMatch(option.label, query);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the control's, which keeps the focus
     <div
@@ -90,9 +89,16 @@ function Option({ id, option, query, chosen, active, onChoose, onActive }: Optio
       onPointerMove={onActive}
     >
       <span className={styles.label}>
-        {before}
-        {match && <mark className={styles.match}>{match}</mark>}
-        {after}
+        {matchParts(option.label, query).map(({ text, match }, index) =>
+          match ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one label
+            <mark key={index} className={styles.match}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
       </span>
       {option.code && <span className={styles.code}>{option.code}</span>}
       <span className={styles.tick}>{chosen && <Check size={16} />}</span>

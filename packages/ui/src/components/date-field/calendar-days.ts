@@ -9,8 +9,23 @@ import {
   startOfWeek,
 } from 'date-fns';
 
-/** The first weekday of both languages. */
-const mondays = { weekStartsOn: 1 } as const;
+/** Where a week begins, as date-fns takes it. */
+export interface WeekStart {
+  readonly weekStartsOn: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** A locale as far as it knows its weeks, by the standard or by the draft before it. */
+interface KnowsWeeks {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}
+
+/** The first weekday of a locale: Sunday in Indonesia, Monday in Britain. A browser that does not know takes Monday. */
+export function weekOf(locale: string): WeekStart {
+  const known = new Intl.Locale(locale) as KnowsWeeks;
+  const { firstDay = 1 } = known.getWeekInfo?.() ?? known.weekInfo ?? {};
+  return { weekStartsOn: (firstDay % 7) as WeekStart['weekStartsOn'] };
+}
 
 /** A day as `YYYY-MM-DD`. */
 export const toIso = (day: Date) => formatISO(day, { representation: 'date' });
@@ -18,11 +33,11 @@ export const toIso = (day: Date) => formatISO(day, { representation: 'date' });
 /** Today as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
 export const todayIn = (timeZone: string | undefined) => new Date().toLocaleDateString('sv-SE', { timeZone });
 
-/** The six weeks that show the month of a day, from Monday. Always six, so that the calendar keeps its height. */
-export function weeksOf(day: Date): Date[][] {
-  const first = startOfWeek(startOfMonth(day), mondays);
-  return Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => addDays(first, week * 7 + weekday)),
+/** The six weeks that show the month of a day. Always six, so that the calendar keeps its height. */
+export function weeksOf(day: Date, week: WeekStart): Date[][] {
+  const first = startOfWeek(startOfMonth(day), week);
+  return Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 7 }, (_, weekday) => addDays(first, row * 7 + weekday)),
   );
 }
 
@@ -32,19 +47,19 @@ export function clamp(iso: string, min: string | undefined, max: string | undefi
   return max && iso > max ? max : iso;
 }
 
-const moves: Readonly<Record<string, (day: Date, shift: boolean) => Date>> = {
+const moves: Readonly<Record<string, (day: Date, shift: boolean, week: WeekStart) => Date>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => startOfWeek(day, mondays),
-  End: (day) => endOfWeek(day, mondays),
+  Home: (day, _, week) => startOfWeek(day, week),
+  End: (day, _, week) => endOfWeek(day, week),
   PageUp: (day, shift) => (shift ? addYears(day, -1) : addMonths(day, -1)),
   PageDown: (day, shift) => (shift ? addYears(day, 1) : addMonths(day, 1)),
 };
 
 /** The day that a key leads to from another one, as `YYYY-MM-DD`; undefined where the key means nothing. */
-export function dayFor(key: string, shift: boolean, from: string): string | undefined {
+export function dayFor(key: string, shift: boolean, from: string, week: WeekStart): string | undefined {
   const move = moves[key];
-  return move && toIso(move(parseISO(from), shift));
+  return move && toIso(move(parseISO(from), shift, week));
 }

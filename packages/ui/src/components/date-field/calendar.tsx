@@ -1,9 +1,9 @@
 import { addMonths, isSameMonth, parseISO } from 'date-fns';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useTimeZone } from '../../office.tsx';
 import * as styles from './calendar.css.ts';
-import { clamp, dayFor, todayIn, toIso, weeksOf } from './calendar-days.ts';
+import { clamp, dayFor, todayIn, toIso, weekOf, weeksOf } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';
 
 /** Props of {@link Calendar}. Days are `YYYY-MM-DD`. */
@@ -28,7 +28,8 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const today = todayIn(useTimeZone());
   const [active, setActive] = useState(() => clamp(value ?? today, min, max));
   const month = parseISO(active);
-  const weeks = weeksOf(month);
+  const week = useMemo(() => weekOf(locale), [locale]);
+  const weeks = weeksOf(month, week);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active day is what has moved
   useLayoutEffect(() => {
@@ -37,7 +38,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
   }, [active]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = dayFor(event.key, event.shiftKey, active);
+    const next = dayFor(event.key, event.shiftKey, active, week);
     if (!next) return;
     event.preventDefault();
     movesFocus.current = true;
@@ -69,9 +70,9 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
           </tr>
         </thead>
         <tbody ref={grid} onKeyDown={onKeyDown}>
-          {weeks.map((week) => (
-            <tr key={week[0] && toIso(week[0])}>
-              {week.map((day) => {
+          {weeks.map((days) => (
+            <tr key={days[0] && toIso(days[0])}>
+              {days.map((day) => {
                 const iso = toIso(day);
                 const outOfBounds = clamp(iso, min, max) !== iso;
                 return (

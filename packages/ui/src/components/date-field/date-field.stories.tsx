@@ -112,7 +112,7 @@ export const PicksFromTheCalendar: Story = {
   },
 };
 
-/** Arrows by days and weeks, Home and End within the week, Page by months, with Shift by years. */
+/** Arrows by days and weeks, Home and End within the week as Indonesia begins it, Page by months, with Shift by years. */
 export const MovesThroughTheCalendarByKeys: Story = {
   args: { defaultValue: '2024-09-26' },
   play: async ({ canvas }) => {
@@ -122,19 +122,19 @@ export const MovesThroughTheCalendarByKeys: Story = {
       ['{ArrowDown}', /\b4 Oktober 2024/],
       ['{ArrowLeft}', /\b3 Oktober 2024/],
       ['{ArrowUp}', /\b26 September 2024/],
-      ['{Home}', /Senin, 23 September 2024/],
-      ['{End}', /Minggu, 29 September 2024/],
-      ['{PageDown}', /\b29 Oktober 2024/],
-      ['{PageUp}', /\b29 September 2024/],
-      ['{Shift>}{PageUp}{/Shift}', /\b29 September 2023/],
-      ['{Shift>}{PageDown}{/Shift}', /\b29 September 2024/],
+      ['{Home}', /Minggu, 22 September 2024/],
+      ['{End}', /Sabtu, 28 September 2024/],
+      ['{PageDown}', /\b28 Oktober 2024/],
+      ['{PageUp}', /\b28 September 2024/],
+      ['{Shift>}{PageUp}{/Shift}', /\b28 September 2023/],
+      ['{Shift>}{PageDown}{/Shift}', /\b28 September 2024/],
     ];
     for (const [key, name] of steps) {
       await userEvent.keyboard(key);
       await expect(day(name)).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox')).toHaveValue('29-09-2024');
+    await expect(canvas.getByRole('textbox')).toHaveValue('28-09-2024');
   },
 };
 

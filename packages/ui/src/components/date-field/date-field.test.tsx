@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { OfficeProvider } from '../../office.tsx';
 import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { clamp, dayFor, toIso, weeksOf } from './calendar-days.ts';
+import { clamp, dayFor, toIso, weekOf, weeksOf } from './calendar-days.ts';
 import { DateField } from './date-field.tsx';
 import { isoOrTyped } from './typed-date.ts';
 
@@ -99,8 +99,21 @@ describe('isoOrTyped', () => {
 });
 
 describe('days of the calendar', () => {
-  it('shows six weeks from Monday', () => {
-    const weeks = weeksOf(new Date(2024, 8, 15));
+  it.each([
+    ['id-ID', 'Minggu', 'Sabtu'],
+    ['en-GB', 'Monday', 'Sunday'],
+  ])('begins the week where %s does', (locale, first, last) => {
+    const days = weeksOf(new Date(2024, 8, 15), weekOf(locale))[0] ?? [];
+    const names = days.map((day) => day.toLocaleDateString(locale, { weekday: 'long' }));
+    expect([names[0], names.at(-1)]).toEqual([first, last]);
+    const [start, end] = ['Home', 'End'].map((key) => dayFor(key, false, '2024-09-18', weekOf(locale)));
+    expect([start, end]).toEqual(
+      first === 'Monday' ? ['2024-09-16', '2024-09-22'] : ['2024-09-15', '2024-09-21'],
+    );
+  });
+
+  it('shows six weeks', () => {
+    const weeks = weeksOf(new Date(2024, 8, 15), { weekStartsOn: 1 });
     expect(weeks.length).toBe(6);
     expect(weeks.map((week) => week[0] && toIso(week[0]))).toEqual([
       '2024-08-26',
@@ -113,9 +126,9 @@ describe('days of the calendar', () => {
   });
 
   it('stays in the shorter month', () => {
-    expect(dayFor('PageDown', false, '2024-01-31')).toBe('2024-02-29');
-    expect(dayFor('PageDown', true, '2024-02-29')).toBe('2025-02-28');
-    expect(dayFor('a', false, '2024-02-29')).toBeUndefined();
+    expect(dayFor('PageDown', false, '2024-01-31', weekOf('id-ID'))).toBe('2024-02-29');
+    expect(dayFor('PageDown', true, '2024-02-29', weekOf('id-ID'))).toBe('2025-02-28');
+    expect(dayFor('a', false, '2024-02-29', weekOf('id-ID'))).toBeUndefined();
   });
 
   it('keeps within bounds', () => {

@@ -52,10 +52,14 @@ export const dialog = styled({
         '&[data-purpose="edit"]': { blockSize: '100dvh', maxBlockSize: 'none', borderRadius: 0 },
       },
     },
+    // With head and foot in place no room would be left between them: it scrolls as a whole.
+    [media.low]: { overflow: 'auto' },
     [media.forcedColors]: { border: '2px solid' },
     [media.print]: { display: 'none !important' },
   },
 });
+
+const wholeWhereLow = { [media.low]: { flex: 'none' } };
 
 export const head = styled({
   display: 'grid',
@@ -77,6 +81,7 @@ export const form = styled({
   flexDirection: 'column',
   flex: '1 1 auto',
   minBlockSize: 0,
+  '@media': wholeWhereLow,
 });
 
 export const body = styled({
@@ -85,7 +90,10 @@ export const body = styled({
   padding: '4px 24px 24px',
   marginBlockStart: '-4px',
   overflow: 'auto',
-  '@media': { [media.phone]: { padding: '4px 16px 16px' } },
+  '@media': {
+    [media.phone]: { padding: '4px 16px 16px' },
+    [media.low]: { flex: 'none', overflow: 'visible' },
+  },
 });
 
 export const foot = styled({

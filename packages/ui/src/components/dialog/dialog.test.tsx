@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { conforms } from '../../testing/conformance.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -125,6 +125,45 @@ describe('Dialog', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Buang isian' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+});
+
+// 1440 × 900 px, four times as large.
+describe('Dialog in the smallest window', () => {
+  afterEach(() => page.viewport(1280, 800));
+
+  it('scrolls as a whole, so that its fields have the room', async () => {
+    await page.viewport(360, 225);
+    render(
+      <Dialog
+        open
+        heading="Daftar Peti Kemas"
+        description="118/SNB/IX/2024"
+        purpose="edit"
+        onRequestClose={nothing}
+      >
+        <DialogForm>
+          <DialogBody>
+            {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+              <input key={row} aria-label={`Baris ${row}`} style={{ display: 'block', blockSize: '40px' }} />
+            ))}
+          </DialogBody>
+          <DialogFoot note="Perbaiki baris 6 untuk menyimpan.">
+            <DialogCancel />
+            <Button variant="primary">Simpan</Button>
+          </DialogFoot>
+        </DialogForm>
+      </Dialog>,
+    );
+    screen.getByLabelText('Baris 3').scrollIntoView({ block: 'start' });
+    const inSight = screen.getAllByRole('textbox').filter((field) => {
+      const { left, top, bottom } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + 9, top + 9) === field && bottom <= innerHeight;
+    });
+    expect(inSight.length).toBeGreaterThanOrEqual(3);
+    const save = screen.getByRole('button', { name: 'Simpan' });
+    save.focus();
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
   });
 });
 
