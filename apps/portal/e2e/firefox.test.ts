@@ -53,7 +53,7 @@ describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
     await click(button('Simpan'));
 
     await shows(heading('Angkut Lanjut dan Angkut Terus (BC 1.2)'));
-    await click(button('Edit Pelabuhan Muat'));
+    await click(button('Isi Pelabuhan Muat'));
     await click(field('Pelabuhan Muat'));
     await page.keyboard.type('Bat');
     await expectBeside(page, 'combobox', ':popover-open:has([role=option])', field('Pelabuhan Muat'));

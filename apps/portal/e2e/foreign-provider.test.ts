@@ -63,7 +63,7 @@ it('walks from the login to the sent application on another provider', async () 
   await missing.getByText('Surat Permohonan belum diisi').waitFor();
   await page.keyboard.press('Escape');
 
-  await button(page, 'Edit Surat Permohonan').click();
+  await button(page, /^(Isi|Edit) Surat Permohonan/).click();
   const letter = page.getByRole('dialog', { name: 'Surat Permohonan' });
   await letter.getByLabel('Nomor Surat').fill('118/CLB');
   await letter.getByLabel('Tanggal Surat').fill('24-09-2026');
@@ -71,7 +71,7 @@ it('walks from the login to the sent application on another provider', async () 
   await letter.getByRole('button', { name: 'Simpan' }).click();
   await letter.waitFor({ state: 'detached' });
 
-  await button(page, 'Edit Daftar Peti Kemas').click();
+  await button(page, /^(Isi|Edit) Daftar Peti Kemas/).click();
   const list = page.getByRole('dialog', { name: 'Daftar Peti Kemas' });
   await list.getByLabel('Jumlah Peti Kemas').fill('1');
   await list.getByRole('button', { name: 'Simpan' }).click();

@@ -217,7 +217,7 @@ it('shows how much of a file has left, and saves nothing of a document that is t
     .getByRole('link', { name: /^Detail permohonan/ })
     .first()
     .click();
-  const edit = page.getByRole('button', { name: 'Edit Surat Permohonan' });
+  const edit = page.getByRole('button', { name: /^(Isi|Edit) Surat Permohonan/ });
   const remarks = page.getByRole('textbox', { name: /^Keterangan/ });
   const dialog = page.getByRole('dialog', { name: 'Surat Permohonan' });
   await edit.click();

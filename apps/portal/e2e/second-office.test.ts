@@ -99,7 +99,7 @@ it('is named on every page of the way', async () => {
 it('refuses a file above its own limit, in the browser and on the server', async () => {
   const page = await portal().open(drafts, { user: 'importir', mayLog: /422/ });
   await page.getByRole('link', { name: /^Detail permohonan/ }).click();
-  await page.getByRole('button', { name: 'Edit Surat Permohonan' }).click();
+  await page.getByRole('button', { name: /^(Isi|Edit) Surat Permohonan/ }).click();
   const letter = page.getByRole('dialog', { name: 'Surat Permohonan' });
   const input = letter.locator('input[type=file]');
   const large = Buffer.concat([smallPng.buffer, Buffer.alloc(150 * 1024)]);

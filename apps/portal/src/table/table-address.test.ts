@@ -1,6 +1,7 @@
 import type { TableState } from '@pabean/ui';
 import { expect, it } from 'vitest';
-import { readTable, writeTable } from './table-address.ts';
+import { parseAddress } from '../routing/address.ts';
+import { lookedAt, lookingAt, readTable, writeTable } from './table-address.ts';
 
 const filters = ['status', 'jenis'];
 const read = (text: string) => readTable(new URLSearchParams(text), filters);
@@ -31,4 +32,11 @@ it.each(['hal=0', 'hal=-1', 'hal=1e9', 'hal=x', 'baris=7', 'baris=100000'])(
 
 it('leaves out what is usual, and leaves other values alone', () => {
   expect(write(usual, 'hal=4&status=draf&bantuan=ya')).toBe('bantuan=ya');
+});
+
+it('looks at a row until something else is asked for', () => {
+  const address = lookingAt('/pengajuan/listpengajuan', 'A 1');
+  const { search } = parseAddress(address);
+  expect(lookedAt(search)).toBe('A 1');
+  expect(lookedAt(writeTable(search, { ...usual, page: 2 }, filters))).toBeUndefined();
 });

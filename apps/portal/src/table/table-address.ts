@@ -1,4 +1,8 @@
 import { initialTableState, PAGE_SIZES, type TableState } from '@pabean/ui';
+import { addressText } from '../routing/address.ts';
+
+/** Its value names a row: the table opens on that row's page and marks it. */
+const look = 'lihat';
 
 const names = { query: 'cari', sort: 'urut', page: 'hal', size: 'baris' } as const;
 
@@ -29,13 +33,17 @@ export function readTable(search: URLSearchParams, filters: readonly string[]): 
   };
 }
 
-/** The same in an address; what is usual is left out. Values of other names stay. */
+/**
+ * The same in an address; what is usual is left out. Values of other names stay, but whoever asks for something no
+ * longer looks at one row.
+ */
 export function writeTable(
   search: URLSearchParams,
   state: TableState,
   filters: readonly string[],
 ): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete(look);
   const put = (name: string, value: string, usual: string) =>
     value === usual ? next.delete(name) : next.set(name, value);
   const text = (sort: TableState['sort']) =>
@@ -47,3 +55,10 @@ export function writeTable(
   put(names.size, String(state.size), '10');
   return next;
 }
+
+/** The id of the row that an address looks at. */
+export const lookedAt = (search: URLSearchParams) => search.get(look) ?? undefined;
+
+/** The address of a list that opens where a row stands, and marks it. */
+export const lookingAt = (path: string, id: string) =>
+  addressText({ path, search: new URLSearchParams({ [look]: id }) });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { usePageAddress } from '../routing/page-address.ts';
 import { rememberVisit } from './last-visits.ts';
-import { readTable, writeTable } from './table-address.ts';
+import { lookedAt, readTable, writeTable } from './table-address.ts';
 
 // Browsers refuse an address that changes with every key.
 const quietMs = 200;
@@ -13,7 +13,7 @@ const quietMs = 200;
  * a link that is passed on all find it again. For lists whose rows are all here and for those that come in pages.
  *
  * @param filters Ids of the table's filters: their names in the address.
- * @returns `state` and `onStateChange` of a DataTable.
+ * @returns `state`, `onStateChange` and `current` of a DataTable.
  */
 export function useTableAddress(...filters: readonly string[]) {
   const { path, search } = usePageAddress();
@@ -41,6 +41,7 @@ export function useTableAddress(...filters: readonly string[]) {
 
   return {
     state: readTable(asked, filters),
+    current: lookedAt(asked),
     onStateChange: (next: TableState) => setAsked((before) => writeTable(before, next, filters)),
   };
 }

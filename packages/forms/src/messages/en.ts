@@ -55,6 +55,7 @@ export const en: FormMessages = {
     sending: 'Sending…',
     confirmHeading: 'Send data',
     confirmQuestion: 'Are you sure you want to send this data?',
+    incomplete: 'The application is not complete. Fill in the following before you send it:',
     missingHeading: 'Validation result',
     missingAdvice: 'The application was not sent. Complete the following, then send it again.',
     complete: 'Complete',

@@ -55,6 +55,7 @@ export const id = {
     sending: 'Mengirim…',
     confirmHeading: 'Kirim data',
     confirmQuestion: 'Anda yakin akan mengirim data ini?',
+    incomplete: 'Permohonan belum lengkap. Isi yang berikut sebelum mengirim:',
     missingHeading: 'Hasil Validasi',
     missingAdvice: 'Permohonan belum dikirim. Lengkapi yang berikut, lalu kirim lagi.',
     complete: 'Lengkapi',

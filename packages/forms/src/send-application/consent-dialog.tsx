@@ -1,18 +1,23 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFormMessages } from '../messages/index.ts';
+import { LackingAlert, type LackingThing } from './lacking-alert.tsx';
+import * as styles from './send-application.css.ts';
 
 /** Props of {@link ConsentDialog}. */
 export interface ConsentDialogProps {
   thing: string;
+  /** What the application lacks as far as is known here; the office has the last word. */
+  lacking: readonly LackingThing[];
   onConsent: () => void;
   onRequestClose: () => void;
 }
 
 /** The declaration that must be ticked before an application is sent. */
-export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialogProps) {
+export function ConsentDialog({ thing, lacking, onConsent, onRequestClose }: ConsentDialogProps) {
   const words = useFormMessages('send');
   const checkbox = useRef<HTMLInputElement>(null);
+  const mend = lacking.find(({ onMend }) => onMend)?.onMend;
   const [ticked, setTicked] = useState(false);
   const [refused, setRefused] = useState(false);
   function submit(event: FormEvent) {
@@ -24,7 +29,8 @@ export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialo
   return (
     <Dialog open purpose="tell" heading={words.heading} description={thing} onRequestClose={onRequestClose}>
       <DialogForm onSubmit={submit}>
-        <DialogBody>
+        <DialogBody className={styles.body}>
+          <LackingAlert lacking={lacking} />
           <Checkbox
             ref={checkbox}
             label={words.declaration}
@@ -38,9 +44,14 @@ export function ConsentDialog({ thing, onConsent, onRequestClose }: ConsentDialo
         </DialogBody>
         <DialogFoot>
           <DialogCancel />
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant={mend ? 'secondary' : 'primary'}>
             {words.send}
           </Button>
+          {mend && (
+            <Button variant="primary" onClick={mend}>
+              {words.complete}
+            </Button>
+          )}
         </DialogFoot>
       </DialogForm>
     </Dialog>

@@ -7,4 +7,20 @@ export const missing = laidOut({
   paddingInlineStart: '20px',
   listStyle: 'disc',
 });
+export const lacking = laidOut({ display: 'grid', gap: '2px', marginBlockStart: '4px' });
+
+/** Reads as a link: it leads to where the thing is filled in. */
+export const mend = laidOut({
+  minBlockSize: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+export const body = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const item = laidOut({ selectors: { '&::marker': { color: vars.color.danger.solid } } });

@@ -25,6 +25,7 @@ const meta = {
       ],
       good: [
         'Name the application in `thing`: number and permit type.',
+        'Give in `lacking` what is known to be missing, each with the way to where it is filled in.',
         'Let `onSend` reject with the error of the call: each refused field becomes a line of “Hasil Validasi”.',
         'Repeat a send with the same idempotency key, so that an answer that was lost does not send twice.',
       ],
@@ -53,8 +54,27 @@ type Story = StoryObj<typeof meta>;
 /** The declaration comes first. */
 export const Default: Story = {};
 
-/** The same in its place; the one visual snapshot. */
-export const Variants: Story = {};
+const lacking = [
+  { id: 'surat', text: 'Dokumen Surat Permohonan belum diisi', onMend: fn() },
+  { id: 'peti', text: 'Daftar Peti Kemas berisi 2 dari 3 baris', onMend: fn() },
+];
+
+/** Something is missing still; the one visual snapshot. */
+export const Variants: Story = { args: { lacking } };
+
+/** What is missing stands before the declaration and leads there. It can be sent all the same. */
+export const LeadsToWhatIsMissing: Story = {
+  args: { lacking },
+  play: async ({ args }) => {
+    const complete = screen.getByRole('button', { name: 'Lengkapi' });
+    await expect(complete).toHaveFocus();
+    await press('Daftar Peti Kemas berisi 2 dari 3 baris');
+    await expect(args.lacking?.[1]?.onMend).toHaveBeenCalledTimes(1);
+    await userEvent.click(complete);
+    await expect(args.lacking?.[0]?.onMend).toHaveBeenCalledTimes(1);
+    await goToQuestion();
+  },
+};
 
 const consent = () => screen.getByRole('checkbox', { name: /Saya menyatakan bahwa data/ });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

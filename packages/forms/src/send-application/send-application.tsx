@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@pabean/ui';
 import { useState } from 'react';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
+import type { LackingThing } from './lacking-alert.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 
 /** Props of {@link SendApplication}. */
@@ -11,6 +12,13 @@ export interface SendApplicationProps<Answer> {
   open: boolean;
   /** Which application, such as its number and permit type. */
   thing: string;
+  /**
+   * What it lacks as far as is known here, told before anybody declares and confirms. It can be sent all the same: the
+   * office has the last word.
+   *
+   * @default []
+   */
+  lacking?: readonly LackingThing[];
   /** Sends. A rejection with `fieldErrors` says what the application lacks. */
   onSend: () => Promise<Answer>;
   /** Called with the answer once the application was sent. */
@@ -19,15 +27,18 @@ export interface SendApplicationProps<Answer> {
   onRequestClose: () => void;
 }
 
+const nothing: readonly LackingThing[] = [];
+
 type Step = 'consent' | 'confirm' | 'sending' | readonly string[];
 
-/** Sending in its steps: the declaration, one question, and what is missing when the office refuses. */
+/** Sending in its steps: the declaration beside what is missing, one question, and what is missing when the office refuses. */
 export function SendApplication<Answer>({ open, ...rest }: SendApplicationProps<Answer>) {
   return open ? <Sending {...rest} /> : null;
 }
 
 function Sending<Answer>({
   thing,
+  lacking = nothing,
   onSend,
   onSent,
   onRequestClose,
@@ -52,7 +63,12 @@ function Sending<Answer>({
 
   if (step === 'consent')
     return (
-      <ConsentDialog thing={thing} onConsent={() => setStep('confirm')} onRequestClose={onRequestClose} />
+      <ConsentDialog
+        thing={thing}
+        lacking={lacking}
+        onConsent={() => setStep('confirm')}
+        onRequestClose={onRequestClose}
+      />
     );
   if (typeof step === 'object') return <MissingDialog missing={step} onRequestClose={onRequestClose} />;
   return (

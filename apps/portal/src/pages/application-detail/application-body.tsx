@@ -6,7 +6,7 @@ import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { Readiness } from './readiness.tsx';
-import { mendingOf, type Task } from './task.ts';
+import type { Task } from './task.ts';
 
 /** Props of {@link ApplicationBody}. */
 export interface ApplicationBodyProps {
@@ -27,11 +27,7 @@ export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
       </div>
       <aside className={styles.main}>
         {editable && documents.data && (
-          <Readiness
-            application={application}
-            documents={documents.data}
-            onMend={(dokap) => onTask(mendingOf(dokap))}
-          />
+          <Readiness application={application} documents={documents.data} onTask={onTask} />
         )}
         <History application={application} />
       </aside>

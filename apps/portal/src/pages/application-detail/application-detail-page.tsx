@@ -1,7 +1,9 @@
 import { useApplication } from '@pabean/api/hooks';
+import { isDraft } from '@pabean/api/rules';
 import { ButtonLink } from '@pabean/ui';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
@@ -9,13 +11,16 @@ import { usePageWords } from '../../words/page-words.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import type { Task } from './task.ts';
-import { Tasks } from './tasks.tsx';
+import { useTasks } from './use-tasks.ts';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const words = usePageWords('applicationDetail');
   const application = useApplication(idmohon);
   const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
+  const tasks = useTasks(application.data !== undefined && isDraft(application.data.status));
+  const Tasks = tasks.data;
   return (
     <>
       <ApplicationHead application={application.data} onSend={() => setTask({ kind: 'send' })} />
@@ -28,7 +33,16 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
         {(loaded) => (
           <>
             <ApplicationBody application={loaded} onTask={setTask} />
-            {task && <Tasks application={loaded} task={task} onClose={() => setTask(undefined)} />}
+            {task && Tasks && <Tasks application={loaded} task={task} onTask={setTask} onClose={close} />}
+            {task && !Tasks && (
+              <LoadingDialog
+                heading={loaded.permitTypeName}
+                load={tasks}
+                loading={words.loadingTasks}
+                failed={words.tasksFailed}
+                onRequestClose={close}
+              />
+            )}
           </>
         )}
       </Loaded>

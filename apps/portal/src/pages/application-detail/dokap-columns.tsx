@@ -1,5 +1,13 @@
 import type { ListedDokap } from '@pabean/api/contract';
-import { declaredRows, dokapListOf, fill, formatDate, isIsoDate, kilobytes } from '@pabean/api/rules';
+import {
+  declaredRows,
+  dokapListOf,
+  fill,
+  formatDate,
+  isIsoDate,
+  kilobytes,
+  missingInDokap,
+} from '@pabean/api/rules';
 import { Button, CellNote, type ColumnBase } from '@pabean/ui';
 import { TriangleAlert } from 'lucide-react';
 import type { PageWords } from '../../words/pages-id.ts';
@@ -20,18 +28,19 @@ function numberOf(dokap: ListedDokap, words: PageWords['applicationDetail']): st
   return dokap.firstLabel ?? dateOf(dokap.first) ?? dokap.first;
 }
 
-function RowCount({ dokap, words }: { dokap: ListedDokap; words: PageWords['applicationDetail'] }) {
-  const count = dokap.rowCount ?? 0;
-  const declared = declaredRows(dokap.code, dokap.first);
-  const text = declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
-  const enough = declared === undefined ? count > 0 : count === declared;
-  if (enough) return text;
+function Need({ children }: { children: string }) {
   return (
     <span className={styles.need}>
       <TriangleAlert size={16} />
-      {text}
+      {children}
     </span>
   );
+}
+
+function rowCountOf(dokap: ListedDokap, words: PageWords['applicationDetail']): string {
+  const count = dokap.rowCount ?? 0;
+  const declared = declaredRows(dokap.code, dokap.first);
+  return declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
 }
 
 /** `PDF · 1.204 Kb`. */
@@ -40,12 +49,24 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
   return [extension, fileBytes && `${numbers.format(kilobytes(fileBytes))} Kb`].filter(Boolean).join(' · ');
 }
 
-/** The columns of the documents' table. `onDownload` fetches a document's file. */
-export const dokapColumns = (
-  words: PageWords['applicationDetail'],
-  dateLabel: string,
-  onDownload: (dokap: ListedDokap) => void,
-): readonly ColumnBase<ListedDokap>[] => [
+/** What the columns need to know. */
+export interface DokapColumnsOptions {
+  words: PageWords['applicationDetail'];
+  /** What a date is called. */
+  date: string;
+  /** Whether the documents may be changed: then each says what it lacks. */
+  editable: boolean;
+  /** Fetches a document's file. */
+  onDownload: (dokap: ListedDokap) => void;
+}
+
+/** The columns of the documents' table. */
+export const dokapColumns = ({
+  words,
+  date,
+  editable,
+  onDownload,
+}: DokapColumnsOptions): readonly ColumnBase<ListedDokap>[] => [
   {
     id: 'name',
     head: words.documentName,
@@ -57,30 +78,48 @@ export const dokapColumns = (
       </span>
     ),
   },
-  { id: 'number', head: words.documentNumber, cell: (dokap) => numberOf(dokap, words) },
   {
-    id: 'date',
-    head: dateLabel,
-    nowrap: true,
-    cell: ({ second }) => dateOf(second) ?? second ?? '–',
+    id: 'number',
+    head: words.documentNumber,
+    cell: (dokap) => {
+      // The second value is a date, or belongs to the first, such as a voyage to its vessel.
+      const { second } = dokap;
+      if (!second || dateOf(second)) return numberOf(dokap, words);
+      return (
+        <span className={styles.name}>
+          {numberOf(dokap, words)}
+          <CellNote>{second}</CellNote>
+        </span>
+      );
+    },
   },
+  { id: 'date', head: date, nowrap: true, cell: ({ second }) => dateOf(second) ?? '–' },
   {
     id: 'file',
     head: words.file,
     nowrap: true,
     cell: (dokap) => {
-      if (dokapListOf(dokap.code) && dokap.first !== null) return <RowCount {...{ dokap, words }} />;
+      const [lack] = editable ? missingInDokap(dokap) : [];
+      if (dokapListOf(dokap.code) && dokap.first !== null) {
+        const rows = rowCountOf(dokap, words);
+        return lack ? <Need>{rows}</Need> : rows;
+      }
+      if (lack?.code === 'dokap') return <Need>{words.unfilled}</Need>;
+      if (lack) return <Need>{words.noFile}</Need>;
       if (!dokap.fileName) return '–';
       return (
-        <Button
-          size="small"
-          variant="tertiary"
-          className={styles.flush}
-          aria-label={`${fileText(dokap)}, ${fill(words.download, { name: dokap.name })}`}
-          onClick={() => onDownload(dokap)}
-        >
-          {fileText(dokap)}
-        </Button>
+        <>
+          <Button
+            size="small"
+            variant="tertiary"
+            className={styles.flush}
+            aria-label={`${fileText(dokap)}, ${fill(words.download, { name: dokap.name })}`}
+            onClick={() => onDownload(dokap)}
+          >
+            {fileText(dokap)}
+          </Button>
+          <span data-print="only">{dokap.fileName}</span>
+        </>
       );
     },
   },

@@ -1,6 +1,6 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDokapDownload } from '@pabean/api/hooks';
-import { dokapListOf, fill } from '@pabean/api/rules';
+import { dokapListOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, IconButton, PlainTable, RowIcon } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { type Call, useTableLoad } from '../../loading/use-load-state.ts';
@@ -40,7 +40,7 @@ export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
       <DownloadProblem problem={download.problem} />
       <PlainTable
         caption={words.documents}
-        columns={dokapColumns(words, date, download.start)}
+        columns={dokapColumns({ words, date, editable, onDownload: download.start })}
         {...useTableLoad(documents)}
         rowId={(dokap) => dokap.id}
         actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
@@ -53,9 +53,11 @@ export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
 function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Task) => void }) {
   const words = usePageWords('applicationDetail');
   const { name } = dokap;
+  const hasRows = dokapListOf(dokap.code) !== undefined && dokap.first !== null;
+  const edit = () => onTask({ kind: 'edit', dokap });
   return (
     <>
-      {dokapListOf(dokap.code) && dokap.first !== null && (
+      {hasRows && (
         <Button
           size="small"
           aria-label={fill(words.fillListOf, { name })}
@@ -64,12 +66,18 @@ function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Ta
           {words.fillList}
         </Button>
       )}
-      <IconButton
-        size="small"
-        label={fill(words.edit, { name })}
-        icon={<RowIcon name="edit" />}
-        onClick={() => onTask({ kind: 'edit', dokap })}
-      />
+      {!hasRows && missingInDokap(dokap).length > 0 ? (
+        <Button size="small" aria-label={fill(words.fillInOf, { name })} onClick={edit}>
+          {words.fillIn}
+        </Button>
+      ) : (
+        <IconButton
+          size="small"
+          label={fill(words.edit, { name })}
+          icon={<RowIcon name="edit" />}
+          onClick={edit}
+        />
+      )}
       {dokap.mandatory === null && (
         <IconButton
           size="small"

@@ -1,57 +1,47 @@
-import { type ApplicationHeader, type ListedDokap, permitHeader } from '@pabean/api/contract';
-import { explainMissing, fill, missingInDokap } from '@pabean/api/rules';
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
 import { usePageWords } from '../../words/page-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
+import { hasWholeHeader, lackingDocuments } from './lacking.ts';
+import type { Task } from './task.ts';
 
 /** Props of {@link Readiness}. */
 export interface ReadinessProps {
   application: ApplicationHeader;
   documents: readonly ListedDokap[];
-  /** Opens the editor in which a document can be completed. */
-  onMend: (dokap: ListedDokap) => void;
+  /** Called with what the user wants to do. */
+  onTask: (task: Task) => void;
 }
 
-/** Whether nothing that was to be typed is empty. The identity belongs to the company, and some providers keep it back. */
-function isComplete({ companyName, companyAddress, ...header }: ApplicationHeader): boolean {
-  const typed = { ...header, name: companyName, address: companyAddress, identityNumber: '' };
-  const { error } = permitHeader.safeParse(typed);
-  const empty = error?.issues.filter(({ message }) => message === 'required') ?? [];
-  return empty.every(({ path }) => path[0] === 'identityNumber');
-}
-
-/** What still stands between a draft and its sending; the server has the last word. */
-export function Readiness({ application, documents, onMend }: ReadinessProps) {
+/** How far a draft is on its way to be sent, and what to do next; each document says in its row what it lacks. */
+export function Readiness({ application, documents, onTask }: ReadinessProps) {
   const words = usePageWords('applicationDetail');
-  const shared = useSharedWords();
-  const lacking = documents
-    .map((dokap) => ({ dokap, missing: missingInDokap(dokap).map((each) => explainMissing(each, shared)) }))
-    .filter(({ missing }) => missing.length > 0);
-  const header = isComplete(application);
-  const items = [
-    { id: 'header', done: header, text: header ? words.headerDone : words.headerMissing },
-    {
-      id: 'documents',
-      done: true,
-      text: fill(words.documentsDone, { count: documents.length - lacking.length }),
-    },
-    ...lacking.map(({ dokap, missing }) => ({
-      id: dokap.id,
-      done: false,
-      text: `${missing.join('. ')}.`,
-      action: (
-        <Button
-          size="small"
-          variant="tertiary"
-          className={styles.flush}
-          aria-label={fill(words.mendOf, { name: dokap.name })}
-          onClick={() => onMend(dokap)}
-        >
-          {words.mend}
-        </Button>
-      ),
-    })),
-  ];
-  return <ReadinessList items={items} />;
+  const lacking = lackingDocuments(documents, useSharedWords());
+  const header = hasWholeHeader(application);
+  const total = documents.length;
+  const [next] = lacking;
+  const items = [{ id: 'header', done: header, text: header ? words.headerDone : words.headerMissing }];
+  if (total > 0) {
+    const text = fill(words.documentsDone, { count: total - lacking.length, total });
+    items.push({ id: 'documents', done: !next, text });
+  }
+  const toDo = next && {
+    id: 'next',
+    done: false,
+    text: fill(words.next, { lack: next.text }),
+    action: (
+      <Button
+        size="small"
+        variant="tertiary"
+        className={styles.flush}
+        aria-label={fill(words.mendOf, { name: next.dokap.name })}
+        onClick={() => onTask(next.task)}
+      >
+        {words.mend}
+      </Button>
+    ),
+  };
+  return <ReadinessList items={toDo ? [...items, toDo] : items} />;
 }

@@ -1,13 +1,17 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { useSendApplication } from '@pabean/api/hooks';
+import { useDokapList, useSendApplication } from '@pabean/api/hooks';
+import { fill } from '@pabean/api/rules';
 import { FormsProvider, SendApplication } from '@pabean/forms';
+import { useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { backTo } from '../../table/last-visits.ts';
-import { useDictionaries } from '../../words/words.tsx';
+import { lookingAt } from '../../table/table-address.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import { useDictionaries, useSharedWords } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
+import { lackingDocuments } from './lacking.ts';
 import { RowsTask } from './rows-task.tsx';
 import { SentDialog } from './sent-dialog.tsx';
 import type { Task } from './task.ts';
@@ -16,6 +20,8 @@ import type { Task } from './task.ts';
 export interface TasksProps {
   application: ApplicationHeader;
   task: Task;
+  /** Called to do something else instead. */
+  onTask: (task: Task) => void;
   onClose: () => void;
 }
 
@@ -28,15 +34,15 @@ export function Tasks(props: TasksProps) {
   );
 }
 
-function OpenTask({ application, task, onClose }: TasksProps) {
-  const { id, number, permitTypeName } = application;
+function OpenTask({ application, task, onTask, onClose }: TasksProps) {
+  const { number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
-  if (task.kind === 'send') return <SendTask id={id} thing={thing} onClose={onClose} />;
+  if (task.kind === 'send') return <SendTask {...{ application, thing, onTask, onClose }} />;
   if (task.kind === 'delete') return <DeleteTask dokap={task.dokap} onClose={onClose} />;
   return <Editor application={application} task={task} thing={thing} onClose={onClose} />;
 }
 
-interface EditorProps extends Omit<TasksProps, 'task'> {
+interface EditorProps extends Omit<TasksProps, 'task' | 'onTask'> {
   task: Extract<Task, { kind: 'add' | 'edit' | 'rows' }>;
   thing: string;
 }
@@ -59,18 +65,30 @@ function Editor({ application, task, thing, onClose }: EditorProps) {
 
 type Sent = Awaited<ReturnType<ReturnType<typeof useSendApplication>['run']>>;
 
-/** Sends the application, shows what the server answered, then the list. */
-function SendTask({ id, thing, onClose }: { id: string; thing: string; onClose: () => void }) {
+/** Sends the application, shows what the server answered, then the list with the application in it. */
+function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'task'> & { thing: string }) {
+  const { id, number } = application;
+  const { sentToast } = usePageWords('applicationDetail');
+  const shared = useSharedWords();
+  const { data: documents = [] } = useDokapList(id);
   const send = useSendApplication();
+  const toast = useToast();
   const [sent, setSent] = useState<Sent>();
-  if (sent)
-    return (
-      <SentDialog {...sent} id={id} thing={thing} onClose={() => leaveFor(backTo(paths.applicationList))} />
-    );
+
+  function leave() {
+    toast.show(fill(sentToast, { number }));
+    leaveFor(lookingAt(paths.applicationList, id));
+  }
+  if (sent) return <SentDialog {...sent} id={id} thing={thing} onClose={leave} />;
   return (
     <SendApplication
       open
       thing={thing}
+      lacking={lackingDocuments(documents, shared).map(({ id, text, task }) => ({
+        id,
+        text,
+        onMend: () => onTask(task),
+      }))}
       onSend={() => send.run(id)}
       onSent={setSent}
       onRequestClose={onClose}

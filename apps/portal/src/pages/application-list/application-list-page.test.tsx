@@ -1,12 +1,14 @@
 import { maxListed } from '@pabean/api/contract';
-import { addApplications } from '@pabean/server/testing';
-import { screen, within } from '@testing-library/react';
+import { actAs, addApplications } from '@pabean/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
 let portal: TestPortal;
 
+// What a draft's page fetches late is transformed before.
+beforeAll(() => import('../application-detail/tasks.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
 });
@@ -90,4 +92,26 @@ it('asks the server for no search as long as the whole list is here', async () =
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari pengajuan' }), 'tidak ada');
   await screen.findByText(/Tidak ada/);
   expect(portal.calls.filter((call) => call === 'POST pengajuan')).toHaveLength(before);
+});
+
+it('opens where the application stands that was just sent, and marks it until something else is asked for', async () => {
+  const importir = await actAs(portal.server, 'importir');
+  for (let count = 1; count <= 11; count++) await importir.saveDraft({ number: `00${count}/LAMA` });
+  const id = await importir.saveDraft({ number: '999/BARU' });
+  await importir.fillAll(id);
+  await portal.open(`/pengajuan/detilheader/${id}`);
+  await screen.findByText('5 dari 5 dokumen lengkap');
+  await press('Kirim');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
+  for (const step of ['dialog', 'alertdialog'])
+    await userEvent.click(within(await screen.findByRole(step)).getByRole('button', { name: 'Kirim' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Tutup' })).at(-1) as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Pengajuan' });
+  const row = await screen.findByRole('row', { name: /999\/BARU/ });
+  await waitFor(() => expect(row.getAttribute('aria-current')).toBe('true'));
+  expect(screen.getAllByText('Permohonan 999/BARU berhasil dikirim')).not.toHaveLength(0);
+  await press('Halaman 1');
+  expect(await screen.findByRole('row', { name: /001\/LAMA/ })).toBeDefined();
+  await press('Halaman 2');
+  expect((await screen.findByRole('row', { name: /999\/BARU/ })).getAttribute('aria-current')).toBeNull();
 });

@@ -44,6 +44,10 @@ function ApplicationTable() {
   const found = useApplications(useSettled(lacksOlder ? table.state.query : ''));
   // Until the server has answered, the table searches what is here.
   const load = useTableLoad({ ...found, data: found.data ?? whole.data });
+  const { state, current } = table;
+  // Fresh from its sending an application stands last; rows of before still have it among the drafts.
+  const at = load.rows?.findIndex(({ id, sentAt }) => id === current && sentAt !== null) ?? -1;
+  const page = at < 0 ? state.page : Math.floor(at / state.size) + 1;
   const [deleting, setDeleting] = useState<ListedApplication>();
   const columns = useMemo(() => columnsIn(words, date), [words, date]);
   const filters = useMemo(() => [statusFilter(words)], [words]);
@@ -82,6 +86,7 @@ function ApplicationTable() {
         rowId={(application) => application.id}
         filters={filters}
         {...table}
+        state={{ ...state, page }}
         actions={actions}
         searchLabel={words.search}
         searchPlaceholder={words.searchIn}

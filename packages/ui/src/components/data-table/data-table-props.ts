@@ -31,7 +31,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
    */
   expansion?: RowExpansion<Row>;
   /**
-   * `rowId` of the row that is selected; the hem marks it.
+   * `rowId` of the row that is selected; the hem marks it, and it comes into sight when it comes or moves.
    *
    * @default undefined
    */

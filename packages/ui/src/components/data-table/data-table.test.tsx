@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { conforms } from '../../testing/conformance.tsx';
@@ -69,6 +69,30 @@ describe('DataTable', () => {
     expect(identities()).toHaveLength(10);
     expect(identities()[0]).toBe('000/SNB');
     expect(head('No. permohonan').ariaSort).toBeNull();
+  });
+
+  it('brings the marked row into sight, and does so again when it moves', async () => {
+    const far = (current: number) => (
+      <div style={{ paddingBlock: '3000px' }}>
+        <DataTable
+          caption="Pengajuan"
+          columns={columns}
+          rows={permits}
+          rowId={({ id }) => id}
+          current={current}
+        />
+      </div>
+    );
+    const { rerender } = render(far(2));
+    const inSight = () => {
+      const { top, bottom } = document.querySelector('tr[aria-current]')?.getBoundingClientRect() ?? {};
+      return top !== undefined && bottom !== undefined && top >= 0 && bottom <= innerHeight;
+    };
+    await waitFor(() => expect(inSight()).toBe(true));
+    scrollTo(0, 0);
+    expect(inSight()).toBe(false);
+    rerender(far(7));
+    await waitFor(() => expect(inSight()).toBe(true));
   });
 
   it('sorts by a head, then the other way round, and says so', async () => {

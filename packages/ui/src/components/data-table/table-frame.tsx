@@ -12,6 +12,7 @@ import { Failed } from './table-notice.tsx';
 import { ExpandableRow, TableRow } from './table-row.tsx';
 import { TableThread } from './table-thread.tsx';
 import { useCards } from './use-cards.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useOpenRows } from './use-open-rows.ts';
 
 interface TableFrameProps<Row> extends Omit<TableProps<Row>, 'empty'>, Sorting {
@@ -58,6 +59,9 @@ export function TableFrame<Row>({
   const words = useMessages('table');
   const { cards, ref } = useCards();
   const { open, toggle } = useOpenRows();
+  const box = useCurrentInSight(
+    current === undefined ? undefined : rows?.findIndex((row) => rowId(row) === current),
+  );
   const failed = error !== undefined;
   const loading = !rows && !failed;
   const hasRows = rows !== undefined && rows.length > 0;
@@ -71,7 +75,7 @@ export function TableFrame<Row>({
       aria-busy={loading || busy || undefined}
     >
       {tabs}
-      <div className={styles.box}>
+      <div ref={box} className={styles.box}>
         {busy && rows && <TableThread />}
         {toolbar?.(cards)}
         <VisuallyHidden role="status">{loading ? words.loading : found}</VisuallyHidden>

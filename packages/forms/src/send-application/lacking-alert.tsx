@@ -1,0 +1,40 @@
+import { Alert } from '@pabean/ui';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './send-application.css.ts';
+
+/** Something that an application still lacks. */
+export interface LackingThing {
+  /** A name for it, unlike the others. */
+  id: string;
+  /** It in a sentence: “Dokumen Surat Permohonan belum diisi”. */
+  text: string;
+  /**
+   * Opens the place where it is filled in. Close this dialog in it.
+   *
+   * @default undefined
+   */
+  onMend?: () => void;
+}
+
+/** Says before the declaration what is still missing, and leads there. Nothing is drawn when nothing is. */
+export function LackingAlert({ lacking }: { lacking: readonly LackingThing[] }) {
+  const { incomplete } = useFormMessages('send');
+  if (lacking.length === 0) return null;
+  return (
+    <Alert tone="warning" heading={incomplete}>
+      <ul className={styles.lacking}>
+        {lacking.map(({ id, text, onMend }) => (
+          <li key={id}>
+            {onMend ? (
+              <button type="button" className={styles.mend} onClick={onMend}>
+                {text}
+              </button>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
