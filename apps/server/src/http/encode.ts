@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pabean/api/contract';
+import { type Endpoint, wireNamesOf } from '@pabean/api/contract';
 import * as z from 'zod/mini';
 
 type Encoder = (value: unknown) => unknown;
@@ -50,7 +50,7 @@ function makeEncoder(schema: z.core.$ZodType): Encoder {
       return asTruth;
     case 'pipe':
       return def.reverseTransform && takesAnything(def.in)
-        ? codecEncoder(encoderOf(def.out), def.reverseTransform)
+        ? codecEncoder(def.out, def.reverseTransform)
         : byZod(schema);
     default:
       return byZod(schema);
@@ -84,15 +84,22 @@ function arrayEncoder(encode: Encoder): Encoder {
   };
 }
 
-function objectEncoder(shape: Readonly<Record<string, z.core.$ZodType>>): Encoder {
-  const fields = Object.entries(shape).map(([key, schema]) => [key, encoderOf(schema)] as const);
+/** An object under the names of the code, or under those of the wire, with what it always carries there. */
+function objectEncoder(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  names: Readonly<Record<string, string>> = {},
+  constants: object = {},
+): Encoder {
+  const fields = Object.entries(shape).map(
+    ([key, schema]) => [key, names[key] ?? key, encoderOf(schema)] as const,
+  );
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit;
     const source = value as Readonly<Record<string, unknown>>;
-    const target: Record<string, unknown> = {};
-    for (const [key, encode] of fields) {
+    const target: Record<string, unknown> = { ...constants };
+    for (const [key, name, encode] of fields) {
       const encoded = encode(source[key]);
-      if (encoded !== undefined) target[key] = encoded;
+      if (encoded !== undefined) target[name] = encoded;
     }
     return target;
   };
@@ -101,7 +108,18 @@ function objectEncoder(shape: Readonly<Record<string, z.core.$ZodType>>): Encode
 type ReverseTransform = NonNullable<z.core.$ZodPipeDef['reverseTransform']>;
 
 /** A codec whose travelling side is open: what it makes of a value needs no second look. */
-function codecEncoder(encode: Encoder, reverse: ReverseTransform): Encoder {
+function codecEncoder(inner: z.core.$ZodType, reverse: ReverseTransform): Encoder {
+  const names = wireNamesOf(inner);
+  const def = (inner as z.core.$ZodTypes)._zod.def;
+  if (names && def.type === 'object' && !def.checks?.length && !def.catchall) {
+    // One step instead of two. Of nothing, a wire makes what always travels along.
+    return objectEncoder(
+      def.shape,
+      names,
+      reverse({} as never, { value: {}, issues: [] } as never) as object,
+    );
+  }
+  const encode = encoderOf(inner);
   return (value) => {
     const payload = { value: encode(value), issues: [] };
     const result = reverse(payload.value as never, payload as never);
