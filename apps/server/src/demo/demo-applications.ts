@@ -1,4 +1,4 @@
-import { extraFieldOf, identityTypes, isDraft } from '@pabean/api/rules';
+import { extraFieldOf, identityTypes, isDraft, REJECTED } from '@pabean/api/rules';
 import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
 import { dayOf } from '../permit/office-day.ts';
@@ -19,6 +19,12 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   '98': ['20', '27', '29', '98'],
   '99': ['20', '27', '29', '50', '99'],
 };
+
+/** Why demo applications were rejected. */
+const rejections = [
+  'Denah lokasi belum ditandatangani pengelola. Lampirkan denah yang sudah ditandatangani.',
+  'Jumlah kemasan pada invoice berbeda dengan packing list.',
+];
 
 const approvedOnce = new Set(['50', '91', '99']);
 const officer = '060102030';
@@ -84,7 +90,7 @@ function buildHistory(
       actor: index < 2 ? owner.person.username : officer,
       from_status: steps[index - 1] ?? null,
       to_status,
-      note: null,
+      note: to_status === REJECTED ? (rejections[plan.age % rejections.length] ?? null) : null,
     };
   });
 }

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../db/store.ts';
 import { fromHeaderRow } from './header-row.ts';
+import type { StatusSince } from './history.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
 /** The viewer's applications with the words for their codes. */
@@ -124,8 +125,10 @@ export const toListed = (row: ListedRow): ListedApplication => ({
 });
 
 /** A row as the header block of one application. */
-export const toHeader = (row: ApplicationRow): ApplicationHeader => ({
+export const toHeader = (row: ApplicationRow, since: StatusSince | undefined): ApplicationHeader => ({
   ...toListed(row),
   ...fromHeaderRow(row),
   createdAt: row.created_at,
+  statusAt: since?.at ?? null,
+  statusNote: since?.note ?? null,
 });

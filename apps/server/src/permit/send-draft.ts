@@ -1,4 +1,4 @@
-import { type Missing, missingInDokap, type OfficeProfile } from '@pabean/api/rules';
+import { type Missing, missingInDokap, type OfficeProfile, SENT } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../session/session.ts';
@@ -8,9 +8,6 @@ import { lockDraft } from './lock-draft.ts';
 import { missingInHeader } from './missing.ts';
 import { noteChange } from './note-change.ts';
 import { queueNotices } from './notices.ts';
-
-/** Status of an application that was sent and that nobody has looked at yet. */
-export const SENT = '20';
 
 /**
  * Sends a complete draft: status, history and both notices in the caller's transaction.

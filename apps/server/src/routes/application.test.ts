@@ -69,7 +69,18 @@ describeEngines('permit applications', (engine) => {
         recordedBy: null,
         sentAt: null,
         createdAt: server.clock().toISOString(),
+        statusAt: server.clock().toISOString(),
+        statusNote: null,
       });
+    });
+
+    test('shows since when it has its status', async () => {
+      const id = await importir.saveDraft();
+      await importir.fillAll(id);
+      server.clock.advance(60_000);
+      await importir.send(id);
+      const sentAt = server.clock().toISOString();
+      expect((await detail(importir, id)).answer).toMatchObject({ status: '20', sentAt, statusAt: sentAt });
     });
 
     test('lays the mandatory documents of the permit type ready', async () => {

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { listApplications, selectApplications, toHeader } from '../permit/application-query.ts';
 import { deleteDraft } from '../permit/delete-draft.ts';
+import { latestStatus } from '../permit/history.ts';
 import { createDraft } from '../permit/new-draft.ts';
 import { readStoredFile } from '../permit/read-file.ts';
 import { sendDraft } from '../permit/send-draft.ts';
@@ -20,7 +21,7 @@ export const applicationHandlers = {
       .where('application.id', '=', input.body.id)
       .executeTakeFirst();
     if (!row) throw notFound();
-    return toHeader(row);
+    return toHeader(row, await latestStatus(db, row.id));
   },
 
   async saveApplication({ db, caller: { account }, input, now }) {

@@ -88,8 +88,12 @@ const applicationHeader = wire(
     ...ownFields,
     /** ISO 8601 instant. */
     createdAt: textOrNull,
+    /** ISO 8601 instant since which it has its status. */
+    statusAt: textOrNull,
+    /** What the officer said when it got its status, such as why it was rejected. */
+    statusNote: textOrNull,
   }),
-  { ...listedNames, ...ownNames, createdAt: 'wk_rekam' },
+  { ...listedNames, ...ownNames, createdAt: 'wk_rekam', statusAt: 'wk_status', statusNote: 'catatan_status' },
 );
 
 const oneApplication = wire(z.object({ user: actingUser, id: recordId }), {

@@ -4,6 +4,9 @@ export type StatusTone = 'draft' | 'process' | 'action' | 'approved' | 'rejected
 /** Status code of a draft: the only one at which an application may be changed, deleted or sent. */
 export const DRAFT = '10';
 
+/** Status code of an application that was sent and that nobody has looked at yet. */
+export const SENT = '20';
+
 /** Status code of a rejected application: it may be filed again (Ajukan Kembali). */
 export const REJECTED = '90';
 

@@ -114,3 +114,74 @@ it('asks of a complete draft only the declaration, and puts no place under the d
   const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
   expect(dialog.queryByText(/belum lengkap/)).toBeNull();
 });
+
+it('lets the rows of a list be read after sending, and tells since when it was sent', async () => {
+  const listId = '01JA8M6B1N5R0K2W4Y7Z9A3DEF';
+  const importir = await actAs(portal.server, 'importir');
+  const id = await importir.saveDraft();
+  await importir.fillAll(id);
+  await portal.server.store.write(async (trx) => {
+    const like = await trx
+      .selectFrom('dokap')
+      .selectAll()
+      .where('application_id', '=', id)
+      .where('code', '=', '22')
+      .executeTakeFirstOrThrow();
+    const list = { ...like, id: listId, code: '151', first: '2', second: null, mandatory: 0 };
+    await trx.insertInto('dokap').values(list).execute();
+  });
+  const rows = [
+    { number: 'CSQU3054383', size: '20' },
+    { number: 'TGHU6972223', size: '40' },
+  ];
+  await portal.server.call(
+    'saveContainers',
+    { body: { user: 'importir', dokapId: listId, rows } },
+    importir.token,
+  );
+  await importir.send(id);
+  await portal.open(`/pengajuan/detilheader/${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^Lihat daftar/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daftar Peti Kemas' }));
+  expect((await dialog.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual([
+    'CSQU3054383',
+    'TGHU6972223',
+  ]);
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  const timeline = within(screen.getByRole('region', { name: 'Riwayat' }));
+  const [, sent, examined] = timeline.getAllByRole('listitem');
+  expect(sent?.textContent).toMatch(/^Dikirim\d\d-\d\d-\d{4} \d\d\.\d\d$/);
+  expect(examined?.textContent).toBe('Penelitian (belum)');
+});
+
+it('tells since when and why an application was rejected, and what to do', async () => {
+  const importir = await actAs(portal.server, 'importir');
+  const id = await importir.saveDraft();
+  const { store } = portal.server;
+  await store.write(async (trx) => {
+    await trx
+      .updateTable('application')
+      .set({ status: '90', sent_at: '2026-09-24T01:00:00.000Z' })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .insertInto('application_history')
+      .values({
+        id: `${id.slice(0, -1)}Z`,
+        application_id: id,
+        at: '2126-09-26T03:20:00.000Z',
+        actor: '060102030',
+        from_status: '20',
+        to_status: '90',
+        note: 'Denah belum ditandatangani.',
+      })
+      .execute();
+  });
+  await portal.open(`/pengajuan/detilheader/${id}`);
+  const timeline = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  const here = timeline.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'));
+  expect(here?.textContent).toBe(
+    'Ditolak26-09-2126 10.20Alasan: Denah belum ditandatangani.Perbaiki yang disebut, lalu buat permohonan baru',
+  );
+  expect(timeline.getByRole('link').getAttribute('href')).toBe('#/pengajuan/header');
+});

@@ -1,9 +1,7 @@
 import { useApplication } from '@pabean/api/hooks';
-import { isDraft } from '@pabean/api/rules';
 import { ButtonLink } from '@pabean/ui';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
-import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
@@ -11,16 +9,13 @@ import { usePageWords } from '../../words/page-words.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import type { Task } from './task.ts';
-import { useTasks } from './use-tasks.ts';
+import { TaskDialog } from './task-dialog.tsx';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const words = usePageWords('applicationDetail');
   const application = useApplication(idmohon);
   const [task, setTask] = useState<Task>();
-  const close = () => setTask(undefined);
-  const tasks = useTasks(application.data !== undefined && isDraft(application.data.status));
-  const Tasks = tasks.data;
   return (
     <>
       <ApplicationHead application={application.data} onSend={() => setTask({ kind: 'send' })} />
@@ -33,16 +28,12 @@ export function Page({ params: { idmohon = '' } }: PageProps) {
         {(loaded) => (
           <>
             <ApplicationBody application={loaded} onTask={setTask} />
-            {task && Tasks && <Tasks application={loaded} task={task} onTask={setTask} onClose={close} />}
-            {task && !Tasks && (
-              <LoadingDialog
-                heading={loaded.permitTypeName}
-                load={tasks}
-                loading={words.loadingTasks}
-                failed={words.tasksFailed}
-                onRequestClose={close}
-              />
-            )}
+            <TaskDialog
+              application={loaded}
+              task={task}
+              onTask={setTask}
+              onClose={() => setTask(undefined)}
+            />
           </>
         )}
       </Loaded>

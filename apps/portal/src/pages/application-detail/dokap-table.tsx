@@ -43,21 +43,43 @@ export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
         columns={dokapColumns({ words, date, editable, onDownload: download.start })}
         {...useTableLoad(documents)}
         rowId={(dokap) => dokap.id}
-        actions={editable ? (dokap) => <DokapActions dokap={dokap} onTask={onTask} /> : undefined}
+        actions={
+          editable || documents.data?.some(hasRows)
+            ? (dokap) => <DokapActions {...{ dokap, editable, onTask }} />
+            : undefined
+        }
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
       />
     </div>
   );
 }
 
-function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Task) => void }) {
+const hasRows = ({ code, first }: ListedDokap) => dokapListOf(code) !== undefined && first !== null;
+
+interface DokapActionsProps extends Pick<DokapTableProps, 'editable' | 'onTask'> {
+  dokap: ListedDokap;
+}
+
+function DokapActions({ dokap, editable, onTask }: DokapActionsProps) {
   const words = usePageWords('applicationDetail');
   const { name } = dokap;
-  const hasRows = dokapListOf(dokap.code) !== undefined && dokap.first !== null;
   const edit = () => onTask({ kind: 'edit', dokap });
+  if (!editable)
+    return (
+      hasRows(dokap) && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={fill(words.readListOf, { name })}
+          onClick={() => onTask({ kind: 'rows', dokap })}
+        >
+          {words.readList}
+        </Button>
+      )
+    );
   return (
     <>
-      {hasRows && (
+      {hasRows(dokap) && (
         <Button
           size="small"
           aria-label={fill(words.fillListOf, { name })}
@@ -66,7 +88,7 @@ function DokapActions({ dokap, onTask }: { dokap: ListedDokap; onTask: (task: Ta
           {words.fillList}
         </Button>
       )}
-      {!hasRows && missingInDokap(dokap).length > 0 ? (
+      {!hasRows(dokap) && missingInDokap(dokap).length > 0 ? (
         <Button size="small" aria-label={fill(words.fillInOf, { name })} onClick={edit}>
           {words.fillIn}
         </Button>

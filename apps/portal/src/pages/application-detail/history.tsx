@@ -1,18 +1,37 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { StatusTimeline, useOffice } from '@pabean/ui';
+import { fill, isDraft, REJECTED, SENT } from '@pabean/api/rules';
+import { Link, StatusTimeline, useOffice } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import * as styles from './application-detail.css.ts';
 
-// At this status the server's own words already say that it was sent.
-const SENT = '20';
+type DetailWords = PageWords['applicationDetail'];
 
-function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: PageWords['applicationDetail']) {
+function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: DetailWords) {
+  // At this status the server's own words already say that it was sent.
   const sent = sentAt !== null && status !== SENT;
   return [
     ...(createdAt ? [{ label: words.created, at: createdAt }] : []),
     ...(sent ? [{ label: words.sent, at: sentAt }] : []),
   ];
+}
+
+/** Where it stands: since when, what the officer said to it, and after a rejection what to do. */
+function presentOf({ status, statusAt, statusNote, sentAt }: ApplicationHeader, words: DetailWords) {
+  if (isDraft(status)) return {};
+  const at = statusAt ?? (status === SENT ? sentAt : null) ?? undefined;
+  if (status !== REJECTED) return { at, note: statusNote ?? undefined };
+  return {
+    at,
+    note: statusNote === null ? undefined : fill(words.reason, { reason: statusNote }),
+    next: (
+      <>
+        {statusNote === null ? words.afterRejection : words.afterReason}{' '}
+        <Link href={hrefTo(paths.applicationForm)}>{words.newApplication}</Link>
+      </>
+    ),
+  };
 }
 
 /** Props of {@link History}. */
@@ -31,6 +50,7 @@ export function History({ application }: HistoryProps) {
       <StatusTimeline
         code={application.status}
         label={application.statusLabel}
+        {...presentOf(application, words)}
         events={eventsOf(application, words)}
         timeZone={useOffice().timeZone}
       />

@@ -145,4 +145,11 @@ export const label = styled({
   selectors: { '[data-state="ahead"] &': { color: color.textMuted, fontWeight: 500 } },
 });
 
-export const fact = styled({ display: 'block', ...type.small, color: color.textMuted });
+export const fact = styled({
+  display: 'block',
+  ...type.small,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const next = styled({ ...type.small, marginBlockStart: '6px' });

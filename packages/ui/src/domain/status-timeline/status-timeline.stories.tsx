@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Link } from '../../components/link/index.ts';
 import { StatusTimeline } from './status-timeline.tsx';
 
 const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' };
@@ -25,6 +26,7 @@ const meta = {
       keyboard: [['–', 'Takes no focus']],
       good: [
         'Put a heading above it, such as “Riwayat”.',
+        'Give `at` with the present state, and in `next` what the reader can do, as after a rejection.',
         'Name the officer in `note` where the server does: “Petugas: Hendra Saputra”.',
         'Take `orientation="horizontal"` where it stands across the page; in little room it turns upright by itself.',
       ],
@@ -45,26 +47,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A draft, under examination, approved, rejected, and a status that no table names; then across the page. */
+/** A draft, just sent, under examination, approved, rejected, and a status that no table names; then across the page. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
         <StatusTimeline {...args} />
         <StatusTimeline
-          code="20"
+          code="27"
           label="Penelitian dokumen"
           note="Petugas: Hendra Saputra"
           events={[created, sent]}
         />
+        <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created]} />
         <StatusTimeline code="50" label="Disetujui" events={[created, sent, examined]} />
-        <StatusTimeline code="90" label="Ditolak" events={[created, sent, examined]} />
+        <StatusTimeline
+          code="90"
+          label="Ditolak"
+          at="2024-09-26T10:20:00+07:00"
+          note="Alasan: denah lokasi belum ditandatangani pengelola."
+          next={<Link href="#/pengajuan/header">Buat permohonan baru</Link>}
+          events={[created, sent, examined]}
+        />
         <StatusTimeline code="98" label="Ditarik" events={[created, sent]} />
       </div>
       <StatusTimeline {...args} orientation="horizontal" />
       <StatusTimeline
         orientation="horizontal"
-        code="20"
+        code="27"
         label="Penelitian dokumen"
         note="Petugas: Hendra Saputra"
         events={[created, sent]}

@@ -29,7 +29,7 @@ describe('StatusTimeline', () => {
   });
 
   it.each([
-    ['20', 'process: Kata server', true],
+    ['27', 'process: Kata server', true],
     ['50', 'done: Kata server', false],
     ['90', 'rejected: Kata server', false],
     ['98', 'unknown: Kata server', false],
@@ -40,13 +40,42 @@ describe('StatusTimeline', () => {
     expect(here?.textContent).toContain('Petugas: Hendra');
   });
 
+  it('has the examination ahead of what was only just sent', () => {
+    render(<StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created]} />);
+    expect(labels()).toEqual([
+      'done: Draf dibuat',
+      'process: Dikirim',
+      'ahead: Penelitian',
+      'ahead: Keputusan',
+    ]);
+    expect(screen.getByText('24-09-2024 09.42').closest('li')?.ariaCurrent).toBe('step');
+  });
+
+  it('says since when, why, and what to do now', () => {
+    render(
+      <StatusTimeline
+        code="90"
+        label="Ditolak"
+        at="2024-09-26T10:20:00+07:00"
+        note="Alasan: denah belum ditandatangani"
+        next={<a href="#baru">Buat permohonan baru</a>}
+        events={[created, sent]}
+      />,
+    );
+    const here = screen.getByRole('link', { name: 'Buat permohonan baru' }).closest('li');
+    expect(here?.ariaCurrent).toBe('step');
+    expect(here?.textContent).toBe(
+      'Ditolak26-09-2024 10.20Alasan: denah belum ditandatanganiBuat permohonan baru',
+    );
+  });
+
   it('shows times in the zone of the office', () => {
-    render(<StatusTimeline code="20" label="Penelitian" events={[sent]} timeZone="Asia/Jayapura" />);
+    render(<StatusTimeline code="27" label="Penelitian" events={[sent]} timeZone="Asia/Jayapura" />);
     expect(screen.getByText('24-09-2024 11.42')).toBeTruthy();
   });
 
   it('says the same whether its steps stand below or beside each other', () => {
-    render(<StatusTimeline code="20" label="Penelitian" events={[sent]} orientation="horizontal" />);
+    render(<StatusTimeline code="27" label="Penelitian" events={[sent]} orientation="horizontal" />);
     expect(labels()).toEqual(['done: Dikirim', 'process: Penelitian', 'ahead: Keputusan']);
   });
 });

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@pabean/api/rules';
 import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -24,11 +24,23 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
   /** The server's words for the status. */
   label: string;
   /**
-   * Who has the application now, such as “Petugas: Hendra Saputra”.
+   * Since when it stands there, as an ISO 8601 instant.
+   *
+   * @default undefined
+   */
+  at?: string;
+  /**
+   * Who has the application now, such as “Petugas: Hendra Saputra”, or why it was rejected.
    *
    * @default for a draft the dictionary's “Oleh Anda”
    */
   note?: string;
+  /**
+   * What the reader can do now, such as what follows a rejection, with the link that leads there.
+   *
+   * @default undefined
+   */
+  next?: ReactNode;
   /**
    * What has happened before, oldest first.
    *
@@ -67,6 +79,7 @@ function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; tim
           </time>
         )}
         {step.note && <span className={styles.fact}>{step.note}</span>}
+        {step.next && <div className={styles.next}>{step.next}</div>}
       </div>
     </li>
   );
@@ -76,7 +89,9 @@ function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; tim
 export function StatusTimeline({
   code,
   label,
+  at,
   note,
+  next,
   events = [],
   timeZone: ownTimeZone,
   orientation = 'vertical',
@@ -86,7 +101,7 @@ export function StatusTimeline({
   const words = useMessages('timeline');
   const officeTimeZone = useTimeZone();
   const timeZone = ownTimeZone ?? officeTimeZone;
-  const steps = timelineSteps({ code, label, note, events }, words);
+  const steps = timelineSteps({ code, label, at, note, next, events }, words);
   return (
     <ol {...rest} className={classNames(styles.timeline, className)} data-orientation={orientation}>
       {steps.map((step, index) => (

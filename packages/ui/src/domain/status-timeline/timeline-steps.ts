@@ -1,4 +1,5 @@
-import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
+import { permitStatusTone, SENT, type StatusTone } from '@pabean/api/rules';
+import type { ReactNode } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
 
 /** Something that has happened to an application. */
@@ -24,6 +25,8 @@ export type StepState = 'done' | 'rejected' | 'yours' | 'process' | 'unknown' | 
 
 /** A step of the timeline. */
 export interface TimelineStep extends TimelineEvent {
+  /** What the reader can do now. */
+  readonly next?: ReactNode;
   readonly state: StepState;
 }
 
@@ -44,15 +47,20 @@ export function timelineSteps(
   {
     code,
     label,
+    at,
     note,
+    next,
     events,
-  }: { code: string; label: string; note?: string; events: readonly TimelineEvent[] },
+  }: Pick<TimelineStep, 'label' | 'at' | 'note' | 'next'> & {
+    code: string;
+    events: readonly TimelineEvent[];
+  },
   words: UiMessages['timeline'],
 ): TimelineStep[] {
   const tone = permitStatusTone(code);
   const ahead = {
     draft: [words.sent, words.examined, words.decided],
-    process: [words.decided],
+    process: code === SENT ? [words.examined, words.decided] : [words.decided],
     action: [words.decided],
     approved: [],
     rejected: [],
@@ -60,11 +68,11 @@ export function timelineSteps(
   }[tone];
   const current: TimelineStep =
     tone === 'draft'
-      ? { label: words.completing, note: note ?? words.byYou, state: 'yours' }
-      : { label: label || code, note, state: here[tone] };
+      ? { label: words.completing, at, note: note ?? words.byYou, next, state: 'yours' }
+      : { label: label || code, at, note, next, state: here[tone] };
   return [
     ...events.map((event): TimelineStep => ({ ...event, state: 'done' })),
     current,
-    ...ahead.map((next): TimelineStep => ({ label: next, state: 'ahead' })),
+    ...ahead.map((later): TimelineStep => ({ label: later, state: 'ahead' })),
   ];
 }
