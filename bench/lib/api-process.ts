@@ -37,7 +37,7 @@ function depsOf(store: Store): Deps {
     store,
     clock: systemClock,
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
-    limits: { ...defaultLimits, callsByAddress: never, writesByAccount: never, uploadsByAccount: never },
+    limits: { ...defaultLimits, callsByAccount: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),
     secret: 'only-for-the-bench-only-for-the-bench',
     files: openFiles(store, dataDir),

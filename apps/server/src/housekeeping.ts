@@ -1,5 +1,7 @@
 import type { Deps } from './deps.ts';
+import { forgetOldAddresses } from './session/known-addresses.ts';
 import { lifetimes } from './session/session.ts';
+import { forgetOldTries } from './session/sign-in-tries.ts';
 
 const hour = 3_600_000;
 
@@ -17,6 +19,8 @@ export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
       .deleteFrom('rate_limit')
       .where('window_start', '<', now.getTime() - hour)
       .execute();
+    await forgetOldTries(trx, now);
+    await forgetOldAddresses(trx, now);
   });
   await files.sweep(now);
 }

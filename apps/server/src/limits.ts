@@ -4,14 +4,31 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** A wait that grows with failures, one after the other. */
+export interface Delay {
+  /** Failures after which nobody waits. */
+  readonly free: number;
+  /** Seconds to wait after the next one; each further one doubles them. */
+  readonly first: number;
+  /** The longest wait, in seconds. */
+  readonly longest: number;
+  /** Seconds after which one failure is forgotten. */
+  readonly forget: number;
+}
+
 /** How often what may happen, and how long it may take: figures only. */
 export interface Limits {
-  /** Tries to sign in to one account; signing in sets it back. */
-  readonly signInByAccount: Limit;
-  /** Tries to sign in from one address; a successful one is given back. */
-  readonly signInByAddress: Limit;
-  /** Calls of any kind from one address, counted by each process for itself. */
+  /**
+   * Wrong passwords for one account, from all addresses that it does not know; each address from which it has signed
+   * in before counts for itself. Signing in sets it back.
+   */
+  readonly signInByAccount: Delay;
+  /** Wrong passwords from one address, but for accounts that have signed in from there before. */
+  readonly signInByAddress: Delay;
+  /** Calls of visitors at one address, and of those who only claim to be signed in; counted by each process for itself. */
   readonly callsByAddress: Limit;
+  /** Calls of any kind of one account, counted by each process for itself. */
+  readonly callsByAccount: Limit;
   /** Calls of one account that change something. */
   readonly writesByAccount: Limit;
   /** Calls of one account that carry a file. */
@@ -24,9 +41,10 @@ export interface Limits {
 
 /** The figures of a server that nobody configured. */
 export const defaultLimits: Limits = {
-  signInByAccount: { count: 10, seconds: 900 },
-  signInByAddress: { count: 100, seconds: 600 },
+  signInByAccount: { free: 5, first: 5, longest: 300, forget: 3_600 },
+  signInByAddress: { free: 100, first: 3, longest: 3, forget: 3 },
   callsByAddress: { count: 3_000, seconds: 60 },
+  callsByAccount: { count: 1_200, seconds: 60 },
   writesByAccount: { count: 240, seconds: 60 },
   uploadsByAccount: { count: 60, seconds: 60 },
   writesByVisitors: { count: 30, seconds: 60 },

@@ -26,6 +26,14 @@ test('another office is read from its file', async () => {
   expect((await loadOffice(officeFile)).profile.name).toBe('KPPBC Tanjung Contoh');
 });
 
+test('how much room files may take can be said, whole or not at all', async () => {
+  const storage = { companyMb: 100, freeMb: 50 };
+  expect((await loadOffice(profileFile({ storage }))).profile.storage).toEqual(storage);
+  await expect(loadOffice(profileFile({ storage: { companyMb: 0 } }))).rejects.toThrow(
+    /profile\.storage\.companyMb, profile\.storage\.freeMb/,
+  );
+});
+
 test('a file that is not there is refused by name, with an example', () => {
   expect(() => readConfig({ OFFICE: 'nowhere.ts' })).toThrow(/^OFFICE .*Example: OFFICE=/);
 });

@@ -33,6 +33,9 @@ const profile: z.ZodMiniType<OfficeProfile> = z.object({
   copyrightYear: text,
   timeZone: z.string().check(z.refine(isTimeZone)),
   uploads: z.object({ permit: limit, small: limit }),
+  storage: z.optional(
+    z.object({ companyMb: z.number().check(z.positive()), freeMb: z.number().check(z.nonnegative()) }),
+  ),
   twoFactor: z.enum(['optional', 'required']),
   ppftzEditableStatuses: z.array(text),
 });

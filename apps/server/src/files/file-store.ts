@@ -11,6 +11,8 @@ export interface FileStore {
   read(id: string): Promise<Buffer<ArrayBuffer> | undefined>;
   /** Forgets the content of a row whose deletion was kept; one that is gone already is no error. */
   remove(id: string): Promise<void>;
+  /** Bytes that are free where contents lie; undefined where nobody can tell. */
+  freeBytes(): Promise<number | undefined>;
   /** Removes contents that no row has referred to for a day, and gives how many there were. */
   sweep(now: Date): Promise<number>;
 }

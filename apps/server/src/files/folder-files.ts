@@ -1,5 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Store } from '../db/store.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -65,6 +65,11 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
         removed += orphans.length;
       }
       return removed;
+    },
+    async freeBytes() {
+      // The folder comes with the first file.
+      const disk = (await statfs(directory).catch(ignoreMissing)) ?? (await statfs(dirname(directory)));
+      return disk.bavail * disk.bsize;
     },
     olderThan,
   };

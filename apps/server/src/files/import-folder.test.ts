@@ -35,7 +35,7 @@ describeEngines('a folder of an earlier server', (engine) => {
     });
     return Promise.all(
       contents.map((text) =>
-        server.store.write((trx) => storeUpload(trx, folder, server.clock(), upload(text))),
+        server.store.write((trx) => storeUpload(trx, folder, server.clock(), upload(text), null)),
       ),
     );
   }

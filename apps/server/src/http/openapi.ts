@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 
 /** Refusals that every call may give. */
-const common = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503];
+const common = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503, 507];
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
@@ -19,6 +19,7 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too often; Retry-After tells when',
   500: 'Failed; quote the incident number',
   503: 'Busy; Retry-After tells when',
+  507: 'No room; Retry-After tells when',
 };
 
 let document: Json | undefined;

@@ -1,4 +1,4 @@
-import type { Db, Store } from '../db/store.ts';
+import type { Store } from '../db/store.ts';
 import type { Limit } from '../limits.ts';
 import { tooManyRequests } from './refusal.ts';
 
@@ -39,19 +39,6 @@ export async function countUse(store: Store, key: string, limit: Limit, now: Dat
   });
   if (count > limit.count) throw tooManyRequests(retrySeconds);
 }
-
-/** Sets a key back: what was counted turned out to be harmless. */
-export const forgetUses = (db: Db, key: string) =>
-  db.deleteFrom('rate_limit').where('key', '=', key).execute();
-
-/** Gives one counted use back. */
-export const giveBackUse = (db: Db, key: string) =>
-  db
-    .updateTable('rate_limit')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', '=', key)
-    .where('count', '>', 0)
-    .execute();
 
 const mostKeys = 50_000;
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { addressOf, type Env } from './address.ts';
 import type { Answers } from './answer.ts';
 import { bodyLimit, type JsonBody, readJson } from './body.ts';
-import { type Caller, callerOf, keyOf, requireActing } from './caller.ts';
+import { type Caller, type Credentials, callerOf, keyOf, requireActing } from './caller.ts';
 import { decode } from './decode.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
@@ -42,7 +42,8 @@ const inOrder = (table: Table) =>
 /** One route for every row of the table, and a refusal for everything else. */
 export function createRouter(deps: Deps, table: Table, answers: Answers) {
   const router = new Hono<Env>();
-  const guardFlood = createFloodGuard(deps.limits.callsByAddress);
+  const guardAddress = createFloodGuard(deps.limits.callsByAddress);
+  const guardAccount = createFloodGuard(deps.limits.callsByAccount);
   const rows = inOrder(table);
   for (const { name, row } of rows) {
     const handler = table.handlers[name] as AnyHandler;
@@ -85,12 +86,8 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     requireOneHost(c);
     const now = deps.clock();
     const address = addressOf(c, deps.trustedProxies);
-    guardFlood(address, now);
-    const caller = await callerOf(deps, row, {
-      authorization: c.req.header('authorization'),
-      visitor: c.req.header('pabean-visitor'),
-      address,
-    });
+    const authorization = c.req.header('authorization');
+    const caller = await admit(row, { authorization, visitor: c.req.header('pabean-visitor'), address }, now);
     seen.caller = caller;
     await countCall(row, caller, address, now);
     const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps)) : undefined;
@@ -131,6 +128,19 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     });
     for (const work of late) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
     return answers.json(answerIn(result, words), 200, headers);
+  }
+
+  /** Hundreds of people may share an address, so it counts only for those of whom nothing else is known. */
+  async function admit(row: Endpoint, credentials: Credentials, now: Date) {
+    try {
+      const caller = await callerOf(deps, row, credentials);
+      if (caller.kind !== 'visitor') guardAccount(caller.account.id, now);
+      else guardAddress(credentials.address, now);
+      return caller;
+    } catch (error) {
+      if (error instanceof Refusal && error.status !== 429) guardAddress(credentials.address, now);
+      throw error;
+    }
   }
 
   async function countCall(row: Endpoint, caller: Caller, address: string, now: Date) {

@@ -22,6 +22,7 @@ const unwatched = [
   'reference_entry',
   'code_label',
   'rate_limit',
+  'sign_in_tries',
 ];
 
 async function watchedTables({ db }: Store) {

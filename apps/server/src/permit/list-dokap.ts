@@ -17,10 +17,11 @@ export type RowValues = Partial<Omit<DokapRowTable, 'id' | 'dokap_id' | 'positio
  * @throws Refusal 404 when there is none of that kind, 409 when it has been sent
  */
 export async function lockListDokap(db: Db, viewer: Viewer, dokapId: string, list: DokapList) {
-  await lockDraft(db, viewer, { dokapId });
+  const draft = await lockDraft(db, viewer, { dokapId });
   const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', dokapId).executeTakeFirst();
   if (!dokap || dokapListOf(dokap.code) !== list) throw notFound();
-  return { id: dokap.id, code: dokap.code, room: declaredRows(dokap.code, dokap.first) ?? maxRows };
+  const room = declaredRows(dokap.code, dokap.first) ?? maxRows;
+  return { id: dokap.id, code: dokap.code, owner: draft.owner_account_id, room };
 }
 
 type ListDokap = Awaited<ReturnType<typeof lockListDokap>>;

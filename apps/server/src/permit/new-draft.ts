@@ -13,6 +13,7 @@ import type { Account } from '../session/session.ts';
 import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
 import { noteChange } from './note-change.ts';
+import { verifiedAccounts } from './visible.ts';
 
 /** Most drafts that one company may have at a time. */
 export const maxDrafts = 200;
@@ -55,10 +56,6 @@ async function requireRoomForDraft(db: Db, account: Account) {
     .executeTakeFirstOrThrow();
   if (drafts >= maxDrafts) throw new Refusal(409, 'draftLimit', { values: { max: maxDrafts } });
 }
-
-/** Who may use up a company's drafts; accounts that nobody verified use up their own. */
-const verifiedAccounts = (db: Db, companyId: string) =>
-  db.selectFrom('account').select('id').where('company_id', '=', companyId).where('company_verified', '=', 1);
 
 async function requirePermitType(db: Db, permitTypeId: string) {
   const known = await db

@@ -8,12 +8,13 @@ import { newId } from '../id.ts';
 import { findAllowedDefinition } from './definition.ts';
 import { checkDokapValues, requireRoomForRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
-import { deleteFileRows, storeUpload } from './stored-files.ts';
+import { keepUpload } from './room-for-file.ts';
+import { deleteFileRows } from './stored-files.ts';
 import type { Viewer } from './visible.ts';
 
 type Typed = InputOf<typeof endpoints.saveDokap>['body'];
 type TypedFile = Pick<Typed, 'file' | 'extension'>;
-type UploadDeps = Pick<Deps, 'files' | 'office'>;
+type UploadDeps = Pick<Deps, 'files' | 'office' | 'log'>;
 
 /**
  * Adds a document to a draft and gives its id. One of a kind that the permit type demands and that still waits is
@@ -30,6 +31,7 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
   const upload = checkDokapFile(deps.office, definition, typed, values.first, true);
+  const owner = draft.owner_account_id;
   const id = newId(now);
   await db
     .insertInto('dokap')
@@ -38,7 +40,7 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
       application_id: draft.id,
       code: definition.code,
       ...values,
-      file_id: upload ? await storeUpload(db, deps.files, now, upload) : null,
+      file_id: upload ? await keepUpload(db, deps, now, { upload, owner }) : null,
       mandatory: 0,
       created_at: now.toISOString(),
     })
@@ -66,7 +68,8 @@ export async function changeDokap(
   const values = await checkDokapValues(db, definition, typed);
   await requireRoomForRows(db, definition, dokap.id, values.first);
   const upload = checkDokapFile(deps.office, definition, typed, values.first, dokap.file_id === null);
-  const file = upload && { file_id: await storeUpload(db, deps.files, now, upload) };
+  const newFile = upload && { upload, owner: draft.owner_account_id, replaces: dokap.file_id };
+  const file = newFile && { file_id: await keepUpload(db, deps, now, newFile) };
   await db
     .updateTable('dokap')
     .set({ ...values, ...file })

@@ -4,8 +4,18 @@ import type { Upload } from '../files/check-upload.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newId } from '../id.ts';
 
-/** Keeps an uploaded file, its row and its content, and gives its id. */
-export async function storeUpload(db: Db, files: FileStore, now: Date, upload: Upload): Promise<string> {
+/**
+ * Keeps an uploaded file, its row and its content, and gives its id.
+ *
+ * @param owner The account whose draft it belongs to; null for a file of the office.
+ */
+export async function storeUpload(
+  db: Db,
+  files: FileStore,
+  now: Date,
+  upload: Upload,
+  owner: string | null,
+): Promise<string> {
   const id = newId(now);
   await db
     .insertInto('stored_file')
@@ -15,6 +25,7 @@ export async function storeUpload(db: Db, files: FileStore, now: Date, upload: U
       bytes: upload.bytes.length,
       media_type: upload.mediaType,
       name: upload.name,
+      owner_account_id: owner,
       created_at: now.toISOString(),
     })
     .execute();

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import type { Account } from '../session/session.ts';
 
@@ -14,3 +15,7 @@ export const visibleTo = (viewer: Viewer) => (where: ExpressionBuilder<Tables, '
     where('application.company_id', '=', viewer.companyId),
     ...(viewer.companyVerified ? [] : [where('application.owner_account_id', '=', viewer.id)]),
   ]);
+
+/** Who may use up a company's drafts and room for files; accounts that nobody verified use up their own. */
+export const verifiedAccounts = (db: Db, companyId: string) =>
+  db.selectFrom('account').select('id').where('company_id', '=', companyId).where('company_verified', '=', 1);

@@ -6,8 +6,8 @@ import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { appendRow, deleteRow, lockListDokap, replaceRows, requireRoomForOne } from '../permit/list-dokap.ts';
 import { readStoredFile } from '../permit/read-file.ts';
+import { keepUpload } from '../permit/room-for-file.ts';
 import { checkFile } from '../permit/save-dokap.ts';
-import { storeUpload } from '../permit/stored-files.ts';
 import { type Viewer, visibleTo } from '../permit/visible.ts';
 
 /** The rows of the viewer's list documents. */
@@ -68,7 +68,7 @@ export const dokapRowHandlers = {
     if (list.code !== code) throw notFound();
     await requireRoomForOne(db, list, 'isian1');
     const upload = file ? checkFile(deps.office, file, extension, number) : undefined;
-    const file_id = upload ? await storeUpload(db, deps.files, now, upload) : null;
+    const file_id = upload ? await keepUpload(db, deps, now, { upload, owner: list.owner }) : null;
     const id = await appendRow(db, now, list, { ...rowValues('datedDocuments', { number, date }), file_id });
     return { message: 'saved', id };
   },

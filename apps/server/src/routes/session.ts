@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handler.ts';
-import { countUse, forgetUses, giveBackUse } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { draftKey } from '../session/draft-key.ts';
+import { addressHash, isKnownAddress, rememberAddress } from '../session/known-addresses.ts';
 import { endSession, openSession } from '../session/session.ts';
+import { countTries, forgetTries } from '../session/sign-in-tries.ts';
 
 /** Signing in and out, and who is signed in. */
 export const sessionHandlers = {
@@ -11,22 +12,36 @@ export const sessionHandlers = {
     // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
     async prepare({ input: { body }, deps, address, now }) {
       const username = body.username.toLowerCase();
-      const byAddress = `signIn:address:${address}`;
-      const byAccount = `signIn:account:${username}`;
-      await countUse(deps.store, byAddress, deps.limits.signInByAddress, now);
-      await countUse(deps.store, byAccount, deps.limits.signInByAccount, now);
       const account = await findAccount(deps, username);
-      const matches = await deps.passwords.verify(body.password, account?.password_hash);
+      const from = addressHash(deps.secret, account?.id ?? '', address);
+      const isKnown = account !== undefined && (await isKnownAddress(deps.store.db, now, account.id, from));
+      const byAccount = {
+        key: isKnown ? `known:${from}` : `account:${username}`,
+        delay: deps.limits.signInByAccount,
+      };
+      const byAddress = { key: `address:${address}`, delay: deps.limits.signInByAddress };
+      const tries = await countTries(deps.store, isKnown ? [byAccount] : [byAddress, byAccount], now);
+      const giveBack = () => deps.store.write((trx) => tries.giveBack(trx));
+      const matches = await deps.passwords
+        .verify(body.password, account?.password_hash, { first: isKnown })
+        .catch(async (error: unknown) => {
+          await giveBack().catch(() => undefined);
+          throw error;
+        });
       if (!account || !matches) {
         deps.log({ event: 'sign-in-failed', name: username.slice(0, 64), address });
         throw new Refusal(401, 'signInFailed');
       }
+      // Before the session opens: should that fail, the right password has cost no try.
+      await giveBack();
       return async ({ db }) => {
-        await forgetUses(db, byAccount);
-        await giveBackUse(db, byAddress);
+        await forgetTries(db, byAccount.key);
         const isSignedIn = account.tfa === 'off';
         const token = await openSession(db, now, account.id, isSignedIn ? 'session' : 'tfa');
-        if (isSignedIn) return { token };
+        if (isSignedIn) {
+          await rememberAddress(db, now, account.id, from);
+          return { token };
+        }
         return account.tfa === 'on'
           ? { codeRequired: true, twoFactorToken: token }
           : { setupRequired: true, twoFactorToken: token };

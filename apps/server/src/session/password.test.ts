@@ -28,6 +28,17 @@ test('a few passwords are checked at a time, some wait, the rest is refused at o
   expect(await passwords.verify('apa saja', undefined)).toBe(false);
 });
 
+test('whoever goes first waits apart from all others, and before them', async () => {
+  const passwords = createPasswordHasher({ running: 1, waiting: 2 });
+  const done: string[] = [];
+  const check = (name: string, first: boolean) =>
+    passwords.verify('apa saja', undefined, { first }).then(() => done.push(name));
+  const flood = ['satu', 'dua', 'tiga', 'empat'].map((name) => check(name, false));
+  const results = await Promise.allSettled([...flood, check('dikenal', true)]);
+  expect(settled(results, 'rejected')).toHaveLength(1);
+  expect(done).toEqual(['satu', 'dikenal', 'dua', 'tiga']);
+});
+
 test('a caller who was refused is told when to come back', async () => {
   const server = await createTestServer({
     deps: { passwords: createPasswordHasher({ running: 1, waiting: 0 }) },

@@ -11,8 +11,12 @@ const tagLength = 32;
 export interface PasswordHasher {
   /** @throws HashQueueFullError */
   hash(password: string): Promise<string>;
-  /** Without a stored hash the answer is false at the same cost. @throws HashQueueFullError */
-  verify(password: string, stored: string | undefined): Promise<boolean>;
+  /**
+   * Without a stored hash the answer is false at the same cost. `first` goes before all others, and waits apart from
+   * them.
+   * @throws HashQueueFullError
+   */
+  verify(password: string, stored: string | undefined, options?: { first: boolean }): Promise<boolean>;
 }
 
 /** So many hashes wait that another one would wait too long. */
@@ -23,16 +27,17 @@ export class HashQueueFullError extends Error {
 /** Hashes hold memory and threads: a few run, some wait, the rest is refused. */
 export function createPasswordHasher(options = { running: 2, waiting: 20 }): PasswordHasher {
   let free = options.running;
-  const queue: (() => void)[] = [];
+  const favoured: (() => void)[] = [];
+  const others: (() => void)[] = [];
 
-  async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function limited<Result>(work: () => Promise<Result>, queue = others): Promise<Result> {
     if (free > 0) free--;
     else if (queue.length >= options.waiting) throw new HashQueueFullError('Too many passwords are waiting.');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
-      const next = queue.shift();
+      const next = favoured.shift() ?? others.shift();
       if (next) next();
       else free++;
     }
@@ -40,7 +45,8 @@ export function createPasswordHasher(options = { running: 2, waiting: 20 }): Pas
 
   return {
     hash: (password) => limited(() => encode(password, randomBytes(16))),
-    verify: (password, stored) => limited(() => matches(password, stored ?? dummy)),
+    verify: (password, stored, { first } = { first: false }) =>
+      limited(() => matches(password, stored ?? dummy), first ? favoured : others),
   };
 }
 

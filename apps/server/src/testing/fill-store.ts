@@ -6,7 +6,7 @@ import { newId } from '../id.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import { sealTfaSecret } from '../session/tfa-secret.ts';
-import { addAccount, addCompany, oneOfType } from './people.ts';
+import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 import { sampleBy } from './samples.ts';
@@ -28,6 +28,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await makeSamples(server);
   await addSecondFactor(server);
   await requireSameSecret(server.store, server.deps.secret);
+  done(await server.call('signIn', { body: { username: 'importir', password: testPassword } }));
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
 }
 
@@ -104,7 +105,7 @@ async function decide({ store, clock, deps }: TestServer, applicationId: string)
       approval_date: '2026-03-02',
       approval_flag: 'Y',
       recorded_by: '060102030',
-      file_id: await storeUpload(trx, deps.files, clock(), upload),
+      file_id: await storeUpload(trx, deps.files, clock(), upload, null),
     };
     await trx.updateTable('application').set(decision).where('id', '=', applicationId).execute();
   });

@@ -13,6 +13,7 @@ const pdfOf = (bytes: number) => {
   return `data:application/pdf;base64,${Buffer.from(text).toString('base64')}`;
 };
 const limits = { count: 1_000, seconds: 60 };
+const delay = { free: 1_000, first: 1, longest: 1, forget: 1 };
 
 let browser: Browser;
 let code: string;
@@ -31,9 +32,10 @@ beforeEach(async () => {
   server = await createTestServer({
     deps: {
       limits: {
-        signInByAccount: limits,
-        signInByAddress: limits,
+        signInByAccount: delay,
+        signInByAddress: delay,
         callsByAddress: limits,
+        callsByAccount: limits,
         writesByAccount: limits,
         uploadsByAccount: { count: 2, seconds: 60 },
         writesByVisitors: limits,

@@ -20,6 +20,8 @@ export interface OfficeProfile {
     readonly permit: UploadLimit;
     readonly small: UploadLimit;
   };
+  /** How much room uploaded files may take. @default `defaultStorage` */
+  readonly storage?: StorageLimits | undefined;
   /** Whether the second factor is everybody's choice or required. */
   readonly twoFactor: 'optional' | 'required';
   /** PPFTZ statuses at which the editor opens; another office may choose the other reading, which refuses 100 and 190. */
@@ -36,6 +38,20 @@ export interface UploadLimit {
   /** What labels and messages say. */
   readonly shownKb: number;
 }
+
+/** How much room uploaded files may take, in MB of 1024 Kb. */
+export interface StorageLimits {
+  /** Files of one company; an account that nobody verified has as much of its own. */
+  readonly companyMb: number;
+  /**
+   * What stays free on the server's disk: files that would take more of it are refused, everything else goes on. Where
+   * PostgreSQL keeps the files nobody looks at its disk.
+   */
+  readonly freeMb: number;
+}
+
+/** The room for files in an office whose profile does not say. */
+export const defaultStorage: StorageLimits = { companyMb: 5_120, freeMb: 512 };
 
 /** The default profile: office 020400. */
 export const office020400: OfficeProfile = {

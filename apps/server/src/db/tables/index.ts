@@ -1,4 +1,4 @@
-import type { AccountTable, CompanyTable, SessionTable } from './people.ts';
+import type { AccountTable, CompanyTable, KnownAddressTable, SessionTable } from './people.ts';
 import type {
   ApplicationHistoryTable,
   ApplicationTable,
@@ -20,6 +20,7 @@ import type {
   OutboxTable,
   RateLimitTable,
   SecretFingerprintTable,
+  SignInTriesTable,
 } from './system.ts';
 
 /** Every table. Times are ISO texts in UTC, ids texts, flags 0 or 1: the same on both engines. */
@@ -27,6 +28,7 @@ export interface Tables {
   company: CompanyTable;
   account: AccountTable;
   session: SessionTable;
+  known_address: KnownAddressTable;
   permit_type: PermitTypeTable;
   dokap_type: DokapTypeTable;
   permit_document: PermitDocumentTable;
@@ -40,6 +42,7 @@ export interface Tables {
   file_chunk: FileChunkTable;
   outbox: OutboxTable;
   rate_limit: RateLimitTable;
+  sign_in_tries: SignInTriesTable;
   idempotency: IdempotencyTable;
   secret_fingerprint: SecretFingerprintTable;
   kysely_migration: KyselyMigrationTable;

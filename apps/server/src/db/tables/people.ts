@@ -38,6 +38,13 @@ export interface AccountTable {
   created_at: string;
 }
 
+/** An address from which an account has signed in. Only a hash under the server's secret is kept. */
+export interface KnownAddressTable {
+  account_id: string;
+  address_hash: string;
+  seen_at: string;
+}
+
 /** A bearer token that is alive. Only its SHA-256 is kept. */
 export interface SessionTable {
   token_hash: string;

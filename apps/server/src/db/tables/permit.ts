@@ -67,6 +67,8 @@ export interface StoredFileTable {
   media_type: string;
   /** The name that the user gave: shown, never used as a path. */
   name: string;
+  /** The account whose draft it was uploaded for; null for a file of the office. */
+  owner_account_id: string | null;
   created_at: string;
 }
 

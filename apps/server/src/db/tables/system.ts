@@ -6,6 +6,15 @@ export interface RateLimitTable {
   count: number;
 }
 
+/** Tries to sign in that failed one after the other. */
+export interface SignInTriesTable {
+  /** What is counted: an account, an address, or an account at an address that is known to it. */
+  key: string;
+  failures: number;
+  /** When the last one was made, milliseconds since 1970. */
+  last_at: number;
+}
+
 /** The stored answer of a call that happens once. */
 export interface IdempotencyTable {
   /** Who made the call, as `keyOf` names callers. */

@@ -1,0 +1,74 @@
+import { defaultStorage } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import type { Upload } from '../files/check-upload.ts';
+import { Refusal } from '../http/refusal.ts';
+import { storeUpload } from './stored-files.ts';
+import { verifiedAccounts } from './visible.ts';
+
+const kb = 1024;
+const mb = 1024 * kb;
+const later = 60;
+
+/** A file that a call wants to keep. */
+interface NewFile {
+  readonly upload: Upload;
+  /** The account whose draft it belongs to. */
+  readonly owner: string;
+  /** The stored file that it takes the place of. */
+  readonly replaces?: string | null;
+}
+
+/**
+ * Keeps an uploaded file as far as the office gives room for it, and gives its id.
+ * @throws Refusal 409 when the company has used up its share, 507 when the disk has
+ */
+export async function keepUpload(
+  db: Db,
+  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  now: Date,
+  { upload, owner, replaces = null }: NewFile,
+): Promise<string> {
+  const { companyMb, freeMb } = deps.office.storage ?? defaultStorage;
+  const size = upload.bytes.length;
+  const free = await deps.files.freeBytes();
+  if (free !== undefined && free - size < freeMb * mb) {
+    deps.log({ event: 'storage-low', free, wanted: freeMb * mb });
+    throw new Refusal(507, 'storageLow', {
+      headers: { 'Retry-After': String(later) },
+      values: { free: Math.floor(free / mb), min: freeMb },
+    });
+  }
+  const used = await usedBy(db, owner, replaces);
+  if (used + size > companyMb * mb) {
+    const values = { used: Math.round(used / mb), max: companyMb, size: Math.ceil(size / kb) };
+    throw new Refusal(409, 'storageQuota', { values });
+  }
+  return storeUpload(db, deps.files, now, upload, owner);
+}
+
+/** Bytes of all files that share their room with those of an account, without the one that goes. */
+async function usedBy(db: Db, accountId: string, without: string | null): Promise<number> {
+  const { company_id, company_verified } = await db
+    .selectFrom('account')
+    .select(['company_id', 'company_verified'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  // Writing the row lets the files of a company follow each other: of two at the limit, the second one counts the first.
+  await db
+    .updateTable('company')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', company_id)
+    .execute();
+  const { used } = await db
+    .selectFrom('stored_file')
+    .select((row) => row.fn.sum<number | string | null>('bytes').as('used'))
+    .where((where) =>
+      company_verified
+        ? where('owner_account_id', 'in', verifiedAccounts(db, company_id))
+        : where('owner_account_id', '=', accountId),
+    )
+    .$if(without !== null, (query) => query.where('id', '!=', without))
+    .executeTakeFirstOrThrow();
+  return Number(used ?? 0);
+}
