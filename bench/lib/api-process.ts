@@ -3,7 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ServerType, serve } from '@hono/node-server';
-import { messagesIn, office020400 } from '@pabean/api/rules';
+import { office020400 } from '@pabean/api/rules';
 import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
@@ -19,6 +19,7 @@ import { selectList } from '../../apps/server/src/permit/application-query.ts';
 import { createPasswordHasher } from '../../apps/server/src/session/password.ts';
 import { openSession } from '../../apps/server/src/session/session.ts';
 import { addAccount, addApplications, addCompany } from '../../apps/server/src/testing/index.ts';
+import { messagesIn } from '../../apps/server/src/words/index.ts';
 import type { Hello, Person } from './api-servers.ts';
 
 // Two servers in one process on one database: the whole API, and the yardstick, which is the same SQL behind a bare

@@ -1,17 +1,18 @@
-import type { Language, OfficeProfile, SharedMessages } from '@pabean/api/rules';
+import type { Language, OfficeProfile } from '@pabean/api/rules';
 import type { Clock } from './clock.ts';
 import type { Store } from './db/store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { PasswordHasher } from './session/password.ts';
+import type { ServerMessages } from './words/index.ts';
 
 /** Everything that the app needs from outside; nothing is global. */
 export interface Deps {
   /** The office that this server serves: name, mailbox, upload limits. */
   readonly office: OfficeProfile;
   /** What the office says in a language. */
-  readonly messagesIn: (language: Language) => SharedMessages;
+  readonly messagesIn: (language: Language) => ServerMessages;
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;

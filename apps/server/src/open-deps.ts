@@ -1,4 +1,4 @@
-import { extendMessages, messagesIn } from '@pabean/api/rules';
+import { extendMessages } from '@pabean/api/rules';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Office } from './config/office.ts';
@@ -15,13 +15,15 @@ import { filesFolder, openFiles } from './files/open-files.ts';
 import { defaultLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createPasswordHasher } from './session/password.ts';
+import { messagesIn, type ServerMessages } from './words/index.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
   const store = openStore(config);
   const deps: Deps = {
     office: office.profile,
-    messagesIn: (language) => extendMessages(messagesIn(language), office.words?.[language]?.shared ?? {}),
+    messagesIn: (language) =>
+      extendMessages<ServerMessages>(messagesIn(language), office.words?.[language]?.shared ?? {}),
     store,
     clock: systemClock,
     log,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FileAnswer, failure } from '@pabean/api/contract';
-import type { SharedMessages } from '@pabean/api/rules';
 import * as z from 'zod/mini';
+import type { ServerMessages } from '../words/index.ts';
 import { acceptedEncodings, compress } from './compress.ts';
 import { encodeAnswer } from './encode.ts';
 import type { HeaderRecord } from './headers.ts';
@@ -35,7 +35,7 @@ export interface Answers {
   /** The reader still has what it was answered under this tag. */
   unchanged(tag: string): Response;
   /** A refusal in the reader's words. */
-  refusal(refusal: Refusal, messages: SharedMessages): Response;
+  refusal(refusal: Refusal, messages: ServerMessages): Response;
   /** A file to save: a type of the closed list, never shown in the portal's own place. */
   file(file: FileAnswer): Response;
 }

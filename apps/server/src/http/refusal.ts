@@ -1,9 +1,10 @@
 import { placeOf } from '@pabean/api/contract';
-import type { FieldLabel, Refusal as FieldReason, Missing, SharedMessages } from '@pabean/api/rules';
+import type { FieldLabel, Refusal as FieldReason, Missing } from '@pabean/api/rules';
 import type * as z from 'zod/mini';
+import type { ServerMessages } from '../words/index.ts';
 
-/** The name of an answer in the shared dictionary. */
-export type AnswerKey = keyof SharedMessages['answers'];
+/** The name of an answer in the server's dictionary. */
+export type AnswerKey = keyof ServerMessages['answers'];
 
 /** One refused field: where it stands on the wire, what it is called, and why it is refused. */
 export interface RefusedField {

@@ -1,5 +1,6 @@
 import type { Failure } from '@pabean/api/contract';
 import { explain, explainMissing, fill, type Language, type SharedMessages } from '@pabean/api/rules';
+import type { ServerMessages } from '../words/index.ts';
 import type { Refusal, RefusedField } from './refusal.ts';
 
 /** The language that a reader prefers of those that there are words in; Indonesian where nothing is said. */
@@ -16,7 +17,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 }
 
 /** A refusal as it travels: codes in the reader's words. */
-export function failureIn({ code, details }: Refusal, messages: SharedMessages): Failure {
+export function failureIn({ code, details }: Refusal, messages: ServerMessages): Failure {
   const { fields, missing, values = {} } = details;
   const errors = [
     ...(fields ?? []).map((each) => ({ field: each.field, message: sentence(each, messages) })),
@@ -34,7 +35,7 @@ function sentence({ label, reason }: RefusedField, messages: SharedMessages): st
 }
 
 /** The encoded answer of a write, with its message in the reader's words. */
-export function answerIn(encoded: unknown, { answers }: SharedMessages): unknown {
+export function answerIn(encoded: unknown, { answers }: ServerMessages): unknown {
   const { message } = encoded as { message?: unknown };
   return typeof message === 'string' && Object.hasOwn(answers, message)
     ? { ...(encoded as object), message: answers[message as keyof typeof answers] }

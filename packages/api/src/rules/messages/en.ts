@@ -101,17 +101,11 @@ export const en: SharedMessages = {
     badRequest: 'The request cannot be read.',
     unsupportedMediaType: 'The request must be JSON.',
     tooLarge: 'The request is too large.',
-    tooSlow:
-      'What was sent did not arrive within {seconds} seconds. Check your internet connection, then try again.',
     uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
     tooManyRequests: 'Too many attempts. Try again in {seconds} seconds.',
     busy: 'The server is busy. Try again in {seconds} seconds.',
     storageFull:
       'The server has no storage left, so changes cannot be saved. Your data has not changed. Try again later or contact the office.',
-    storageQuota:
-      'Your files already take {used} MB of {max} MB, so this one ({size} Kb) cannot be saved. Delete documents or drafts that are not needed, then save again, or contact the office.',
-    storageLow:
-      'The server has {free} MB of storage left and must keep {min} MB, so files cannot be saved. Entries without a file can be. Try again later or contact the office.',
     idempotencyRunning: 'The same request is being processed. Wait a moment.',
     idempotencyMismatch: 'The idempotency key was used for different content.',
     serverError:

@@ -104,17 +104,11 @@ export const id = {
     badRequest: 'Permintaan tidak dapat dibaca.',
     unsupportedMediaType: 'Permintaan harus berupa JSON.',
     tooLarge: 'Kiriman terlalu besar.',
-    tooSlow:
-      'Kiriman tidak selesai diterima dalam {seconds} detik. Periksa koneksi internet Anda, lalu coba lagi.',
     uploadTooLarge: 'Berkas berukuran sekitar {size} Kb, max. {max} Kb. Pilih berkas yang lebih kecil.',
     tooManyRequests: 'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.',
     busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',
     storageFull:
       'Penyimpanan server penuh, sehingga perubahan tidak dapat disimpan. Data Anda tidak berubah. Coba lagi nanti atau hubungi kantor.',
-    storageQuota:
-      'Berkas Anda sudah memakai {used} MB dari batas {max} MB, sehingga berkas ini ({size} Kb) tidak dapat disimpan. Hapus dokumen atau draf yang tidak diperlukan, lalu simpan lagi, atau hubungi kantor.',
-    storageLow:
-      'Ruang penyimpanan server tinggal {free} MB dan minimal {min} MB harus kosong, sehingga berkas tidak dapat disimpan. Isian tanpa berkas tetap dapat disimpan. Coba lagi nanti atau hubungi kantor.',
     idempotencyRunning: 'Kiriman yang sama sedang diproses. Tunggu sebentar.',
     idempotencyMismatch: 'Kunci kiriman sudah dipakai untuk isi yang berbeda.',
     serverError:

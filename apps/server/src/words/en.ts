@@ -1,0 +1,11 @@
+import type { ServerAnswers } from './index.ts';
+
+/** The English twin. */
+export const en: ServerAnswers = {
+  tooSlow:
+    'What was sent did not arrive within {seconds} seconds. Check your internet connection, then try again.',
+  storageQuota:
+    'Your files already take {used} MB of {max} MB, so this one ({size} Kb) cannot be saved. Delete documents or drafts that are not needed, then save again, or contact the office.',
+  storageLow:
+    'The server has {free} MB of storage left and must keep {min} MB, so files cannot be saved. Entries without a file can be. Try again later or contact the office.',
+};

@@ -1,0 +1,9 @@
+/** Answers that only the server says: no portal carries them. The shared dictionary has all others. */
+export const id = {
+  tooSlow:
+    'Kiriman tidak selesai diterima dalam {seconds} detik. Periksa koneksi internet Anda, lalu coba lagi.',
+  storageQuota:
+    'Berkas Anda sudah memakai {used} MB dari batas {max} MB, sehingga berkas ini ({size} Kb) tidak dapat disimpan. Hapus dokumen atau draf yang tidak diperlukan, lalu simpan lagi, atau hubungi kantor.',
+  storageLow:
+    'Ruang penyimpanan server tinggal {free} MB dan minimal {min} MB harus kosong, sehingga berkas tidak dapat disimpan. Isian tanpa berkas tetap dapat disimpan. Coba lagi nanti atau hubungi kantor.',
+};
