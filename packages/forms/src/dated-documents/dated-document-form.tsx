@@ -11,7 +11,7 @@ import {
   useOffice,
 } from '@pabean/ui';
 import type { ReactNode } from 'react';
-import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
+import { optionsFor, type TravellingFile, travelling } from '../internal/chosen-file.ts';
 import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
   DraftBanner,
@@ -59,9 +59,9 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
     schema: datedDocument(limit),
     defaultValues: emptyRow,
     labelOf: (name) => labels[name as keyof DatedDocumentValues],
-    async onSubmit({ file, ...row }, { signal, onProgress }) {
-      const options = file ? { signal, onProgress } : { signal };
-      const answer = await props.onAdd({ ...row, ...(await travelling(file)) }, options);
+    async onSubmit({ file, ...row }, options) {
+      const document = { ...row, ...(await travelling(file)) };
+      const answer = await props.onAdd(document, optionsFor(file, options));
       await draft.forget();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('number');

@@ -3,7 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInOffice } from '../testing/in-office.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
-import { DatedDocumentsEditor } from './dated-documents-editor.tsx';
+import { DatedDocumentsEditor, type DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
+
+type Props = DatedDocumentsEditorProps<string>;
+
+const open = (props: Pick<Props, 'onAdd'> & Partial<Props>) =>
+  renderInOffice(
+    <DatedDocumentsEditor
+      open
+      heading="Daftar Dokumen Cukai (CK)"
+      thing="118"
+      declared={2}
+      rows={[]}
+      onDelete={vi.fn()}
+      onRequestClose={vi.fn()}
+      {...props}
+    />,
+  );
 
 test('a refused row stays as it was typed, and says why', async () => {
   const onAdd = vi.fn().mockRejectedValue(
@@ -12,18 +28,7 @@ test('a refused row stays as it was typed, and says why', async () => {
       fieldErrors: [],
     }),
   );
-  renderInOffice(
-    <DatedDocumentsEditor
-      open
-      heading="Daftar Dokumen Cukai (CK)"
-      thing="118"
-      declared={2}
-      rows={[]}
-      onAdd={onAdd}
-      onDelete={vi.fn()}
-      onRequestClose={vi.fn()}
-    />,
-  );
+  open({ onAdd });
   await userEvent.type(screen.getByRole('textbox', { name: 'Nomor' }), 'CK1-002');
   await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
@@ -34,20 +39,7 @@ test('a refused row stays as it was typed, and says why', async () => {
 test('a row that was begun is kept until it is added, then the next one is', async () => {
   const { drafts, store, valuesOf } = memoryDrafts();
   const onAdded = vi.fn();
-  renderInOffice(
-    <DatedDocumentsEditor
-      open
-      heading="Daftar Dokumen Cukai (CK)"
-      thing="118"
-      declared={2}
-      rows={[]}
-      onAdd={async () => 'Berhasil menyimpan'}
-      onAdded={onAdded}
-      onDelete={vi.fn()}
-      onRequestClose={vi.fn()}
-      draft={{ store, record: '7' }}
-    />,
-  );
+  open({ onAdd: async () => 'Berhasil menyimpan', onAdded, draft: { store, record: '7' } });
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor' });
   const kept = () => valuesOf('dated-documents/7');
   await userEvent.type(number, 'CK1-002');

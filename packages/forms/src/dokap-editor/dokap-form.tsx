@@ -1,7 +1,7 @@
 import type { DokapValues } from '@pabean/api/contract';
 import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, useOffice } from '@pabean/ui';
 import { useWatch } from 'react-hook-form';
-import { type TravellingFile, travelling } from '../internal/chosen-file.ts';
+import { optionsFor, type TravellingFile, travelling } from '../internal/chosen-file.ts';
 import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
   DraftBanner,
@@ -47,9 +47,9 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
       file: null,
     },
     labelOf: (name) => labelsOfFields[name as keyof DokapFormValues],
-    async onSubmit({ file, ...values }, { signal, onProgress }) {
-      const options = file ? { signal, onProgress } : { signal };
-      const answer = await props.onSave({ ...values, ...(await travelling(file)) }, options);
+    async onSubmit({ file, ...values }, options) {
+      const document = { ...values, ...(await travelling(file)) };
+      const answer = await props.onSave(document, optionsFor(file, options));
       await draft.forget();
       props.onSaved(answer);
     },

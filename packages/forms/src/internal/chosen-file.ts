@@ -1,6 +1,7 @@
 import { extensionOf, type FileExtension, fileProblem, type UploadLimit } from '@pabean/api/rules';
 import { readAsDataUrl } from '@pabean/ui';
 import * as z from 'zod/mini';
+import type { SaveOptions } from './save-options.ts';
 
 /** A file as it travels: a data URL and the extension that belongs to it. */
 export interface TravellingFile {
@@ -20,6 +21,10 @@ export const chosenFile = ({ required, limit }: FileRules) =>
     const problem = file ? fileProblem(file, limit) : required && { message: 'required' };
     if (problem) issues.push({ code: 'custom', input: file, ...problem });
   });
+
+/** What a save is told: progress is of interest only where a file leaves. */
+export const optionsFor = (file: File | null, { signal, onProgress }: Required<SaveOptions>): SaveOptions =>
+  file ? { signal, onProgress } : { signal };
 
 /** Reads a chosen file. */
 export async function travelling(file: File | null): Promise<TravellingFile> {
