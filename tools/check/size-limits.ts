@@ -8,14 +8,16 @@ export interface SizeLimit {
 
 /** Limits leave about a tenth of room above what was measured when they were set. */
 export const sizeLimits: SizeLimit[] = [
-  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 8 },
+  // English plurals took the last tenth.
+  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 8.2 },
   { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 16.5 },
   { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 13 },
   { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 23 },
   { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 4 },
   // Nobody needs all of it: what each component weighs alone is checked below. 7 KB of either are Floating UI, which only
   // browsers without CSS anchors fetch.
-  { name: 'all of ui', code: "export * from '@pabean/ui'", kilobytes: 55 },
+  // Names of what is Indonesian on an English page took the last tenth.
+  { name: 'all of ui', code: "export * from '@pabean/ui'", kilobytes: 55.5 },
   { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 74 },
 ];
 
@@ -53,7 +55,8 @@ export const pageLimits = {
   /** Those with a limit of their own. The frame is everything that the emptiest page loads after signing in. */
   others: {
     // Above the bars, which are 90, 130 and 50 KB: a new page adds its row and its address to the frame. docs/adr/0013 says what they are made of.
-    login: 93,
+    // Language and theme are chosen on the login, too.
+    login: 93.5,
     frame: 138,
     // 45 KB of them come for drafts only, once one is on the screen.
     'application-detail': 74,

@@ -103,3 +103,54 @@ it('hands the session to a new tab, and ends it in all of them', async () => {
   await heading(second, 'Login').waitFor();
   await heading(first, 'Login').waitFor();
 });
+
+it('lets language and theme be chosen, and keeps what was typed', async () => {
+  const page = await portal().open('/login');
+  await page.getByLabel('Username').fill('importir');
+  await page.getByLabel('Tema').selectOption({ label: 'Gelap' });
+  await page.getByLabel('Bahasa').selectOption('en');
+  await page.getByText("Sign in with your company's account.").waitFor();
+  expect(await page.getByLabel('Username').inputValue()).toBe('importir');
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }).theme)).toBe('dark');
+  await page.reload();
+  await page.getByText("Sign in with your company's account.").waitFor();
+  expect(await page.getByLabel('Theme').inputValue()).toBe('dark');
+});
+
+it('does not move when a message appears or comes again', async () => {
+  const page = await portal().open('/login', { mayLog: /401/, width: 1440, height: 900 });
+  const top = async (name: string, role: 'heading' | 'button') =>
+    (await page.getByRole(role, { name }).boundingBox())?.y;
+  const before = await top('Login', 'heading');
+  await signIn(page, 'importir', 'salah sekali');
+  await page.getByRole('alert').waitFor();
+  expect(await top('Login', 'heading')).toBe(before);
+  const pressed = await top('Login', 'button');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/otentikasi/signin', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect(await top('Memeriksa…', 'button')).toBe(pressed);
+  held.resolve();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  expect(await top('Login', 'button')).toBe(pressed);
+});
+
+it('stays busy until the page behind it is there', async () => {
+  const page = await portal().open('/login');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/dashboard*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const known = page.waitForResponse('**/api/otentikasi/me');
+  await signIn(page, 'importir');
+  await known;
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('button', { name: 'Memeriksa…' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Login' }).count()).toBe(0);
+  held.resolve();
+  await heading(page, /Selamat/).waitFor();
+});

@@ -88,7 +88,8 @@ export const en: Words = {
     withoutAccount: 'without an account',
     transitHint: 'File one, or find it by its registration code',
     refusedHint: 'Check both, or reset your password.',
-    waitHint: 'What you typed is still here. Wait {seconds} seconds, then press Login again.',
+    waitHint:
+      'What you typed is still here. Wait {seconds} {seconds:second|seconds}, then press Login again.',
     tfaTitle: 'This account uses two-step verification',
     tfaCode: 'The code step is not available in this portal yet. Ask the office for another way in.',
     tfaSetup:

@@ -1,5 +1,5 @@
 import type { ContainerRow } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
+import { dataLanguage, fill } from '@pabean/api/rules';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
@@ -33,7 +33,7 @@ function OpenEditor<Answer>(props: Omit<ContainerListEditorProps<Answer>, 'open'
   const words = useFormMessages('containers');
   return (
     <EditDialog
-      heading={heading}
+      heading={<span lang={dataLanguage}>{heading}</span>}
       description={fill(words.about, { thing, count: form.declared })}
       onRequestClose={onRequestClose}
     >

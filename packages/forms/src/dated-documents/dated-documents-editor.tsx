@@ -1,5 +1,5 @@
 import type { StoredRow } from '@pabean/api/contract';
-import { fill, formatDate, type UploadLimit } from '@pabean/api/rules';
+import { dataLanguage, fill, formatDate, type UploadLimit } from '@pabean/api/rules';
 import { Button } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
@@ -73,7 +73,7 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
   }));
   return (
     <EditDialog
-      heading={heading}
+      heading={<span lang={dataLanguage}>{heading}</span>}
       description={fill(words.about, { thing, count: rows.length, declared: form.declared })}
       onRequestClose={onRequestClose}
     >

@@ -1,5 +1,5 @@
 import type { DokapDefinition, ListedDokap } from '@pabean/api/contract';
-import type { UploadLimit } from '@pabean/api/rules';
+import { dataLanguage, type UploadLimit } from '@pabean/api/rules';
 import type { StoredFile } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
@@ -56,7 +56,7 @@ function OpenEditor<Answer>({ onRequestClose, ...form }: Omit<DokapEditorProps<A
   return (
     <EditDialog
       size="medium"
-      heading={form.dokap ? form.dokap.name : words.add}
+      heading={form.dokap ? <span lang={dataLanguage}>{form.dokap.name}</span> : words.add}
       onRequestClose={onRequestClose}
     >
       <DokapForm {...form} />

@@ -1,5 +1,5 @@
 import type { DokapDefinition } from '@pabean/api/contract';
-import { isDigitCode } from '@pabean/api/rules';
+import { dataLanguage, isDigitCode } from '@pabean/api/rules';
 import {
   FormCombobox,
   FormDateField,
@@ -34,7 +34,12 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
         <ReferencesProblem label={label} references={references} />
         <FormCombobox
           {...field}
-          options={(entries ?? []).map(({ code, label }) => ({ value: code, label, code }))}
+          options={(entries ?? []).map(({ code, label }) => ({
+            value: code,
+            label,
+            code,
+            lang: dataLanguage,
+          }))}
           loading={!entries && error === undefined}
         />
       </>

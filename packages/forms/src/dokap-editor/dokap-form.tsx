@@ -1,4 +1,5 @@
 import type { DokapValues } from '@pabean/api/contract';
+import { dataLanguage } from '@pabean/api/rules';
 import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, useOffice } from '@pabean/ui';
 import { useWatch } from 'react-hook-form';
 import { optionsFor, type TravellingFile, travelling } from '../internal/chosen-file.ts';
@@ -86,7 +87,7 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
             form={form}
             name="code"
             placeholder={words.chooseType}
-            options={definitions.map(({ code, name }) => ({ value: code, label: name }))}
+            options={definitions.map(({ code, name }) => ({ value: code, label: name, lang: dataLanguage }))}
           />
         )}
         {definition && (

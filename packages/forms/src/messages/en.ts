@@ -32,14 +32,14 @@ export const en: FormMessages = {
     noReferences: 'The choices of {label} could not be loaded',
   },
   containers: {
-    about: '{thing} · {count} containers declared',
+    about: '{thing} · {count} {count:container|containers} declared',
     inRow: '{label}, row {row}',
     line: 'Row {row}: {message}',
   },
   rows: {
-    about: '{thing} · {count} of {declared} rows',
+    about: '{thing} · {count} of {declared} {declared:row|rows}',
     none: 'No rows yet.',
-    full: 'All {declared} rows are filled. Delete one to replace it.',
+    full: '{declared} {declared:row|rows} filled, as many as declared. Delete one to replace it.',
     delete: 'Delete {name}',
     confirm: 'Delete',
   },

@@ -1,5 +1,5 @@
 import type { NoStripRow, StoredRow } from '@pabean/api/contract';
-import { fill, formatDate } from '@pabean/api/rules';
+import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
 import { ContainerNumber } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
@@ -61,7 +61,11 @@ function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
     ),
   }));
   return (
-    <EditDialog heading={heading} description={thing} onRequestClose={onRequestClose}>
+    <EditDialog
+      heading={<span lang={dataLanguage}>{heading}</span>}
+      description={thing}
+      onRequestClose={onRequestClose}
+    >
       <NoStripForm {...form}>
         {notice}
         <RowList label={heading} rows={saved} onDelete={onDelete} />

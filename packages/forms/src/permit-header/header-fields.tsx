@@ -1,5 +1,5 @@
 import type { IdentityType, PermitType } from '@pabean/api/contract';
-import { identityTypes as codes, extraFieldOf } from '@pabean/api/rules';
+import { identityTypes as codes, dataLanguage, extraFieldOf } from '@pabean/api/rules';
 import { TextField, useOffice } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -87,7 +87,7 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
         form={form}
         name="permitTypeId"
         hint={words.permitTypeHint}
-        options={permitTypes.map(({ id, name }) => ({ value: id, label: name }))}
+        options={permitTypes.map(({ id, name }) => ({ value: id, label: name, lang: dataLanguage }))}
         onValueChange={() => {
           // What was chosen for another type means something else here.
           form.setValue('documentKind', '');
@@ -109,7 +109,7 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
       <FormSelect
         form={form}
         name="identityType"
-        options={identityTypes.map(({ code, label }) => ({ value: code, label }))}
+        options={identityTypes.map(({ code, label }) => ({ value: code, label, lang: dataLanguage }))}
       />
     ),
     identityNumber: (

@@ -13,7 +13,7 @@ export const en: UiMessages = {
   },
   combobox: {
     clear: 'Clear the choice',
-    count: '{count} options',
+    count: '{count} {count:option|options}',
     loading: 'Loading options…',
     empty: 'There are no options yet.',
     nothingFound: 'Nothing matches “{query}”. Check the spelling, or type the code.',
@@ -82,8 +82,8 @@ export const en: UiMessages = {
   },
   link: { newTab: '(opens in a new tab)' },
   listEditor: {
-    filled: '{count} rows filled in',
-    filledOf: '{count} of {total} rows filled in',
+    filled: '{count} {count:row|rows} filled in',
+    filledOf: '{count} of {total} {total:row|rows} filled in',
     wrong: '{count} to correct',
     meter: 'Rows filled in',
     number: '#',

@@ -1,5 +1,5 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { formatDate, isDraft } from '@pabean/api/rules';
+import { dataLanguage, formatDate, isDraft } from '@pabean/api/rules';
 import { Breadcrumb, Button, ButtonLink, PageHeader, StatusBadge, useOffice } from '@pabean/ui';
 import { Send } from 'lucide-react';
 import { paths } from '../../paths.ts';
@@ -27,7 +27,7 @@ export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
   usePageTitle(title);
   return (
     <PageHeader
-      heading={title}
+      heading={<span lang={application && dataLanguage}>{title}</span>}
       breadcrumb={<Breadcrumb items={crumbs} />}
       badge={application && <StatusBadge code={application.status} label={application.statusLabel} />}
       facts={facts}

@@ -1,5 +1,6 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import {
+  dataLanguage,
   declaredRows,
   dokapListOf,
   fill,
@@ -16,16 +17,28 @@ import * as styles from './application-detail.css.ts';
 const numbers = new Intl.NumberFormat('id-ID');
 const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
 
-function noteOf({ mandatory, expiry, remarks }: ListedDokap, words: PageWords['applicationDetail']): string {
+function noteOf({ mandatory, expiry }: ListedDokap, words: PageWords['applicationDetail']): string {
   const valid = expiry && fill(words.validUntil, { date: formatDate(expiry) });
-  return [mandatory !== null && words.mandatory, valid, remarks].filter(Boolean).join(' · ');
+  return [mandatory !== null && words.mandatory, valid].filter(Boolean).join(' · ');
 }
+
+const isCount = ({ code, first }: ListedDokap) => declaredRows(code, first) !== undefined;
 
 function numberOf(dokap: ListedDokap, words: PageWords['applicationDetail']): string {
   if (dokap.first === null) return '–';
-  if (declaredRows(dokap.code, dokap.first) !== undefined)
-    return fill(words.declared, { count: dokap.first });
+  if (isCount(dokap)) return fill(words.declared, { count: dokap.first });
   return dokap.firstLabel ?? dateOf(dokap.first) ?? dokap.first;
+}
+
+function Note({ dokap, words }: { dokap: ListedDokap; words: PageWords['applicationDetail'] }) {
+  const note = noteOf(dokap, words);
+  return (
+    <CellNote>
+      {note}
+      {note && dokap.remarks && ' · '}
+      {dokap.remarks && <span lang={dataLanguage}>{dokap.remarks}</span>}
+    </CellNote>
+  );
 }
 
 function Need({ children }: { children: string }) {
@@ -73,14 +86,15 @@ export const dokapColumns = ({
     card: 'title',
     cell: (dokap) => (
       <span className={styles.name}>
-        <b>{dokap.name}</b>
-        <CellNote>{noteOf(dokap, words)}</CellNote>
+        <b lang={dataLanguage}>{dokap.name}</b>
+        <Note dokap={dokap} words={words} />
       </span>
     ),
   },
   {
     id: 'number',
     head: words.documentNumber,
+    lang: (dokap) => (isCount(dokap) ? undefined : dataLanguage),
     cell: (dokap) => {
       // The second value is a date, or belongs to the first, such as a voyage to its vessel.
       const { second } = dokap;
@@ -118,7 +132,9 @@ export const dokapColumns = ({
           >
             {fileText(dokap)}
           </Button>
-          <span data-print="only">{dokap.fileName}</span>
+          <span data-print="only" lang={dataLanguage}>
+            {dokap.fileName}
+          </span>
         </>
       );
     },

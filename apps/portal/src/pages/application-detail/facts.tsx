@@ -1,5 +1,5 @@
 import type { ApplicationHeader, PermitHeader } from '@pabean/api/contract';
-import { extraFieldOf, fill } from '@pabean/api/rules';
+import { dataLanguage, extraFieldOf, fill } from '@pabean/api/rules';
 import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePageWords } from '../../words/page-words.ts';
@@ -20,9 +20,17 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
   const { labels } = useSharedWords();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
-  const choice = extra && <DescriptionItem term={labels[extra.label]}>{chosen?.label}</DescriptionItem>;
+  const choice = extra && (
+    <DescriptionItem term={labels[extra.label]} lang={dataLanguage}>
+      {chosen?.label}
+    </DescriptionItem>
+  );
   return {
-    name: <DescriptionItem term={words.applicant}>{application.companyName}</DescriptionItem>,
+    name: (
+      <DescriptionItem term={words.applicant} lang={dataLanguage}>
+        {application.companyName}
+      </DescriptionItem>
+    ),
     // The name of the identity's kind is the term of its number.
     identityType: null,
     identityNumber: (
@@ -32,7 +40,11 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
     ),
     documentKind: extra?.name === 'documentKind' && choice,
     businessKind: extra?.name === 'businessKind' && choice,
-    address: <DescriptionItem term={labels.address}>{application.companyAddress}</DescriptionItem>,
+    address: (
+      <DescriptionItem term={labels.address} lang={dataLanguage}>
+        {application.companyAddress}
+      </DescriptionItem>
+    ),
     email: <DescriptionItem term={labels.email}>{application.email}</DescriptionItem>,
     phone: <DescriptionItem term={labels.phone}>{application.phone}</DescriptionItem>,
   };

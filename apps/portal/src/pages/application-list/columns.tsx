@@ -1,5 +1,5 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { formatDate } from '@pabean/api/rules';
+import { dataLanguage, formatDate } from '@pabean/api/rules';
 import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
@@ -23,6 +23,7 @@ export const columnsIn = (
     sortValue: companyOf,
     searchText: companyOf,
     cell: companyOf,
+    lang: dataLanguage,
   },
   {
     id: 'number',
@@ -48,6 +49,7 @@ export const columnsIn = (
     sortValue: permitTypeOf,
     searchText: permitTypeOf,
     cell: permitTypeOf,
+    lang: dataLanguage,
   },
   {
     id: 'status',

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
-import { fill, isDraft } from '@pabean/api/rules';
+import { dataLanguage, fill, isDraft } from '@pabean/api/rules';
 import { ButtonLink, EmptyState, Link, Skeleton, StatusBadge } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
 import { hrefTo, paths } from '../../paths.ts';
@@ -59,7 +59,9 @@ function DraftRow({ draft }: { draft: ListedApplication }) {
         <Link strong href={href}>
           {number}
         </Link>
-        <span className={styles.kind}>{permitTypeName}</span>
+        <span className={styles.kind} lang={dataLanguage}>
+          {permitTypeName}
+        </span>
       </span>
       <StatusBadge code={status} label={statusLabel} />
       <ButtonLink size="small" variant="quiet" href={href} aria-label={fill(words.resumeThis, { number })}>

@@ -12,7 +12,7 @@ export function LoginForm() {
   const words = useWords('login');
   const { login } = useWords('titles');
   const { labels } = useSharedWords();
-  const { form, busy, problem, failed, submit, prepare, errorOf, mend } = useSignIn();
+  const { form, busy, problem, attempts, failed, submit, prepare, errorOf, mend } = useSignIn();
   const { end } = useSessionState();
   usePageTitle(login, failed);
   return (
@@ -28,7 +28,9 @@ export function LoginForm() {
         submit();
       }}
     >
-      {(problem || (end && !failed && !busy)) && <LoginNotice problem={problem} end={end} onRetry={submit} />}
+      {(problem || (end && !failed)) && (
+        <LoginNotice problem={problem} attempts={attempts} end={end} onRetry={submit} />
+      )}
       <TextField
         label={labels.username}
         name="username"

@@ -7,13 +7,15 @@ import type { SignInProblem } from './use-sign-in.ts';
 export interface LoginNoticeProps {
   /** Why the last attempt failed. */
   problem?: SignInProblem | undefined;
+  /** How many attempts have failed. */
+  attempts: number;
   /** Why the last session is over. */
   end?: SessionEnd | undefined;
   onRetry: () => void;
 }
 
 /** Why nobody is signed in yet. */
-export function LoginNotice({ problem, end, onRetry }: LoginNoticeProps) {
+export function LoginNotice({ problem, attempts, end, onRetry }: LoginNoticeProps) {
   const { retry } = useMessages('table');
   const { answers } = useSharedWords();
   if (!problem)
@@ -30,7 +32,12 @@ export function LoginNotice({ problem, end, onRetry }: LoginNoticeProps) {
     </Button>
   );
   return (
-    <Alert role="alert" tone={problem.tone} heading={problem.title} action={action}>
+    <Alert
+      role="alert"
+      tone={problem.tone}
+      heading={<span key={attempts}>{problem.title}</span>}
+      action={action}
+    >
       {problem.hint}
     </Alert>
   );

@@ -2,6 +2,7 @@ import { DoorLink, Link, LoginFrame, OrDivider, useOffice } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
+import { LoginDisplay } from './login-display.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** The way in: user name and password, and the doors for people without an account. */
@@ -9,7 +10,7 @@ export function Page() {
   const words = useWords('login');
   const titles = useWords('titles');
   return (
-    <LoginFrame office={useOffice()} heading={titles.login} lead={words.lead}>
+    <LoginFrame office={useOffice()} heading={titles.login} lead={words.lead} display={<LoginDisplay />}>
       <LoginForm />
       <p>
         {words.noAccount}{' '}

@@ -1,3 +1,4 @@
+import { vars } from '@pabean/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const password = style({ position: 'relative' });
@@ -6,3 +7,12 @@ export const password = style({ position: 'relative' });
 export const forgot = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
 export const form = style({ display: 'grid', gap: '20px' });
+
+export const choice = style({
+  blockSize: '32px',
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: '6px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: '13px',
+});

@@ -25,6 +25,7 @@ export function useSignIn() {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
+  const [attempts, setAttempts] = useState(0);
   const [empty, setEmpty] = useState<readonly FieldName[]>([]);
 
   function problemOf(error: unknown): SignInProblem {
@@ -39,17 +40,17 @@ export function useSignIn() {
   async function attempt(username: string, password: string) {
     announceAgain();
     setBusy(true);
-    setProblem(undefined);
     try {
       const result = await session.signIn({ username, password });
+      // Stays busy until the page behind the login is there.
       if (result === 'signedIn') return;
       const hint = result === 'codeRequired' ? words.tfaCode : words.tfaSetup;
       setProblem({ tone: 'warning', title: words.tfaTitle, hint });
     } catch (error) {
       setProblem(problemOf(error));
-    } finally {
-      setBusy(false);
     }
+    setAttempts((count) => count + 1);
+    setBusy(false);
   }
 
   function submit() {
@@ -71,6 +72,8 @@ export function useSignIn() {
     prepare: () => void session.prepare().catch(() => undefined),
     busy,
     problem,
+    /** How many attempts have failed: the words of a message that comes again are said again. */
+    attempts,
     failed: problem !== undefined || empty.length > 0,
     submit,
     errorOf: (name: FieldName) =>

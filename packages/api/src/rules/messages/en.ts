@@ -77,7 +77,7 @@ export const en: SharedMessages = {
     header: '{label} of the application is empty',
     dokap: 'Document {dokap} is empty',
     file: 'The file of document {dokap} is not uploaded',
-    rows: 'List {dokap} has {count} of {declared} rows',
+    rows: 'List {dokap} has {count} of {declared} {declared:row|rows}',
     noRows: 'List {dokap} has no rows',
   },
   failures: {
@@ -102,8 +102,8 @@ export const en: SharedMessages = {
     unsupportedMediaType: 'The request must be JSON.',
     tooLarge: 'The request is too large.',
     uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
-    tooManyRequests: 'Too many attempts. Try again in {seconds} seconds.',
-    busy: 'The server is busy. Try again in {seconds} seconds.',
+    tooManyRequests: 'Too many attempts. Try again in {seconds} {seconds:second|seconds}.',
+    busy: 'The server is busy. Try again in {seconds} {seconds:second|seconds}.',
     storageFull:
       'The server has no storage left, so changes cannot be saved. Your data has not changed. Try again later or contact the office.',
     idempotencyRunning: 'The same request is being processed. Wait a moment.',

@@ -3,6 +3,12 @@ import { id } from './id.ts';
 
 export { extendMessages, type MessagesPart } from './extend.ts';
 
+/**
+ * The language of what records and reference lists say, whatever the page speaks: names of permits and documents, statuses,
+ * companies. For `lang`, so that they are read aloud as they are written.
+ */
+export const dataLanguage = 'id';
+
 /** The shape of the shared dictionary: every language has every key. */
 export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
@@ -14,9 +20,23 @@ export type RefusalCode = keyof SharedMessages['refusals'];
 /** The name of a field in the shared dictionary. */
 export type FieldLabel = keyof SharedMessages['labels'];
 
-/** Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. */
+// Only English has two words for one thing and for several.
+const englishPlurals = /* @__PURE__ */ new Intl.PluralRules('en');
+
+/**
+ * Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. English has a word for one and
+ * another for more: `{count} {count:row|rows}`.
+ */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(
+    /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
+    (whole, name: string, one?: string, other?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (one === undefined || other === undefined) return String(value);
+      return englishPlurals.select(Number(value)) === 'one' ? one : other;
+    },
+  );
 }
 
 /** A schema's issue as far as an explanation needs it. */

@@ -52,6 +52,16 @@ test('keeps the sentences of the specification to the letter', () => {
   expect(explain({ message: 'container' }, 'Nomor Peti Kemas', id)).toBe('Nomor Peti Kemas tidak valid.');
 });
 
+test.each([
+  [1, '1 of 3 documents, 1 row'],
+  ['1', '1 of 3 documents, 1 row'],
+  [0, '0 of 3 documents, 0 rows'],
+  [21, '21 of 3 documents, 21 rows'],
+])('English says one thing of %j and another of several', (count, said) => {
+  const template = '{count} of {all} {all:document|documents}, {count} {count:row|rows}';
+  expect(fill(template, { count, all: 3 })).toBe(said);
+});
+
 describe('an explanation', () => {
   test('names the field and the maximum', () => {
     expect(explain({ message: 'tooLong', maximum: 50 }, 'Nomor', id)).toBe(

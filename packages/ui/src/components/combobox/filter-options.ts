@@ -6,6 +6,12 @@ export interface ComboboxOption {
   label: string;
   /** A code that people know it by, such as `IDSUB`; searched too. */
   code?: string;
+  /**
+   * The language of the label, where that is not the page's: `dataLanguage` of the rules for data.
+   *
+   * @default that of the page
+   */
+  lang?: string;
 }
 
 /** In lower case and without accents, as people search. */

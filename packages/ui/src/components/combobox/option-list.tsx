@@ -88,7 +88,7 @@ function Option({ id, option, query, chosen, active, onChoose, onActive }: Optio
       onClick={onChoose}
       onPointerMove={onActive}
     >
-      <span className={styles.label}>
+      <span className={styles.label} lang={option.lang}>
         {matchParts(option.label, query).map(({ text, match }, index) =>
           match ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one label

@@ -10,6 +10,13 @@ export interface ColumnBase<Row> {
   /** What is drawn in a row. */
   readonly cell: (row: Row) => ReactNode;
   /**
+   * The language of what its cells say, of all or of each, where that is not the page's: `dataLanguage` of the rules for
+   * data.
+   *
+   * @default that of the page
+   */
+  readonly lang?: string | ((row: Row) => string | undefined);
+  /**
    * Numbers and money stand at the end.
    *
    * @default 'start'

@@ -26,10 +26,11 @@ const hasLongWord = (content: ReactNode) => typeof content === 'string' && longW
 function cellsOf<Row>({ row, columns, actions }: RowProps<Row>) {
   return (
     <>
-      {columns.map(({ id, head, card = 'label', align, nowrap, cell }) => {
+      {columns.map(({ id, head, card = 'label', lang, align, nowrap, cell }) => {
         const content = cell(row);
         const shared = {
           className: styles.cell,
+          lang: typeof lang === 'function' ? lang(row) : lang,
           'data-align': align,
           'data-nowrap': nowrap || undefined,
           'data-long': hasLongWord(content) || undefined,

@@ -13,6 +13,12 @@ export interface DescriptionItemProps extends ComponentProps<'div'> {
    */
   children?: ReactNode;
   /**
+   * The language of the value, where that is not the page's: `dataLanguage` of the rules for data.
+   *
+   * @default that of the page
+   */
+  lang?: string;
+  /**
    * Whether it takes two columns: an address, a reason.
    *
    * @default false
@@ -21,12 +27,14 @@ export interface DescriptionItemProps extends ComponentProps<'div'> {
 }
 
 /** A name and its value; only inside a DescriptionList. */
-export function DescriptionItem({ term, wide, className, children, ...rest }: DescriptionItemProps) {
+export function DescriptionItem({ term, lang, wide, className, children, ...rest }: DescriptionItemProps) {
   const absent = children === undefined || children === null || children === '';
   return (
     <div {...rest} className={classNames(styles.item, className)} data-wide={wide ? '' : undefined}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.details}>{absent ? '–' : children}</dd>
+      <dd className={styles.details} lang={lang}>
+        {absent ? '–' : children}
+      </dd>
     </div>
   );
 }

@@ -71,21 +71,29 @@ export const cloth = laidOut({
   },
 });
 
-export const side = laidOut({ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0 });
+export const side = laidOut({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minInlineSize: 0 });
+
+export const display = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  justifyContent: 'flex-end',
+  padding: '16px',
+});
 
 export const main = laidOut({
   display: 'grid',
   gap: '32px',
-  alignSelf: 'center',
+  // Not in the middle: a message that appears would push everything up.
+  alignSelf: 'start',
   inlineSize: 'min(400px, 100% - 48px)',
-  margin: '32px auto',
+  margin: 'max(8px, 50dvh - 330px) auto 32px',
   outline: 'none !important',
   boxShadow: 'none !important',
   '@media': {
     [media.belowDesk]: {
-      alignSelf: 'start',
       gap: '24px',
-      margin: '28px auto',
+      margin: '0 auto 28px',
       inlineSize: 'calc(100% - 32px)',
       maxInlineSize: '440px',
     },

@@ -21,6 +21,12 @@ export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   lead?: ReactNode;
   /**
+   * The settings of language and theme, in a line above the form.
+   *
+   * @default undefined
+   */
+  display?: ReactNode;
+  /**
    * The office's motif.
    *
    * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
@@ -41,6 +47,7 @@ export function LoginFrame({
   office,
   heading,
   lead,
+  display,
   weave,
   accessibilityHref,
   className,
@@ -58,6 +65,7 @@ export function LoginFrame({
         <p className={styles.portal}>{fill(words.portal, { office: office.name })}</p>
       </aside>
       <div className={styles.side}>
+        <div className={styles.display}>{display}</div>
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           <div>
             <h1 className={styles.heading} tabIndex={-1}>

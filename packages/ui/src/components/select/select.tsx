@@ -10,6 +10,12 @@ export interface SelectOption {
   /** What is read. */
   label: string;
   /**
+   * The language of the label, where that is not the page's: `dataLanguage` of the rules for data.
+   *
+   * @default that of the page
+   */
+  lang?: string;
+  /**
    * Whether it can be seen but not chosen.
    *
    * @default false
@@ -48,8 +54,8 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
     <Field {...frame} end={<ChevronDown size={16} />}>
       <select {...attributes} className={styles.select} data-size={size}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+        {options.map(({ value, label, lang, disabled }) => (
+          <option key={value} value={value} lang={lang} disabled={disabled}>
             {label}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { permitStatusTone, type StatusTone } from '@pabean/api/rules';
+import { dataLanguage, permitStatusTone, type StatusTone } from '@pabean/api/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/badge/index.ts';
 import { LineIcon } from '../../icons/line-icon.tsx';
@@ -40,6 +40,7 @@ export function StatusBadge({ code, label, tone, icon, ...rest }: StatusBadgePro
   const family = tone ?? permitStatusTone(code);
   return (
     <Badge
+      lang={dataLanguage}
       {...rest}
       tone={tones[family]}
       dashed={family === 'draft'}

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@pabean/api/rules';
+import { dataLanguage, formatDateTime } from '@pabean/api/rules';
 import { Check, CircleQuestionMark, Clock3, type LucideIcon, OctagonX, Pencil } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
@@ -69,7 +69,7 @@ function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; tim
     <li className={styles.step} data-state={step.state} aria-current={here ? 'step' : undefined}>
       <span className={styles.dot}>{Icon && <Icon className={styles.icon} size={14} aria-hidden />}</span>
       <div>
-        <span className={styles.label}>
+        <span className={styles.label} lang={here ? dataLanguage : undefined}>
           {step.label}
           {step.state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
         </span>

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { startPortal } from './support.ts';
+
+const portal = startPortal();
+
+/** Every text of several words in an answer. */
+function textsIn(answer: unknown): string[] {
+  if (typeof answer === 'string') return /[a-z]{2,} [a-z]/i.test(answer) ? [answer.trim()] : [];
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : [];
+}
+
+/** What the server has told a page so far. */
+function listenTo(page: Page): Set<string> {
+  const told = new Set<string>();
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    for (const text of textsIn(await response.json().catch(() => undefined))) told.add(text);
+  });
+  return told;
+}
+
+/** Texts of the page, options included, each with the language in which it would be read aloud. */
+const spoken = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: [text: string, language: string | undefined][] = [];
+    while (walker.nextNode()) {
+      const around = walker.currentNode.parentElement?.closest<HTMLElement>('[lang]');
+      texts.push([walker.currentNode.textContent?.trim() ?? '', around?.lang]);
+    }
+    return texts;
+  });
+
+const first = (page: Page) => page.getByRole('rowheader').getByRole('link').first();
+
+it.each([
+  ['the list', '/pengajuan/listpengajuan', async (page: Page) => first(page).waitFor()],
+  [
+    'a draft and its document editor',
+    '/pengajuan/listpengajuan?status=draf',
+    async (page: Page) => {
+      await first(page).click();
+      await page.getByRole('button', { name: 'Add document' }).click();
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+    },
+  ],
+  [
+    'what was sent',
+    '/pengajuan/listpengajuan?status=proses',
+    async (page: Page) => {
+      await first(page).click();
+      await page.getByRole('heading', { name: 'Supporting documents' }).waitFor();
+    },
+  ],
+  ['the dashboard', '/dashboard', async (page: Page) => page.getByRole('listitem').nth(9).waitFor()],
+])('in English, %s says in Indonesian what the server told in Indonesian', async (_, address, arrive) => {
+  const page = await portal().open('/login', { user: 'importir', language: 'en' });
+  const told = listenTo(page);
+  await page.goto(`${portal().server.url}/#${address}`);
+  await page.reload();
+  await arrive(page);
+  const data = (await spoken(page)).filter(([text]) => told.has(text));
+  expect(data.length).toBeGreaterThan(1);
+  expect(data.filter(([, language]) => language !== 'id')).toEqual([]);
+});
