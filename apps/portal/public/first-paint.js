@@ -34,7 +34,8 @@ if (root.dataset.first === 'blank' && root.lang === 'id')
 
 if (start)
   addEventListener('DOMContentLoaded', () => {
-    const begin = () => import(new URL(start, document.baseURI));
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: start });
+    const begin = () => document.head.append(script);
     if (root.dataset.first !== 'door' || document.hidden) begin();
     else requestAnimationFrame(() => setTimeout(begin));
   });

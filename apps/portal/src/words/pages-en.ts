@@ -58,11 +58,15 @@ export const pagesEn: PageWords = {
     emptyText: 'The applications that you make will stand here.',
   },
 
+  /** A form that is on its way. */
+  form: {
+    loading: 'Loading the form',
+    failed: 'The form could not be loaded',
+  },
+
   applicationForm: {
     crumb: 'New',
     lead: 'Everything must be filled in. Once it is saved you can add supporting documents.',
-    loading: 'Loading the form',
-    failed: 'The form could not be loaded',
     safe: 'What you typed and did not save is still a draft on this device.',
   },
 
@@ -75,8 +79,6 @@ export const pagesEn: PageWords = {
     loading: 'Loading the application',
     failed: 'The application could not be loaded',
     toList: 'To the list of applications',
-    loadingTasks: 'Loading the form',
-    tasksFailed: 'The form could not be loaded',
     loadingDokap: 'Loading the document',
     dokapFailed: 'The document could not be loaded',
     loadingRows: 'Loading the list',

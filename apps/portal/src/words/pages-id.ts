@@ -60,11 +60,15 @@ export const pagesId = {
     emptyText: 'Permohonan yang Anda buat akan tampil di sini.',
   },
 
+  /** A form that is on its way. */
+  form: {
+    loading: 'Memuat formulir',
+    failed: 'Formulir tidak dapat dimuat',
+  },
+
   applicationForm: {
     crumb: 'Baru',
     lead: 'Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.',
-    loading: 'Memuat formulir',
-    failed: 'Formulir tidak dapat dimuat',
     safe: 'Isian yang belum disimpan tetap ada sebagai draf di perangkat ini.',
   },
 
@@ -77,8 +81,6 @@ export const pagesId = {
     loading: 'Memuat permohonan',
     failed: 'Permohonan tidak dapat dimuat',
     toList: 'Ke daftar pengajuan',
-    loadingTasks: 'Memuat formulir',
-    tasksFailed: 'Formulir tidak dapat dimuat',
     loadingDokap: 'Memuat dokumen',
     dokapFailed: 'Dokumen tidak dapat dimuat',
     loadingRows: 'Memuat daftar',

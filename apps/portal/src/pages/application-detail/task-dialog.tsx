@@ -18,7 +18,7 @@ export interface TaskDialogProps {
 
 /** The dialog of what the user is doing: rows of what was sent are only read, a draft is changed and sent. */
 export function TaskDialog({ application, task, onTask, onClose }: TaskDialogProps) {
-  const words = usePageWords('applicationDetail');
+  const words = usePageWords('form');
   const editable = isDraft(application.status);
   const tasks = useTasks(editable);
   const { number, permitTypeName } = application;
@@ -35,8 +35,8 @@ export function TaskDialog({ application, task, onTask, onClose }: TaskDialogPro
     <LoadingDialog
       heading={permitTypeName}
       load={tasks}
-      loading={words.loadingTasks}
-      failed={words.tasksFailed}
+      loading={words.loading}
+      failed={words.failed}
       onRequestClose={onClose}
     />
   );

@@ -28,7 +28,8 @@ export function Page() {
 }
 
 function HeaderForm() {
-  const words = usePageWords('applicationForm');
+  const { safe } = usePageWords('applicationForm');
+  const words = usePageWords('form');
   const { user } = useSignedIn();
   const save = useSaveApplication();
   const toast = useToast();
@@ -41,7 +42,7 @@ function HeaderForm() {
         of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
         loading={words.loading}
         failed={words.failed}
-        safe={words.safe}
+        safe={safe}
       >
         {(permitTypes, identityTypes, company) => (
           <PermitHeaderForm

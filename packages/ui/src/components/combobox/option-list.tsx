@@ -30,8 +30,10 @@ export function OptionList(props: OptionListProps) {
   const { id, box, open, options, value, query, active, note } = props;
 
   useLayoutEffect(() => {
-    if (open) box.current?.showPopover();
-    else box.current?.hidePopover();
+    const list = box.current;
+    if (!open) return;
+    list?.showPopover();
+    return () => list?.hidePopover();
   }, [box, open]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });

@@ -65,7 +65,7 @@ export function LoginFrame({
         <p className={styles.portal}>{fill(words.portal, { office: office.name })}</p>
       </aside>
       <div className={styles.side}>
-        <div className={styles.display}>{display}</div>
+        {display ? <header className={styles.display}>{display}</header> : <div />}
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           <div>
             <h1 className={styles.heading} tabIndex={-1}>
