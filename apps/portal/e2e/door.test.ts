@@ -76,14 +76,14 @@ it.each(['', '/', '/login', '/login?lanjut=%2Fprofile'])(
 );
 
 it('is drawn before its script is fetched', async () => {
-  const page = await (await portal().context()).newPage();
-  const order: string[] = [];
-  const kind = (url: string) => /assets\/index-.*(\.css|\.js)$/.exec(url)?.[1];
-  page.on('requestfinished', (request) => kind(request.url()) === '.css' && order.push('style is here'));
-  page.on('request', (request) => kind(request.url()) === '.js' && order.push('script is asked for'));
-  await page.goto(`${portal().server.url}/#/login`);
+  const page = await portal().open('/login');
   await isHydrated(page);
-  expect(order).toEqual(['style is here', 'script is asked for']);
+  const [style, script] = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const found = (name: RegExp) => files.find((file) => name.test(file.name));
+    return [found(/assets\/index-.*\.css$/)?.responseEnd, found(/assets\/index-.*\.js$/)?.startTime];
+  });
+  expect(script).toBeGreaterThan(style ?? Number.NaN);
 });
 
 it('keeps what was typed, and where, when its script comes', async () => {
@@ -171,7 +171,8 @@ it('speaks English from the first moment to its readers', async () => {
       if (shown?.checkVisibility()) spoken.add(shown.textContent.includes('Masuk dengan') ? 'id' : 'en');
       requestAnimationFrame(look);
     };
-    addEventListener('DOMContentLoaded', look);
+    // Frames wait for the styles.
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
   });
   await page.goto(`${portal().server.url}/#/login`);
   await page.getByText("Sign in with your company's account.").waitFor();

@@ -32,13 +32,13 @@ if (root.dataset.first === 'blank' && root.lang === 'id')
     if (root.dataset.first) root.dataset.first = inAnotherTab ? 'frame' : 'door';
   });
 
-if (start)
-  addEventListener('DOMContentLoaded', () => {
-    const script = Object.assign(document.createElement('script'), { type: 'module', src: start });
-    const begin = () => document.head.append(script);
-    if (root.dataset.first !== 'door' || document.hidden) begin();
-    else requestAnimationFrame(() => setTimeout(begin));
-  });
+if (start) {
+  const script = Object.assign(document.createElement('script'), { type: 'module', src: start });
+  const begin = () => document.head.append(script);
+  const whenDrawn = () => requestAnimationFrame(() => setTimeout(begin));
+  if (document.hidden) addEventListener('load', begin);
+  else addEventListener('DOMContentLoaded', whenDrawn);
+}
 
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented) root.dataset.submitted = '';
