@@ -86,6 +86,15 @@ it('is drawn before its script is fetched', async () => {
   expect(script).toBeGreaterThan(style ?? Number.NaN);
 });
 
+it('fetches its script again when the line was lost', async () => {
+  const page = await (await portal().context({ mayLog: /ERR_FAILED/ })).newPage();
+  await page.route('**/assets/index-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto(`${portal().server.url}/#/login`);
+  await username(page).fill('importir');
+  await isHydrated(page);
+  expect(await username(page).inputValue()).toBe('importir');
+});
+
 it('keeps what was typed, and where, when its script comes', async () => {
   const { page, release } = await openSlowly('/login');
   await username(page).pressSequentially('importir');

@@ -59,6 +59,7 @@ it('says plainly that a second step is due', async () => {
 
 it('says when the server cannot be reached, and signs in when it can be again', async () => {
   const page = await portal().open('/login', { mayLog: /ERR_INTERNET_DISCONNECTED/ });
+  await page.waitForFunction(() => document.title === 'Login – Pabean');
   await page.context().setOffline(true);
   await signIn(page, 'importir');
   await page.getByRole('alert').getByText('Server tidak dapat dihubungi').waitFor();

@@ -33,8 +33,11 @@ if (root.dataset.first === 'blank' && root.lang === 'id')
   });
 
 if (start) {
-  const script = Object.assign(document.createElement('script'), { type: 'module', src: start });
-  const begin = () => document.head.append(script);
+  const begin = () => {
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: start });
+    script.onerror = () => setTimeout(begin, 2000);
+    document.head.append(script);
+  };
   const whenDrawn = () => requestAnimationFrame(() => setTimeout(begin));
   if (document.hidden) addEventListener('load', begin);
   else addEventListener('DOMContentLoaded', whenDrawn);
