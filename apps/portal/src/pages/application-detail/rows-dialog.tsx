@@ -1,20 +1,12 @@
 import type { ListedDokap, StoredRow } from '@pabean/api/contract';
 import { useRowDownload, useStoredRows } from '@pabean/api/hooks';
 import { type DokapList, formatDate } from '@pabean/api/rules';
-import {
-  Button,
-  type ColumnBase,
-  ContainerNumber,
-  Dialog,
-  DialogBody,
-  DialogFoot,
-  PlainTable,
-  useMessages,
-} from '@pabean/ui';
+import { Button, type ColumnBase, ContainerNumber, Dialog, DialogBody, PlainTable } from '@pabean/ui';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
+import { CloseFoot } from './close-foot.tsx';
 
 type Labels = ReturnType<typeof useSharedWords>['labels'];
 type Row = StoredRow<DokapList>;
@@ -78,7 +70,6 @@ export interface RowsDialogProps<List extends DokapList> {
 /** The rows of a list document, to be read: those of a sent application can no longer be changed. */
 export function RowsDialog<List extends DokapList>({ list, dokap, thing, onClose }: RowsDialogProps<List>) {
   const { labels } = useSharedWords();
-  const { close } = useMessages('common');
   const load = useTableLoad(useStoredRows(list, dokap.id));
   const download = useDownload(useRowDownload().run);
   return (
@@ -92,11 +83,7 @@ export function RowsDialog<List extends DokapList>({ list, dokap, thing, onClose
           rowId={({ id }) => id}
         />
       </DialogBody>
-      <DialogFoot>
-        <Button variant="primary" onClick={onClose}>
-          {close}
-        </Button>
-      </DialogFoot>
+      <CloseFoot onClose={onClose} />
     </Dialog>
   );
 }

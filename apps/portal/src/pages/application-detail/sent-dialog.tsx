@@ -1,10 +1,11 @@
 import { type MailOutcome, useSendMail } from '@pabean/api/hooks';
 import { explainError } from '@pabean/api/rules';
-import { Alert, Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { Alert, Button, Dialog, DialogBody, useMessages } from '@pabean/ui';
 import { useState } from 'react';
 import { usePageWords } from '../../words/page-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
+import { CloseFoot } from './close-foot.tsx';
 
 /** Props of {@link SentDialog}. */
 export interface SentDialogProps {
@@ -21,7 +22,6 @@ export interface SentDialogProps {
 /** What the server answered to the sending and to each of its notification mails. */
 export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
   const words = usePageWords('applicationDetail');
-  const { close } = useMessages('common');
   return (
     <Dialog open heading={words.sentTitle} description={thing} onRequestClose={onClose}>
       <DialogBody className={styles.section}>
@@ -30,11 +30,7 @@ export function SentDialog({ id, thing, message, mails, onClose }: SentDialogPro
           <MailAnswer key={mail.page} id={id} first={mail} />
         ))}
       </DialogBody>
-      <DialogFoot>
-        <Button variant="primary" onClick={onClose}>
-          {close}
-        </Button>
-      </DialogFoot>
+      <CloseFoot onClose={onClose} />
     </Dialog>
   );
 }
