@@ -29,6 +29,30 @@ it('refuses a wrong password in the words of the specification, and keeps what w
   expect(await page.title()).toBe('Kesalahan: Login – Pabean');
 });
 
+it.each([1440, 390])('moves nothing that was there when an attempt fails, at %i px', async (width) => {
+  const page = await portal().open('/login', { width, height: 700, mayLog: /401|429|ERR_FAILED/ });
+  await page.waitForFunction(() => document.title === 'Login – Pabean');
+  const places = () =>
+    page.locator('h1, form input, form label, form a, form [type=submit]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return [element.textContent, x, y + scrollY];
+      }),
+    );
+  const before = await places();
+  const alert = page.getByRole('alert');
+  await signIn(page, 'importir', 'salah sekali');
+  await alert.getByText('Username/password tidak sesuai').waitFor();
+  expect(await places()).toEqual(before);
+  await page.route('**/api/otentikasi/signin', (route) => route.abort());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await alert.getByText('Server tidak dapat dihubungi').waitFor();
+  expect(await places()).toEqual(before);
+  const { top, bottom } = await alert.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(700);
+});
+
 it('is used by name, Tab, password, Enter', async () => {
   const page = await portal().open('/login');
   await page.getByLabel('Username').focus();

@@ -75,6 +75,15 @@ it('opens the editor for a new document once the definitions are here', async ()
   await screen.findByRole('combobox', { name: 'Jenis Dokumen Pelengkap' });
 });
 
+it('opens an editor again that was closed a moment ago', async () => {
+  await openDraft();
+  for (let visit = 0; visit < 2; visit++) {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Isi / }))[0] as HTMLElement);
+    await screen.findByRole('textbox', { name: /^Keterangan/ });
+    await press('Batal');
+  }
+});
+
 it('counts how far a draft is, says in each row what it lacks, and leads to the next', async () => {
   await openDraft();
   const aside = within(await screen.findByRole('complementary'));

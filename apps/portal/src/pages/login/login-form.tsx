@@ -4,15 +4,18 @@ import { useSessionState } from '../../session/session-context.ts';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import * as styles from './login.css.ts';
-import { LoginNotice } from './login-notice.tsx';
+import { SessionEndNotice, SignInNotice } from './login-notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** User name and password, and above them why nobody is signed in yet. */
+/**
+ * User name and password. Above them stands from the beginning why the last session is over; why an attempt failed comes
+ * below the button, so that no field moves under a hand that is about to mend it.
+ */
 export function LoginForm() {
   const words = useWords('login');
   const { login } = useWords('titles');
   const { labels } = useSharedWords();
-  const { form, busy, problem, attempts, failed, submit, prepare, errorOf, mend } = useSignIn();
+  const { form, busy, problem, attempts, failed, submit, retry, prepare, errorOf, mend } = useSignIn();
   const { end } = useSessionState();
   usePageTitle(login, failed);
   return (
@@ -28,9 +31,7 @@ export function LoginForm() {
         submit();
       }}
     >
-      {(problem || (end && !failed)) && (
-        <LoginNotice problem={problem} attempts={attempts} end={end} onRetry={submit} />
-      )}
+      {end && <SessionEndNotice end={end} />}
       <TextField
         label={labels.username}
         name="username"
@@ -57,6 +58,7 @@ export function LoginForm() {
       <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.busy}>
         {login}
       </Button>
+      {problem && <SignInNotice problem={problem} attempts={attempts} onRetry={retry} />}
     </form>
   );
 }

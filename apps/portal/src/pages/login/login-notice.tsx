@@ -1,31 +1,35 @@
 import { Alert, Button, useMessages } from '@pabean/ui';
+import { useEffect, useRef } from 'react';
 import type { SessionEnd } from '../../session/tabs.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import type { SignInProblem } from './use-sign-in.ts';
 
-/** Props of {@link LoginNotice}. */
-export interface LoginNoticeProps {
+/** Says why the last session is over. */
+export function SessionEndNotice({ end }: { end: SessionEnd }) {
+  const { answers } = useSharedWords();
+  return end === 'expired' ? (
+    <Alert role="status" tone="warning" heading={answers.unauthenticated} />
+  ) : (
+    <Alert role="status" tone="info" heading={answers.signedOut} />
+  );
+}
+
+/** Props of {@link SignInNotice}. */
+export interface SignInNoticeProps {
   /** Why the last attempt failed. */
-  problem?: SignInProblem | undefined;
+  problem: SignInProblem;
   /** How many attempts have failed. */
   attempts: number;
-  /** Why the last session is over. */
-  end?: SessionEnd | undefined;
   onRetry: () => void;
 }
 
-/** Why nobody is signed in yet. */
-export function LoginNotice({ problem, attempts, end, onRetry }: LoginNoticeProps) {
+/** Says why an attempt failed, and comes into view with each. */
+export function SignInNotice({ problem, attempts, onRetry }: SignInNoticeProps) {
   const { retry } = useMessages('table');
-  const { answers } = useSharedWords();
-  if (!problem)
-    return (
-      <Alert
-        role="status"
-        tone={end === 'expired' ? 'warning' : 'info'}
-        heading={end === 'expired' ? answers.unauthenticated : answers.signedOut}
-      />
-    );
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempts]);
   const action = problem.retry && (
     <Button size="small" onClick={onRetry}>
       {retry}
@@ -33,6 +37,7 @@ export function LoginNotice({ problem, attempts, end, onRetry }: LoginNoticeProp
   );
   return (
     <Alert
+      ref={notice}
       role="alert"
       tone={problem.tone}
       heading={<span key={attempts}>{problem.title}</span>}

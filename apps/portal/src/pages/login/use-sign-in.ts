@@ -5,7 +5,7 @@ import { announceAgain } from '../../session/announcement.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 
-/** What stands above the form after an attempt. */
+/** What is said after an attempt. */
 export interface SignInProblem {
   readonly tone: 'danger' | 'warning';
   readonly title: string;
@@ -76,6 +76,11 @@ export function useSignIn() {
     attempts,
     failed: problem !== undefined || empty.length > 0,
     submit,
+    /** The same attempt again. The focus goes to Login: the button that was pressed may go with its message. */
+    retry() {
+      form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+      submit();
+    },
     errorOf: (name: FieldName) =>
       empty.includes(name) ? fill(shared.refusals.required, { label: shared.labels[name] }) : undefined,
     /** What was typed mends the field: its error goes. */

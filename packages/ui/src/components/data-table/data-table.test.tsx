@@ -95,6 +95,36 @@ describe('DataTable', () => {
     await waitFor(() => expect(inSight()).toBe(true));
   });
 
+  it('takes the focus of a heading that is left behind to the marked row, and no other', async () => {
+    const far = (current?: number) => (
+      <>
+        <h1 tabIndex={-1}>Pengajuan</h1>
+        <input aria-label="Cari" />
+        <div style={{ paddingBlock: '3000px' }}>
+          <DataTable
+            caption="Pengajuan"
+            columns={columns}
+            rows={permits}
+            rowId={({ id }) => id}
+            actions={({ id }) => <button type="button">Detail {id}</button>}
+            {...(current === undefined ? {} : { current })}
+          />
+        </div>
+      </>
+    );
+    const { rerender } = render(far());
+    const field = screen.getByRole('textbox', { name: 'Cari' });
+    field.focus();
+    rerender(far(2));
+    await waitFor(() => expect(scrollY).toBeGreaterThan(1000));
+    expect(document.activeElement).toBe(field);
+    screen.getByRole('heading', { level: 1 }).focus();
+    scrollTo(0, 0);
+    rerender(far(7));
+    const detail = screen.getByRole('button', { name: 'Detail 7' });
+    await waitFor(() => expect(document.activeElement).toBe(detail));
+  });
+
   it('sorts by a head, then the other way round, and says so', async () => {
     show();
     const press = () => userEvent.click(within(head('No. permohonan')).getByRole('button'));

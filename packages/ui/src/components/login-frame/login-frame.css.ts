@@ -71,7 +71,12 @@ export const cloth = laidOut({
   },
 });
 
-export const side = laidOut({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minInlineSize: 0 });
+export const side = laidOut({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minInlineSize: 0,
+  selectors: { '&[data-display]': { gridTemplateRows: 'auto 1fr auto' } },
+});
 
 export const display = laidOut({
   display: 'flex',

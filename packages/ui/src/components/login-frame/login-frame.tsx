@@ -64,8 +64,8 @@ export function LoginFrame({
         <p className={styles.statement}>{words.statement}</p>
         <p className={styles.portal}>{fill(words.portal, { office: office.name })}</p>
       </aside>
-      <div className={styles.side}>
-        {display ? <header className={styles.display}>{display}</header> : <div />}
+      <div className={styles.side} data-display={display ? '' : undefined}>
+        {display && <header className={styles.display}>{display}</header>}
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           <div>
             <h1 className={styles.heading} tabIndex={-1}>

@@ -1,0 +1,482 @@
+import { containerCheckDigit } from '@pabean/api/rules';
+import type { Locator, Page } from 'playwright';
+import { actAs } from './applications.ts';
+import { smallPng } from './files.ts';
+import type { Did } from './focus.ts';
+import type { OpenOptions, Portal } from './support.ts';
+import { demoPassword } from './support.ts';
+
+/** What a case is driven with. */
+export interface Drive {
+  readonly portal: Portal;
+  /** Opens a tab of the case's width. */
+  open(address: string, options?: OpenOptions): Promise<Page>;
+  /** Does one thing in a tab, then looks where the focus is. */
+  on(page: Page): Did;
+}
+
+/** Dialogs and forms that people meet on one way, and the way through all of their actions. */
+export interface FocusCase {
+  readonly name: string;
+  /** The files that draw them, below the root of the repository. */
+  readonly draws: readonly string[];
+  drive(drive: Drive): Promise<void>;
+}
+
+const detail = (id: string) => `/pengajuan/detilheader/${id}`;
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const offline = 'Server tidak dapat dihubungi';
+const lost = /ERR_FAILED|422/;
+let serial = 700;
+
+/** Opens a new draft of a type of permit as `importir`. */
+async function openDraft(
+  { portal, open }: Drive,
+  permitTypeId: string,
+  prepare?: (id: string) => Promise<unknown>,
+) {
+  const importir = await actAs(portal.server, 'importir');
+  serial += 1;
+  const id = await importir.draft(permitTypeId, `${serial}/FOKUS/2026`);
+  await prepare?.(id);
+  const page = await open(detail(id), { user: 'importir', mayLog: lost });
+  await heading(page, /./).waitFor();
+  return page;
+}
+
+/** While something is done, a call's answer is lost. */
+const losing = (page: Page, call: string, act: () => Promise<unknown>) => async () => {
+  await page.route(call, (route) => route.abort());
+  await act();
+};
+
+/** An editor of rows that are added one by one, whatever they are made of. */
+async function driveRows(
+  page: Page,
+  did: Did,
+  name: string,
+  fillRow: (dialog: Locator) => Promise<void>,
+  row: RegExp,
+) {
+  const dialog = page.getByRole('dialog', { name });
+  await did('open', () => button(page, `Isi daftar ${name}`).click(), dialog);
+  await did(
+    'fail',
+    () => button(dialog, 'Tambah baris').click(),
+    dialog.getByRole('region', { name: /isian/ }),
+  );
+  await fillRow(dialog);
+  const save = () => button(dialog, 'Tambah baris').click();
+  await did('fail', losing(page, '**/api/savedokapdtl*', save), dialog.getByText(offline));
+  await page.unroute('**/api/savedokapdtl*');
+  await did('close', () => button(dialog, 'Tutup').first().click(), button(dialog, 'Buang isian'));
+  await did('close', () => button(dialog, 'Lanjut mengisi').click(), button(dialog, 'Buang isian'), 'hidden');
+  await page.keyboard.press('Escape');
+  await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
+  await button(page, `Isi daftar ${name}`).click();
+  await did('open', () => Promise.resolve(), button(dialog, 'Pulihkan draf'));
+  await did(
+    'restore',
+    () => button(dialog, 'Pulihkan draf').click(),
+    button(dialog, 'Pulihkan draf'),
+    'hidden',
+  );
+  await did('save', save, dialog.getByRole('listitem').filter({ hasText: row }));
+  const trash = dialog.getByRole('button', { name: /^Hapus / });
+  const really = button(dialog, 'Hapus');
+  await did('delete', () => trash.click(), really);
+  await did('close', () => button(dialog, 'Batal').click(), really, 'hidden');
+  await trash.click();
+  await did(
+    'fail',
+    losing(page, '**/api/delete*', () => really.click()),
+    dialog.getByText(offline),
+  );
+  await page.unroute('**/api/delete*');
+  await trash.click();
+  await did('delete', () => really.click(), dialog.getByText('Belum ada baris.'));
+  await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
+}
+
+export const focusCases: readonly FocusCase[] = [
+  {
+    name: 'login and announcement',
+    draws: [
+      'apps/portal/src/pages/login/login-form.tsx',
+      'apps/portal/src/pages/login/login-page.tsx',
+      'apps/portal/src/pages/dashboard/announcement.tsx',
+      'apps/portal/src/pages/dashboard/dashboard-page.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/login', { mayLog: /401|ERR_FAILED/ });
+      const did = on(page);
+      const login = () => button(page, 'Login').click();
+      await button(page, 'Login').waitFor();
+      await did('fail', login, page.getByText('Kolom Username belum diisi'));
+      await page.getByLabel('Username').fill('importir');
+      await did('fail', login, page.getByText('Kolom Password belum diisi'));
+      await page.getByLabel('Password', { exact: true }).fill('salah');
+      const alert = page.getByRole('alert');
+      const signIn = '**/api/otentikasi/signin';
+      await did('fail', losing(page, signIn, login), alert.getByText(offline));
+      await page.unroute(signIn);
+      await did('fail', () => button(alert, 'Coba lagi').click(), alert.getByText(/tidak sesuai/));
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      const announcement = page.getByRole('dialog', { name: 'NPWP 16 digit' });
+      await did('save', login, announcement);
+      await did('close', () => page.keyboard.press('Escape'), announcement, 'hidden');
+      await did('open', () => button(page, 'Pengumuman').click(), announcement);
+      await did('close', () => button(announcement, 'Tutup').last().click(), announcement, 'hidden');
+    },
+  },
+  {
+    name: 'header of an application',
+    draws: [
+      'packages/forms/src/permit-header/permit-header.tsx',
+      'packages/forms/src/permit-header/npwp-dialog.tsx',
+      'apps/portal/src/pages/application-form/application-form-page.tsx',
+      'apps/portal/src/shell/leave-dialog.tsx',
+      'apps/portal/src/shell/shell.tsx',
+      'apps/portal/src/shell/user-menu.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/pengajuan/listpengajuan', { user: 'ppjk', mayLog: lost });
+      page.on('dialog', (dialog) => dialog.accept());
+      const did = on(page);
+      const save = () => button(page, 'Simpan').click();
+      const field = (name: string) => page.getByLabel(name, { exact: true });
+      await did(
+        'open',
+        () => page.getByRole('link', { name: 'Tambah Pengajuan' }).click(),
+        button(page, 'Simpan'),
+      );
+      await did('fail', save, page.getByRole('region', { name: /isian yang perlu/ }));
+      await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
+      await field('Nomor Permohonan').fill('771/FOKUS/2026');
+      await field('Tanggal Permohonan').fill('24-09-2026');
+      const npwp = await field('Nomor Identitas').inputValue();
+      await field('Nomor Identitas').fill('001900001799900');
+      const old = page.getByRole('alertdialog');
+      await did('open', save, old);
+      await did('close', () => page.keyboard.press('Escape'), old, 'hidden');
+      await field('Nomor Identitas').fill(npwp);
+      await did('fail', losing(page, '**/api/savepengajuan', save), page.getByText(offline));
+      await page.unroute('**/api/savepengajuan');
+
+      const leaving = page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
+      const stay = () => button(leaving, 'Tetap di sini').click();
+      await did('open', () => button(page, 'Kembali').click(), leaving);
+      await did('close', stay, leaving, 'hidden');
+      await page.getByRole('button', { name: /^Akun|ppjk$/ }).click();
+      await did('open', () => page.getByRole('menuitem', { name: 'Logout' }).click(), leaving);
+      await did('close', stay, leaving, 'hidden');
+
+      const restore = button(page, 'Pulihkan draf');
+      await page.reload();
+      await did('restore', () => restore.click(), restore, 'hidden');
+      await page.reload();
+      await did('restore', () => button(page, 'Buang draf').click(), restore, 'hidden');
+      await field('Nomor Permohonan').fill('772/FOKUS/2026');
+      await page.getByText(/^Draf tersimpan/).waitFor();
+      await page.reload();
+      await restore.click();
+      await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
+      await field('Tanggal Permohonan').fill('24-09-2026');
+      await did('save', save, heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja'));
+    },
+  },
+  {
+    name: 'document',
+    draws: [
+      'packages/forms/src/dokap-editor/dokap-editor.tsx',
+      'packages/forms/src/dokap-editor/dokap-form.tsx',
+      'packages/forms/src/internal/edit-dialog.tsx',
+      'apps/portal/src/loading/loading-dialog.tsx',
+      'apps/portal/src/pages/application-detail/application-detail-page.tsx',
+      'apps/portal/src/pages/application-detail/dokap-editor-task.tsx',
+      'apps/portal/src/pages/application-detail/task-dialog.tsx',
+    ],
+    async drive(drive) {
+      const page = await openDraft(drive, '30');
+      const did = drive.on(page);
+      const name = 'Surat Permohonan';
+      const dialog = page.getByRole('dialog');
+      const save = () => button(dialog, 'Simpan').click();
+      const fillIn = button(page, `Isi ${name}`);
+
+      // What it edits does not come at first.
+      const types = '**/api/ref/jndokap*';
+      const add = button(page, 'Tambah Dokap');
+      await did(
+        'fail',
+        losing(page, types, () => add.click()),
+        dialog.getByText(offline),
+      );
+      await page.unroute(types);
+      await did('open', () => button(dialog, 'Coba lagi').click(), dialog.getByLabel('Jenis Dokumen'));
+      await did('fail', save, dialog.getByRole('region', { name: /isian/ }));
+      await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
+
+      await did('open', () => fillIn.click(), button(dialog, 'Simpan'));
+      await dialog.getByLabel('Nomor Surat', { exact: true }).fill('118/CLB');
+      const wrong = { name: 'surat.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+      const choose = async (file: typeof wrong) => {
+        await dialog.locator('input[type=file]').focus();
+        await dialog.locator('input[type=file]').setInputFiles(file);
+      };
+      await did('fail', () => choose(wrong), dialog.getByText(/Berkas harus PDF/));
+      await page.keyboard.press('Escape');
+      await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
+      await fillIn.click();
+      await button(dialog, 'Pulihkan draf').waitFor();
+      await did(
+        'restore',
+        () => button(dialog, 'Pulihkan draf').click(),
+        button(dialog, 'Buang draf'),
+        'hidden',
+      );
+      await dialog.getByLabel('Tanggal Surat', { exact: true }).fill('24-09-2026');
+      await choose(smallPng);
+      await did('fail', losing(page, '**/api/updateDokap', save), dialog.getByText(offline));
+      await page.unroute('**/api/updateDokap');
+      await did('save', save, dialog, 'hidden');
+    },
+  },
+  {
+    name: 'deletion of a document',
+    draws: [
+      'apps/portal/src/pages/confirm-deletion.tsx',
+      'apps/portal/src/pages/application-detail/delete-task.tsx',
+    ],
+    async drive(drive) {
+      const importir = await actAs(drive.portal.server, 'importir');
+      const extra = { code: '49', first: 'PL-1', second: '2026-02-27', expiry: '2027-02-27' };
+      const page = await openDraft(drive, '16', (id) => importir.add(id, extra, true));
+      await driveDeletion(
+        page,
+        drive.on(page),
+        page.getByRole('button', { name: /^Hapus / }),
+        '**/api/deleteDokap',
+      );
+    },
+  },
+  {
+    name: 'deletion of an application',
+    draws: [
+      'apps/portal/src/pages/application-list/application-list-page.tsx',
+      'apps/portal/src/pages/application-list/delete-dialog.tsx',
+    ],
+    async drive({ portal, open, on }) {
+      const importir = await actAs(portal.server, 'importir');
+      serial += 1;
+      const number = `${serial}/HAPUS/2026`;
+      await importir.draft('30', number);
+      const page = await open('/pengajuan/listpengajuan', { user: 'importir', mayLog: lost });
+      const trash = page.getByRole('button', { name: `Hapus permohonan ${number}` });
+      await driveDeletion(page, on(page), trash, '**/api/delete');
+    },
+  },
+  {
+    name: 'list of containers',
+    draws: [
+      'packages/forms/src/container-list/container-list-editor.tsx',
+      'packages/forms/src/container-list/container-list-form.tsx',
+      'apps/portal/src/pages/application-detail/rows-task.tsx',
+    ],
+    async drive(drive) {
+      const importir = await actAs(drive.portal.server, 'importir');
+      const page = await openDraft(drive, '16', (id) =>
+        importir.fill(id, { code: '151', first: String(containers.length) }),
+      );
+      const did = drive.on(page);
+      const dialog = page.getByRole('dialog');
+      const last = containers.length;
+      const number = (row: number) => dialog.getByLabel(`Nomor Peti Kemas baris ${row}`, { exact: true });
+      const save = () => button(dialog, 'Simpan').click();
+      const open = button(page, /^Isi daftar/);
+      const rows = '**/api/dokapdtl';
+      await did(
+        'fail',
+        losing(page, rows, () => open.click()),
+        dialog.getByText(offline),
+      );
+      await page.unroute(rows);
+      await did('open', () => button(dialog, 'Coba lagi').click(), number(1));
+      await did('fail', save, dialog.getByRole('region', { name: /isian/ }));
+      await number(last).fill('CSQU3054383');
+      await did('delete', () => button(dialog, `Hapus baris ${last}`).click(), button(dialog, 'Urungkan'));
+      await did('restore', () => button(dialog, 'Urungkan').click(), number(last));
+      await number(last).fill('CSQU3054384');
+      await did('fail', save, dialog.getByRole('region', { name: /isian/ }));
+      await did('close', () => page.keyboard.press('Escape'), button(dialog, 'Buang isian'));
+      await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
+      await open.click();
+      await button(dialog, 'Pulihkan draf').waitFor();
+      await did(
+        'restore',
+        () => button(dialog, 'Pulihkan draf').click(),
+        button(dialog, 'Buang draf'),
+        'hidden',
+      );
+      await did('delete', () => button(dialog, 'Hapus baris 1').click(), button(dialog, 'Urungkan'));
+      await did('open', () => button(dialog, 'Tambah baris').click(), number(last));
+      for (const [index, container] of containers.entries()) {
+        await number(index + 1).fill(container);
+        await dialog.getByLabel(`Ukuran (kaki) baris ${index + 1}`, { exact: true }).fill('20');
+      }
+      await did('fail', losing(page, '**/api/savedokapdtl', save), dialog.getByText(offline));
+      await page.unroute('**/api/savedokapdtl');
+      await did('save', save, dialog, 'hidden');
+    },
+  },
+  {
+    name: 'list of dated documents',
+    draws: [
+      'packages/forms/src/dated-documents/dated-documents-editor.tsx',
+      'packages/forms/src/dated-documents/dated-document-form.tsx',
+    ],
+    async drive(drive) {
+      const importir = await actAs(drive.portal.server, 'importir');
+      const page = await openDraft(drive, '48', (id) => importir.fill(id, { code: '145', first: '1' }));
+      const fillRow = async (dialog: Locator) => {
+        await dialog.getByLabel('Nomor', { exact: true }).fill('CK-1');
+        await dialog.getByLabel('Tanggal', { exact: true }).fill('24-09-2026');
+      };
+      await driveRows(page, drive.on(page), 'Daftar Dokumen Cukai (CK)', fillRow, /CK-1/);
+    },
+  },
+  {
+    name: 'no-strip list',
+    draws: [
+      'packages/forms/src/no-strip/no-strip-editor.tsx',
+      'packages/forms/src/no-strip/no-strip-form.tsx',
+    ],
+    async drive(drive) {
+      const importir = await actAs(drive.portal.server, 'importir');
+      const page = await openDraft(drive, '27', (id) => importir.fill(id, { code: '256', first: 'LCL' }));
+      const fillRow = async (dialog: Locator) => {
+        for (const box of await dialog.locator('form input').all()) {
+          const label = await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
+          await box.fill(noStripValue(label));
+        }
+      };
+      await driveRows(
+        page,
+        drive.on(page),
+        'Daftar No Strip (PPFTZ, BC 1.1, Pos, Peti Kemas)',
+        fillRow,
+        /CSQU/,
+      );
+    },
+  },
+  {
+    name: 'sending',
+    draws: [
+      'packages/forms/src/send-application/consent-dialog.tsx',
+      'packages/forms/src/send-application/missing-dialog.tsx',
+      'packages/forms/src/send-application/send-application.tsx',
+      'apps/portal/src/pages/application-detail/sent-dialog.tsx',
+      'apps/portal/src/pages/application-detail/tasks.tsx',
+    ],
+    async drive(drive) {
+      const importir = await actAs(drive.portal.server, 'importir');
+      let id = '';
+      const page = await openDraft(drive, '30', async (draft) => {
+        id = draft;
+      });
+      const did = drive.on(page);
+      const dialog = page.getByRole('dialog');
+      const question = page.getByRole('alertdialog');
+      const declaration = dialog.getByRole('checkbox');
+      const start = () => button(page, 'Kirim').click();
+      const send = () => button(question, 'Kirim').click();
+      const goToQuestion = async () => {
+        await start();
+        await declaration.check();
+        await button(dialog, 'Kirim').click();
+      };
+      await did('open', start, declaration);
+      await did('fail', () => button(dialog, 'Kirim').click(), dialog.getByText(/disclaimer belum diisi/));
+      await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
+      await start();
+      const lack = button(dialog, 'Dokumen Surat Permohonan belum diisi');
+      await did('open', () => lack.click(), button(dialog, 'Simpan'));
+      await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
+      await did('open', goToQuestion, question);
+      await did('fail', losing(page, '**/api/kirim', send), question.getByText(offline));
+      await page.unroute('**/api/kirim');
+      const missing = page.getByRole('dialog', { name: 'Hasil Validasi' });
+      await did('open', send, missing.getByText('Dokumen Surat Permohonan belum diisi'));
+      await did('close', () => button(missing, 'Lengkapi').click(), missing, 'hidden');
+
+      for (const { code, filled, hasFile } of complete) await importir.fill(id, { code, ...filled }, hasFile);
+      const mail = '**/api/bc/mail/sendmail';
+      await page.route(mail, (route) => route.abort());
+      await goToQuestion();
+      const answers = page.getByRole('dialog', { name: 'Hasil pengiriman' });
+      await did('save', send, answers);
+      const again = button(answers, 'Coba lagi');
+      await did('fail', () => again.first().click(), answers.getByText(offline));
+      await page.unroute(mail);
+      await did('save', () => again.first().click(), again.nth(1), 'hidden');
+      await did('save', () => again.click(), again, 'hidden');
+      await did('close', () => button(answers, 'Tutup').last().click(), heading(page, 'Pengajuan'));
+    },
+  },
+  {
+    name: 'rows of a sent list',
+    draws: ['apps/portal/src/pages/application-detail/rows-dialog.tsx'],
+    async drive({ portal, open, on }) {
+      const importir = await actAs(portal.server, 'importir');
+      const sent = (await importir.applications()).find(
+        ({ permitTypeId, status }) => permitTypeId === '16' && status !== '10',
+      );
+      const page = await open(detail(sent?.id ?? ''), { user: 'importir', mayLog: lost });
+      const did = on(page);
+      const dialog = page.getByRole('dialog');
+      const read = button(page, /^Lihat daftar/);
+      await did(
+        'fail',
+        losing(page, '**/api/dokapdtl', () => read.click()),
+        dialog.getByText(offline),
+      );
+      await page.unroute('**/api/dokapdtl');
+      await did('open', () => button(dialog, 'Coba lagi').click(), dialog.getByRole('rowheader'));
+      await did('close', () => button(dialog, 'Tutup').last().click(), dialog, 'hidden');
+    },
+  },
+];
+
+/** Asks, leaves, is refused an answer, deletes. */
+async function driveDeletion(page: Page, did: Did, trash: Locator, call: string) {
+  const question = page.getByRole('alertdialog');
+  const remove = () => button(question, 'Hapus').click();
+  await did('open', () => trash.click(), question);
+  await did('close', () => button(question, 'Batal').click(), question, 'hidden');
+  await trash.click();
+  await did('fail', losing(page, call, remove), question.getByText(offline));
+  await page.unroute(call);
+  await did('delete', remove, trash, 'hidden');
+}
+
+const containers = Array.from({ length: 8 }, (_, index) => {
+  const start = `CSQU${305_438 + index}`;
+  return `${start}${containerCheckDigit(start)}`;
+});
+
+function noStripValue(label: string): string {
+  if (label.startsWith('Tanggal')) return '24-09-2026';
+  if (label.startsWith('Nomor Peti')) return 'CSQU3054383';
+  if (label.startsWith('Ukuran')) return '20';
+  return '0045';
+}
+
+const complete = [
+  { code: '1', filled: { first: 'S-1', second: '2026-02-27' }, hasFile: true },
+  { code: '69', filled: { first: 'S-1', second: '2026-02-27' }, hasFile: true },
+  { code: '70', filled: { first: 'SGL-1', second: '2' }, hasFile: false },
+  { code: '21', filled: { first: '2026-03-03', second: '2026-03-04' }, hasFile: false },
+  { code: '22', filled: { first: 'Gudang A', second: 'Batu Ampar' }, hasFile: false },
+];

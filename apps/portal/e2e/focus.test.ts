@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Action, lookingAtFocus } from './focus.ts';
+import { focusCases } from './focus-cases.ts';
+import { startPortal } from './support.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sources = globSync(['packages/forms/src/**/*.tsx', 'apps/portal/src/**/*.tsx'], { cwd: root })
+  .filter((path) => !/\.(stories|test)\.tsx$|\/testing\//.test(path))
+  .map((path) => ({ path, source: readFileSync(root + path, 'utf8') }));
+
+/** Where a dialog or a form is drawn, by itself or through a component that is called after what it is. */
+const drawing = /(?<!\w)<(form|dialog|Confirm\w*|\w*(Dialog|Drawer|Form|Announcement))\b/;
+
+/** What can be done with what a file draws. */
+const possible: readonly (readonly [RegExp, readonly Action[]])[] = [
+  [/<\w*(Dialog|Drawer)\b/, ['open', 'close']],
+  [/<(DialogForm|form)\b|\bonSave=/, ['fail', 'save']],
+  [/<DraftBanner|\bundo\b/, ['restore']],
+  [/\bonDelete=/, ['delete', 'fail']],
+  [/\bonRetry=|load=/, ['fail', 'open']],
+];
+
+const actionsOf = (paths: readonly string[]) =>
+  sources
+    .filter(({ path }) => paths.includes(path))
+    .flatMap(({ source }) => possible.flatMap(([sign, actions]) => (sign.test(source) ? actions : [])));
+
+it('is driven for every dialog and form of the portal', () => {
+  const drawn = sources.filter(({ source }) => drawing.test(source)).map(({ path }) => path);
+  const driven = focusCases.flatMap(({ draws }) => draws);
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(driven.toSorted()).toEqual(drawn.toSorted());
+});
+
+describe.each([390, 1280])('on a page of %i px', (width) => {
+  const portal = startPortal();
+
+  it.each(focusCases)(
+    '$name: the focus stays in sight, and so does every failure',
+    async ({ draws, drive }) => {
+      const done = new Set<Action>();
+      await drive({
+        portal: portal(),
+        open: (address, options) => portal().open(address, { width, height: 800, ...options }),
+        on: (page) => lookingAtFocus(page, done),
+      });
+      expect([...done]).toEqual(expect.arrayContaining(actionsOf(draws)));
+    },
+  );
+});

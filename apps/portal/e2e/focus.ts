@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** What people do with a dialog or a form, after which they must know where they are. */
+export type Action = 'open' | 'save' | 'fail' | 'delete' | 'restore' | 'close';
+
+/** What was done: an action, the element that shows that it is over, and whether that element is gone then. */
+export type Did = (
+  action: Action,
+  act: () => Promise<unknown>,
+  shows: Locator,
+  state?: 'visible' | 'hidden',
+) => Promise<void>;
+
+/** Until nothing is loading and the page has stood still for some frames. */
+const settled = () =>
+  new Promise<void>((resolve) => {
+    let still = 0;
+    const observer = new MutationObserver(() => {
+      still = 0;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    const look = () => {
+      still = document.querySelector('[aria-busy="true"]') ? 0 : still + 1;
+      if (still < 4) return requestAnimationFrame(look);
+      observer.disconnect();
+      resolve();
+    };
+    requestAnimationFrame(look);
+  });
+
+/** What is wrong with the place of the focus, and with that of a failure's words; one line each. Runs in the page. */
+function problemsAt(message: Element | SVGElement | undefined): string[] {
+  const problems: string[] = [];
+  const focused = document.activeElement;
+  const open = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const isInSight = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + Math.min(bottom, innerHeight)) / 2];
+    const found = document.elementFromPoint(x, y);
+    return top >= 0 && (element.contains(found) || Boolean(found?.contains(element)));
+  };
+  if (!focused || focused === document.body || focused === document.documentElement) {
+    problems.push('the focus is on the body');
+  } else {
+    const name = `<${focused.localName}> “${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}”`;
+    if (!focused.checkVisibility({ visibilityProperty: true }))
+      problems.push(`${name} has the focus and cannot be seen`);
+    if (open && !open.contains(focused)) problems.push(`${name} has the focus behind the open dialog`);
+    const { top, bottom } = focused.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) problems.push(`${name} has the focus out of sight`);
+  }
+  if (!message) return problems;
+  if (!isInSight(message)) problems.push(`“${message.textContent?.slice(0, 60)}” is out of sight`);
+  const around = message.closest('[role="alert"], [role="group"], section');
+  const isToldThere =
+    focused?.contains(message) ||
+    around?.contains(focused) ||
+    focused?.matches('[aria-invalid="true"]') ||
+    // What was pressed can be pressed again, beside words that are announced by themselves.
+    (message.closest('[role="alert"]') && focused?.matches('button'));
+  if (!isToldThere) problems.push('the focus is neither at the failure nor at a wrong field');
+  return problems;
+}
+
+/**
+ * Does one thing after the other and looks each time where the focus is, and on a failure where its words are.
+ *
+ * @param done Takes each action that was looked at.
+ */
+export function lookingAtFocus(page: Page, done: Set<Action>): Did {
+  return async (action, act, shows, state = 'visible') => {
+    await act();
+    await shows.first().waitFor({ state });
+    await page.evaluate(settled);
+    const message = action === 'fail' ? await shows.first().elementHandle() : undefined;
+    expect(await page.evaluate(problemsAt, message ?? undefined), `after “${action}”: ${shows}`).toEqual([]);
+    done.add(action);
+  };
+}
