@@ -7,26 +7,30 @@ interface Manifest {
   exports: Record<string, string | Record<string, string>>;
 }
 
-const styles = { entry: 'src/styles.ts', css: 'dist/styles.css', js: 'dist/styles.js' };
+/** Names of the stylesheets that a package exports: `./styles.css` → `styles`, built from `src/styles.ts`. */
+const stylesheetsOf = ({ exports }: Manifest) =>
+  Object.keys(exports).flatMap((name) => /^\.\/(.+)\.css$/.exec(name)?.[1] ?? []);
 
 /** Entries of a package from its own manifest: `./theme` → `src/theme/index.ts`, built to `dist/theme/index.js`. */
-function entriesOf({ exports }: Manifest): Record<string, string> {
-  const sources = Object.values(exports)
+function entriesOf(manifest: Manifest): Record<string, string> {
+  const sources = Object.values(manifest.exports)
     .flatMap((target) => (typeof target === 'object' ? (target['@pabean/source'] ?? []) : []))
     .filter((source) => !source.endsWith('.css.ts'));
   const entries = sources.map((source) => [source.replace('./src/', '').replace(/\.tsx?$/, ''), source]);
-  return { ...Object.fromEntries(entries), ...(exports['./styles.css'] ? { styles: styles.entry } : {}) };
+  const sheets = stylesheetsOf(manifest).map((name) => [name, `src/${name}.ts`]);
+  return Object.fromEntries([...entries, ...sheets]);
 }
 
-/** One stylesheet holds everything, so the ones beside the other entries go, and its note of virtual file names too. */
-function keepOneStylesheet(): void {
-  const css = (existsSync(styles.css) ? readFileSync(styles.css, 'utf8') : '').replaceAll(
-    /\/\* vanilla-extract-css-ns:.*? \*\/\n?/g,
-    '',
-  );
+/** The exported stylesheets hold everything, so the ones beside the other entries go, and notes of virtual file names too. */
+function keepStylesheets(names: readonly string[]): void {
+  const kept = names.map((name) => {
+    rmSync(`dist/${name}.js`, { force: true });
+    const file = `dist/${name}.css`;
+    const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return { file, css: css.replaceAll(/\/\* vanilla-extract-css-ns:.*? \*\/\n?/g, '') };
+  });
   for (const file of globSync('dist/**/*.css')) rmSync(file);
-  rmSync(styles.js, { force: true });
-  writeFileSync(styles.css, css);
+  for (const { file, css } of kept) writeFileSync(file, css);
   // The fonts' licence asks to travel with them.
   for (const file of globSync('src/theme/fonts/LICENSE*')) copyFileSync(file, `dist/fonts/${basename(file)}`);
 }
@@ -60,7 +64,8 @@ export function packageConfig(apart: string[] = []): Options {
       options.assetNames = 'fonts/[name]';
     },
     async onSuccess() {
-      if (manifest.exports['./styles.css']) keepOneStylesheet();
+      const sheets = stylesheetsOf(manifest);
+      if (sheets.length > 0) keepStylesheets(sheets);
     },
   };
 }

@@ -55,6 +55,8 @@ export async function findPackedProblems(): Promise<string[]> {
       '--no-color',
       '--exclude-entrypoints',
       './styles.css',
+      './styles-without-fonts.css',
+      './fonts.css',
     ]),
     findVirtualNames(pkg),
   ]);

@@ -75,15 +75,24 @@ it.each(['', '/', '/login', '/login?lanjut=%2Fprofile'])(
   },
 );
 
-it('is drawn before its script is fetched', async () => {
+it('is drawn before its script is fetched, and its fonts come after that', async () => {
   const page = await portal().open('/login');
   await isHydrated(page);
-  const [style, script] = await page.evaluate(() => {
+  await page.waitForFunction(() =>
+    [...document.fonts].some((font) => /Jakarta/.test(font.family) && font.status === 'loaded'),
+  );
+  const [style, script, ...fonts] = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const found = (name: RegExp) => files.find((file) => name.test(file.name));
-    return [found(/assets\/index-.*\.css$/)?.responseEnd, found(/assets\/index-.*\.js$/)?.startTime];
+    return [
+      found(/assets\/index-.*\.css$/)?.responseEnd,
+      found(/assets\/index-.*\.js$/)?.startTime,
+      ...files.filter((file) => /\.woff2$/.test(file.name)).map((file) => file.startTime),
+    ];
   });
   expect(script).toBeGreaterThan(style ?? Number.NaN);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toBeGreaterThan(script ?? Number.NaN);
 });
 
 it('fetches its script again when the line was lost', async () => {

@@ -15,14 +15,17 @@ try {
   if (language === 'en') root.lang = language;
 } catch {}
 
-const hasSession = stored('sessionStorage', 'pabean.token');
-if (hasSession)
-  for (const href of portal ? [start, ...portal.split(' ')] : []) {
+const preload = (files) => {
+  for (const href of files) {
     const kind = href.endsWith('.js')
       ? { rel: 'modulepreload' }
       : { rel: 'preload', as: 'style', crossOrigin: '' };
     document.head.append(Object.assign(document.createElement('link'), kind, { href }));
   }
+};
+const startFiles = start?.split(' ') ?? [];
+const hasSession = stored('sessionStorage', 'pabean.token');
+if (hasSession && start) preload([...startFiles, ...portal.split(' ')]);
 
 const isDoor = /^#?\/?(login\/?)?(\?|$)/.test(location.hash);
 root.dataset.first = hasSession || !isDoor ? 'frame' : 'blank';
@@ -33,8 +36,10 @@ if (root.dataset.first === 'blank' && root.lang === 'id')
   });
 
 if (start) {
+  const [src, ...imports] = startFiles;
   const begin = () => {
-    const script = Object.assign(document.createElement('script'), { type: 'module', src: start });
+    preload(imports);
+    const script = Object.assign(document.createElement('script'), { type: 'module', src });
     script.onerror = () => setTimeout(begin, 2000);
     document.head.append(script);
   };

@@ -1,4 +1,4 @@
-import '@pabean/ui/styles.css';
+import '@pabean/ui/styles-without-fonts.css';
 import './first-paint.css.ts';
 import 'virtual:office.css';
 import { office } from '#office';
@@ -8,3 +8,6 @@ import { start } from './start.tsx';
 const container = document.getElementById('portal');
 if (!container) throw new Error('index.html has no element with the id "portal".');
 start(container, { session: createSession(), office });
+
+// The fonts come after script and styles. Until then, or without them, fonts of the device stand in with their measures.
+void import('@pabean/ui/fonts.css').catch(() => undefined);

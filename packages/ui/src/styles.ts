@@ -1,3 +1,3 @@
 // The source of dist/styles.css: fonts and themes, then every component. Nothing imports it.
-import './theme/global.css.ts';
-import './index.ts';
+import './styles-without-fonts.ts';
+import './fonts.ts';

@@ -1,5 +1,4 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fallbackFonts } from './fallback-fonts.ts';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
@@ -23,13 +22,3 @@ variable(
 );
 variable('Geist Mono Variable', 'geist-mono-latin-wght-normal.woff2', '100 900', latin);
 variable('Geist Mono Variable', 'geist-mono-latin-ext-wght-normal.woff2', '100 900', latinExtended);
-
-for (const { family, local, weight, sizeAdjust, ascent, descent } of fallbackFonts)
-  globalFontFace(family, {
-    src: local.map((name) => `local("${name}")`).join(', '),
-    fontWeight: weight,
-    sizeAdjust: `${sizeAdjust}%`,
-    ascentOverride: `${((100 * ascent) / sizeAdjust).toFixed(2)}%`,
-    descentOverride: `${((100 * descent) / sizeAdjust).toFixed(2)}%`,
-    lineGapOverride: '0%',
-  });

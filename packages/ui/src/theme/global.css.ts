@@ -1,6 +1,2 @@
-import './layers.css.ts';
+import './global-without-fonts.css.ts';
 import './fonts.css.ts';
-import './themes.css.ts';
-import './base.css.ts';
-import './focus.css.ts';
-import './print.css.ts';

@@ -61,7 +61,7 @@ export function Cloth({ weave, className, ...rest }: ClothProps) {
           <stop offset="0" stopColor="#fff" stopOpacity="0" />
           <stop offset="1" stopColor="#fff" stopOpacity={motif === 'pucuk-rebung' ? 0.55 : 0.3} />
         </linearGradient>
-        <mask id={`${id}m`}>
+        <mask id={`${id}m`} className={styles.fade}>
           <rect width="1920" height="313" fill={`url(#${id}g)`} />
         </mask>
       </defs>

@@ -16,3 +16,6 @@ export const motif = styled({
 
 /** The one gold thread of the emblem. */
 export const thread = styled({ stroke: vars.color.thread });
+
+/** The gradient of the cloth fades by its alpha alone: by its brightness takes four times as long to draw. */
+export const fade = styled({ maskType: 'alpha' });
