@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -31,5 +32,15 @@ export function createDatabaseFiles({ db }: Pick<Store, 'db'>): FileStore {
     sweep: async () => 0,
     // The disk is another machine's.
     freeBytes: async () => undefined,
+    // Sorting more than it may hold in memory takes room on the disk for as long as the statement runs.
+    async tryRoom() {
+      await db.transaction().execute(async (trx) => {
+        await sql`set local work_mem = '64kB'`.execute(trx);
+        await sql`select count(*) from
+          (select md5(number::text) from generate_series(1, 5000) as number order by 1) as texts`.execute(
+          trx,
+        );
+      });
+    },
   };
 }

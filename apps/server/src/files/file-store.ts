@@ -13,6 +13,8 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** Bytes that are free where contents lie; undefined where nobody can tell. */
   freeBytes(): Promise<number | undefined>;
+  /** Takes room for a small file and gives it back. @throws what `write` would throw where there is none */
+  tryRoom(now: Date): Promise<void>;
   /** Removes contents that no row has referred to for a day, and gives how many there were. */
   sweep(now: Date): Promise<number>;
 }

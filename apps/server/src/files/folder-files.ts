@@ -1,11 +1,13 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from '../db/store.ts';
+import { newId } from '../id.ts';
 import type { FileStore } from './file-store.ts';
 
 const idPattern = /^[0-9A-Za-z_-]{8,64}$/;
 const day = 24 * 3_600_000;
 const batch = 500;
+const smallFile = new Uint8Array(64 * 1024);
 
 /** Contents in a folder of one machine. */
 export interface FolderFiles extends FileStore {
@@ -37,20 +39,22 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
     return ids;
   }
 
+  async function write(_: unknown, id: string, bytes: Uint8Array) {
+    const folder = folderOf(id);
+    await makeFolder(directory, folder);
+    const temporary = join(folder, `tmp-${id}`);
+    try {
+      await writeSynced(temporary, bytes);
+      await rename(temporary, pathOf(id));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(folder);
+  }
+
   return {
-    async write(_, id, bytes) {
-      const folder = folderOf(id);
-      await makeFolder(directory, folder);
-      const temporary = join(folder, `tmp-${id}`);
-      try {
-        await writeSynced(temporary, bytes);
-        await rename(temporary, pathOf(id));
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
-      await syncFolder(folder);
-    },
+    write,
     read: (id) => readFile(pathOf(id)).catch(ignoreMissing),
     remove,
     async sweep(now) {
@@ -71,9 +75,15 @@ export function createFolderFiles({ db }: Pick<Store, 'db'>, directory: string):
       const disk = (await statfs(directory).catch(ignoreMissing)) ?? (await statfs(dirname(directory)));
       return disk.bavail * disk.bsize;
     },
+    async tryRoom(now) {
+      const id = newId(now);
+      await write(undefined, id, smallFile);
+      await remove(id);
+    },
     olderThan,
   };
 }
+
 /** The folder exists and its name is on the disk too. */
 async function makeFolder(directory: string, folder: string) {
   if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(directory);

@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openPostgres } from '../db/open-postgres.ts';
+import { createFolderFiles } from '../files/folder-files.ts';
 import { createTestServer } from '../testing/index.ts';
 import { actAs, generousLimits, headerOf } from '../testing/permit.ts';
 import { refusalOf } from './failure.ts';
@@ -78,5 +83,40 @@ test('where nothing can be written, reading goes on, and the health of the serve
   const health = await get('healthz');
   expect(health.status).toBe(507);
   expect((await health.json()).message).toContain('no storage left');
+  await server.close();
+});
+
+/** A disk of 4 MB, which only root can make, on Linux. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'pabean-disk-'));
+  const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'ignore' });
+  try {
+    run('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder);
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  onTestFinished(() => {
+    run('umount', folder);
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+test('a disk on which no file fits any more is named by the health, although a small write still fits', async ({
+  skip,
+}) => {
+  const disk = smallDisk() ?? skip('Only root can make a small disk, on Linux.');
+  const server = await createTestServer();
+  const files = createFolderFiles(server.store, join(disk, 'files'));
+  const app = createApp({ ...server.deps, files });
+  const health = async () => (await app.request('/api/healthz')).status;
+  expect(await health()).toBe(200);
+  const ballast = join(disk, 'ballast');
+  expect(() => writeFileSync(ballast, Buffer.alloc(5_000_000))).toThrow('ENOSPC');
+  expect(await health()).toBe(507);
+  rmSync(ballast);
+  expect(await health()).toBe(200);
+  expect(await files.olderThan(Number.POSITIVE_INFINITY)).toEqual([]);
   await server.close();
 });
