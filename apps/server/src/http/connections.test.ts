@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
 import { describeEngines } from '../testing/engines.ts';
-import { useServerProcesses } from '../testing/server-process.ts';
+import { useServerProcesses } from '../testing/use-server-processes.ts';
 import { type ConnectionLimits, defaultConnectionLimits } from './connections.ts';
 import { listen } from './listen.ts';
 
@@ -47,10 +47,12 @@ async function healthFrom(port: number, from: string) {
 async function listenWith(limits: Partial<ConnectionLimits>, trustedProxies = 0) {
   const logged: LogEvent[] = [];
   const { promise: cancelled, resolve: cancel } = Promise.withResolvers<void>();
+  let begun = 0;
   const endless = () =>
     new ReadableStream({ pull: (stream) => stream.enqueue(piece), cancel: () => cancel() });
   const { port, drain } = await listen(
     async (request) => {
+      begun++;
       await request.arrayBuffer();
       return new Response(request.url.endsWith('/endless') ? endless() : 'done');
     },
@@ -59,7 +61,7 @@ async function listenWith(limits: Partial<ConnectionLimits>, trustedProxies = 0)
     { ...defaultConnectionLimits, check: 50, ...limits },
   );
   onTestFinished(() => drain());
-  return { port, logged, cancelled };
+  return { port, logged, cancelled, begun: () => begun };
 }
 
 const piece = new Uint8Array(64 * 1024);
@@ -132,6 +134,15 @@ describe('a connection is ended when', () => {
     const socket = open(port);
     socket.write(get('/').repeat(1_000));
     expect((await text(socket)).split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
+  });
+
+  test('it sends more requests ahead of their answers than it may, which are not begun', async () => {
+    const { port, begun } = await listenWith({ ahead: 3 });
+    const socket = open(port);
+    socket.write(get('/endless').repeat(50));
+    socket.resume();
+    await once(socket, 'close');
+    expect(begun()).toBe(3);
   });
 
   test('it sends many requests, each after the answer before, and is told so', async () => {

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from '../log.ts';
 import { networkOf } from './address.ts';
@@ -11,8 +11,10 @@ export interface ConnectionLimits {
   readonly all: number;
   /** Of one address: several hundred people behind one office's address, and an eighth of all. */
   readonly perAddress: number;
-  /** Requests of one connection, and so those that it may send ahead of their answers. */
+  /** Requests of one connection. */
   readonly requests: number;
+  /** Requests of one connection that wait for their answers: each may hold a file in memory, and nobody needs to send any ahead. */
+  readonly ahead: number;
   /** For a connection to say what it wants. */
   readonly headers: number;
   /** For a whole request: a file of 2 MB over a poor mobile line takes a minute. */
@@ -32,6 +34,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   all: 4_000,
   perAddress: 500,
   requests: 100,
+  ahead: 4,
   headers: 5 * second,
   request: 65 * second,
   keepAlive: 10 * second,
@@ -63,12 +66,24 @@ export function limitConnections(
   server.maxRequestsPerSocket = limits.requests;
   server.timeout = limits.idle;
   server.on('dropRequest', (_, socket) => void socket.destroy());
+  server.prependListener('request', limitAhead(limits.ahead));
   server.prependListener('request', (incoming, response: ServerResponse) => {
     // Reading a byte now and then is no idleness, so an answer has an end as well.
     const patience = setTimeout(() => incoming.socket.destroy(), limits.exchange);
     response.once('close', () => clearTimeout(patience));
   });
   if (trustedProxies === 0) server.prependListener('connection', countByAddress(limits.perAddress, log));
+}
+
+/** Ends a connection that sends too many requests ahead; those beyond find their connection destroyed. */
+function limitAhead(limit: number) {
+  const waiting = new WeakMap<Socket, number>();
+  return ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (count > limit) socket.destroy();
+  };
 }
 
 function countByAddress(limit: number, log: Log) {

@@ -17,7 +17,12 @@ export async function listen(
   limits = defaultConnectionLimits,
 ) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const options = { fetch, hostname: host, port, serverOptions: serverOptionsOf(limits) };
+  // A connection that was ended for what it sends is not worked for.
+  const fetchForOpen: Fetch = (request, env) =>
+    'incoming' in env && env.incoming.socket.destroyed
+      ? new Response(null, { status: 400 })
+      : fetch(request, env);
+  const options = { fetch: fetchForOpen, hostname: host, port, serverOptions: serverOptionsOf(limits) };
   const server = serve(options, (address) => resolve(address.port)) as Server;
   server.once('error', reject);
   limitConnections(server, limits, trustedProxies, log);
