@@ -1,7 +1,8 @@
 import { type Endpoint, type EndpointName, endpoints } from '@pabean/api/contract';
 import type { UserType } from '@pabean/api/rules';
 import { readAllRows } from '../src/testing/all-rows.ts';
-import { type Attack, count } from './attack.ts';
+import { count } from '../src/testing/finding.ts';
+import type { Attack } from './attack.ts';
 import { type Attacked, secretWord } from './stores.ts';
 import { addressOf, names, nobody, wireOf } from './wire.ts';
 

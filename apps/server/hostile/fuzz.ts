@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Attack, count } from './attack.ts';
+import { count } from '../src/testing/finding.ts';
+import type { Attack } from './attack.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 import type { Attacked } from './stores.ts';
 

@@ -1,3 +1,4 @@
+import { printFinding } from '../src/testing/finding.ts';
 import { authorization } from './authorization.ts';
 import { fuzz } from './fuzz.ts';
 import { attackedStores } from './stores.ts';
@@ -7,15 +8,7 @@ const [calls = 50_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).ma
 const stores = await attackedStores();
 console.log(`Seed ${seed}. The same again: pnpm test:hostile ${calls} ${seed}`);
 for (const store of stores) {
-  for (const attack of [authorization, fuzz]) {
-    const begin = performance.now();
-    const { figures, failed } = await attack.run(store, { calls, seed });
-    const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-    console.log(
-      `${failed.length ? 'FAILED' : 'ok    '} ${store.name}, ${attack.title}: ${figures.join(', ')}; ${seconds} s`,
-    );
-    for (const line of failed.slice(0, 20)) console.log(`   ${line}`);
-    if (failed.length) process.exitCode = 1;
-  }
+  for (const attack of [authorization, fuzz])
+    await printFinding(`${store.name}, ${attack.title}`, () => attack.run(store, { calls, seed }));
   await store.end();
 }

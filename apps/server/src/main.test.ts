@@ -13,7 +13,8 @@ import { addClients, type Client } from './testing/clients.ts';
 import { describeEngines } from './testing/engines.ts';
 import { call, type Send } from './testing/index.ts';
 import { sampleHeader } from './testing/samples.ts';
-import { type ServerProcess, useServerProcesses } from './testing/server-process.ts';
+import type { ServerProcess } from './testing/server-process.ts';
+import { useServerProcesses } from './testing/use-server-processes.ts';
 
 let dataDir: string;
 const { start: startIn, stop } = useServerProcesses();

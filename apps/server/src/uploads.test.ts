@@ -11,7 +11,7 @@ import { addClients, type Client } from './testing/clients.ts';
 import { describeEngines } from './testing/engines.ts';
 import { call, type Send } from './testing/index.ts';
 import { dataUrl, dokapOf, headerOf } from './testing/permit.ts';
-import { useServerProcesses } from './testing/server-process.ts';
+import { useServerProcesses } from './testing/use-server-processes.ts';
 
 const { start, stop } = useServerProcesses();
 let folder: string;

@@ -14,7 +14,7 @@ import { dataUrl, dokapOf } from '../testing/permit.ts';
 import { type Ran, runCli } from '../testing/run-cli.ts';
 import { largePdf } from '../testing/sample-files.ts';
 import { sampleHeader } from '../testing/samples.ts';
-import { useServerProcesses } from '../testing/server-process.ts';
+import { useServerProcesses } from '../testing/use-server-processes.ts';
 import { readBackup } from './manifest.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 

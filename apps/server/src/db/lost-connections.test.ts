@@ -6,7 +6,7 @@ import { refusalOf } from '../http/failure.ts';
 import { addClients } from '../testing/clients.ts';
 import { describeEngines } from '../testing/engines.ts';
 import { call } from '../testing/index.ts';
-import { useServerProcesses } from '../testing/server-process.ts';
+import { useServerProcesses } from '../testing/use-server-processes.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Store } from './store.ts';
 

@@ -8,6 +8,11 @@ import pg from 'pg';
 /** A private PostgreSQL, reachable through a socket in its own temporary folder only. */
 export interface Cluster {
   url(database: string): string;
+  /** Ends every connection, and the server as `pg_ctl stop` does: in order, or at once without writing anything down. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts a server that has ended, and waits until it answers. */
+  resume(): Promise<void>;
+  /** Ends the server and throws its data away. */
   stop(): Promise<void>;
 }
 
@@ -43,32 +48,55 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Starts a cluster that is fast and forgets everything when it stops. */
-export async function startPostgres(binaries: string): Promise<Cluster> {
+const volatile = ['fsync=off', 'full_page_writes=off'];
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/**
+ * Starts a cluster in a folder of its own, which goes when it stops.
+ *
+ * @param options.durable Whether it keeps its data as an office's would; else it is faster. @default false
+ */
+export async function startPostgres(binaries: string, { durable = false } = {}): Promise<Cluster> {
   const folder = makeFolder();
   const data = join(folder, 'data');
   const init = ['-D', data, '-U', 'pabean', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(...asPostgres(join(binaries, 'initdb'), init), { stdio: 'ignore', cwd: folder });
-  const settings = ['listen_addresses=', 'max_connections=300', 'fsync=off', 'full_page_writes=off'];
+  const settings = ['listen_addresses=', 'max_connections=300', ...(durable ? [] : volatile)];
   const args = ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(...asPostgres(join(binaries, 'postgres'), args), { stdio: 'ignore', cwd: folder });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = (database: string) =>
     `postgres://pabean@localhost/${database}?host=${encodeURIComponent(folder)}`;
-  await untilReady(url('postgres'));
-  const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  // A run that ends too early leaves neither a server nor its folder: SIGQUIT is the immediate shutdown.
+
+  async function launch() {
+    const server = spawn(...asPostgres(join(binaries, 'postgres'), args), { stdio: 'ignore', cwd: folder });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    await untilReady(url('postgres'));
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return { pid, ended };
+  }
+
+  let running = await launch();
+  // A run that ends too early leaves neither a server nor its folder.
   const abandon = () => {
-    process.kill(pid, 'SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      process.kill(running.pid, signals.immediate);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
   process.once('exit', abandon);
+  async function halt(mode: keyof typeof signals) {
+    process.kill(running.pid, signals[mode]);
+    await running.ended;
+  }
   return {
     url,
+    halt,
+    async resume() {
+      running = await launch();
+    },
     async stop() {
       process.off('exit', abandon);
-      process.kill(pid, 'SIGINT');
-      await ended;
+      await halt('fast');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -76,16 +104,18 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
 
 /** Makes a database, empty or as a copy of another one that nobody uses, and gives its URL. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
-  await run(url, `create database ${name} template ${template}`);
+  await runStatement(url, `create database ${name} template ${template}`);
   const made = new URL(url);
   made.pathname = name;
   return made.href;
 }
 
 /** Throws a database away, whoever still uses it. */
-export const dropDatabase = (url: string, name: string) => run(url, `drop database ${name} with (force)`);
+export const dropDatabase = (url: string, name: string) =>
+  runStatement(url, `drop database ${name} with (force)`);
 
-async function run(url: string, statement: string) {
+/** Runs one statement on a connection of its own. */
+export async function runStatement(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -98,7 +128,7 @@ async function run(url: string, statement: string) {
 async function untilReady(url: string) {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await run(url, 'select 1');
+      return await runStatement(url, 'select 1');
     } catch (error) {
       if (attempt > 300) throw error;
       await wait(20);

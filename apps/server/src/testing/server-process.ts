@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
 import type { Send } from './call.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -9,50 +8,50 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A server in a process of its own, as an operator starts it. */
 export interface ServerProcess {
   readonly port: number;
+  readonly pid: number;
   /** Sends it a request over the network. */
   readonly send: Send;
+  /** Its exit code once it has ended, null when a signal ended it. */
+  readonly ended: Promise<number | null>;
   /** Sends a signal and gives the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts servers for tests, and ends those that a test leaves running. */
-export function useServerProcesses() {
-  const running = new Set<ServerProcess>();
-  afterEach(async () => {
-    await Promise.all([...running].map((server) => server.end('SIGKILL')));
-    running.clear();
-  });
-  return {
-    async start(environment: Record<string, string | undefined>) {
-      const server = await startServerProcess(environment);
-      running.add(server);
-      return server;
-    },
-    stop(server: ServerProcess, signal: NodeJS.Signals) {
-      running.delete(server);
-      return server.end(signal);
-    },
-  };
+/** How a server process is started. */
+interface Starting {
+  /** Kills it with SIGKILL, also while it starts. */
+  readonly signal?: AbortSignal;
+  /** Gets each line that it logs. */
+  readonly log?: (line: string) => void;
 }
 
 /** Starts a server on a free port; resolves once it says its address. */
-async function startServerProcess(environment: Record<string, string | undefined>): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string | undefined>,
+  { signal, log }: Starting = {},
+): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['--conditions=@pabean/source', main], {
     env: { PATH: process.env.PATH, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
   });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
-  server.once('exit', () => process.off('exit', kill));
+  ended.then(() => process.off('exit', kill));
+  // Being killed through `signal` is told as an error, too.
+  server.on('error', () => undefined);
+  if (log) createInterface(server.stderr).on('line', log);
   const address = await addressOf(server);
   return {
     port: Number(new URL(address).port),
+    pid: server.pid ?? 0,
     send: (path, init) => fetch(new URL(path, address), init),
-    async end(signal) {
-      const exited = once(server, 'exit');
-      server.kill(signal);
-      const [code] = await exited;
-      return code;
+    ended,
+    end(name) {
+      server.kill(name);
+      return ended;
     },
   };
 }

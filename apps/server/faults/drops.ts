@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Store } from '../src/db/store.ts';
+import { call } from '../src/testing/call.ts';
+import { count } from '../src/testing/finding.ts';
+import type { ServerProcess } from '../src/testing/server-process.ts';
+import { createAudit, linesOf, noDefects } from './audit.ts';
+import { onCluster } from './clusters.ts';
+import { createFiler, newCounts } from './filer.ts';
+import { atLeast, bar, type Row } from './row.ts';
+import { openStation } from './station.ts';
+
+const people = 24;
+const terminations = 100;
+const restarts = 5;
+const naps = 2;
+/** Longer than PostgreSQL lets a transaction idle. */
+const nap = 11_500;
+/** How soon a server answers again once its database does, in milliseconds. */
+const soon = 5_000;
+
+/** How long it takes until a server answers again. */
+async function untilHealthy({ send }: ServerProcess): Promise<number> {
+  const begin = performance.now();
+  for (;;) {
+    const outcome = await call(send, 'health', {}).catch(() => undefined);
+    const took = performance.now() - begin;
+    if (outcome?.status === 200 || took > 10 * soon) return took;
+    await wait(20);
+  }
+}
+
+/** Ends the connections of all servers, and gives how many those were. */
+const terminateAll = async ({ db }: Store) =>
+  (
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+  ).rows.length;
+
+const idleInTransaction = async ({ db }: Store) =>
+  (
+    await sql`select 1 from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(db)
+  ).rows.length;
+
+/** Connections to PostgreSQL that end while they are used: one by one, because a transaction idled, with the server. */
+export const drops: Row = {
+  title: 'dropped database connections',
+  run: (random) =>
+    onCluster(async (cluster, newDatabase) => {
+      const databaseUrl = await newDatabase('drops');
+      const station = await openStation({ databaseUrl, clients: people });
+      const server = await station.start();
+      let hasEnded = false;
+      server.ended.then(() => {
+        hasEnded = true;
+      });
+      const counts = newCounts();
+      const defects = noDefects();
+      const filers = station.clients.map((client) =>
+        createFiler(client, { server: () => server.send, random: random.part(), counts, mostKb: 300 }),
+      );
+      const ending = new AbortController();
+      const working = filers.map((filer) => filer.work(ending.signal));
+      let dropped = 0;
+      let idled = 0;
+      let slowest = 0;
+      const recover = async () => {
+        slowest = Math.max(slowest, await untilHealthy(server));
+      };
+
+      for (let done = 0; done < terminations; done++) {
+        await wait(20 + random.below(100));
+        dropped += await station.look(({ store }) => terminateAll(store));
+      }
+      await recover();
+      for (let done = 0; done < naps; done++) {
+        await wait(500);
+        // What sleeps in the middle of transactions lets them idle.
+        process.kill(server.pid, 'SIGSTOP');
+        await wait(200);
+        idled += await station.look(({ store }) => idleInTransaction(store));
+        await wait(nap);
+        process.kill(server.pid, 'SIGCONT');
+        await recover();
+      }
+      for (let done = 0; done < restarts; done++) {
+        await wait(300 + random.below(500));
+        await cluster.halt('fast');
+        await wait(random.below(1_000));
+        await cluster.resume();
+        await recover();
+      }
+
+      ending.abort();
+      await Promise.all(working);
+      await Promise.all(filers.map((filer) => filer.settle()));
+      await station.look(createAudit(filers, defects));
+      const survived = !hasEnded;
+      await server.end('SIGTERM');
+      await station.close();
+      const failed = [...linesOf(defects), ...counts.wrong, ...station.incidents];
+      const { statuses } = counts;
+      return {
+        figures: [
+          atLeast('connections ended one by one', dropped, terminations, failed),
+          atLeast('because a transaction idled', idled, 1, failed),
+          atLeast('restarts of the database', restarts, restarts, failed),
+          bar('servers that ended', survived ? 0 : 1, 0, failed),
+          count('writes answered with success', counts.answered),
+          atLeast('told to try again (503, Retry-After)', statuses.get(503) ?? 0, 1, failed),
+          // A connection whose request waited while the server slept may be found idle for too long.
+          bar('calls without an answer', statuses.get(0) ?? 0, people * naps, failed),
+          bar('other answers', counts.wrong.length, 0, failed),
+          bar('lost, half or doubled', linesOf(defects).length, 0, failed),
+          bar('ms at most until it answers again', slowest, soon, failed),
+        ],
+        failed,
+      };
+    }),
+};

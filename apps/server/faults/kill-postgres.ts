@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Send } from '../src/testing/call.ts';
+import { count } from '../src/testing/finding.ts';
+import type { Cluster } from '../src/testing/postgres.ts';
+import type { ServerProcess } from '../src/testing/server-process.ts';
+import { createAudit, linesOf, noDefects } from './audit.ts';
+import { onCluster } from './clusters.ts';
+import { createFiler, newCounts } from './filer.ts';
+import { startMailServer } from './mail-server.ts';
+import { untilAllSent } from './mails.ts';
+import type { Random } from './random.ts';
+import { atLeast, bar, type Row } from './row.ts';
+import { openStation } from './station.ts';
+
+const kills = 50;
+/** Databases side by side. */
+const lanes = 2;
+const people = 24;
+const machines = ['a', 'b'];
+/** How many of the rounds the database is killed in, too. */
+const withDatabase = 0.6;
+
+/** Kills one or both of two servers on one database, and often the database, while people go on filing. */
+async function lane(cluster: Cluster, databaseUrl: string, random: Random, times: number) {
+  const mailServer = await startMailServer('takes');
+  const station = await openStation({
+    databaseUrl,
+    clients: people,
+    environment: { SMTP_URL: mailServer.url },
+  });
+  const counts = newCounts();
+  const defects = noDefects();
+  const running = new Map<string, ServerProcess>();
+  const nowhere: Send = () => Promise.reject(new Error('No server is there.'));
+  const anyServer = () => (running.size > 0 ? random.one([...running.values()]).send : nowhere);
+  const filers = station.clients.map((client) =>
+    createFiler(client, { server: anyServer, random: random.part(), counts }),
+  );
+  const audit = createAudit(filers, defects);
+  const done = { kills: 0, databaseKills: 0, ended: 0 };
+
+  async function start(machine: string) {
+    const server = await station.start({ machine });
+    running.set(machine, server);
+    // Whoever was not killed has no reason to end.
+    server.ended.then(() => {
+      if (running.get(machine) === server) done.ended++;
+    });
+  }
+
+  async function kill(machine: string) {
+    const server = running.get(machine);
+    running.delete(machine);
+    await server?.end('SIGKILL');
+    done.kills++;
+  }
+
+  async function round() {
+    const ending = new AbortController();
+    const working = filers.map((filer) => filer.work(ending.signal));
+    await wait(200 + random.below(800));
+    const killed = random.chance(0.3) ? machines : [random.one(machines)];
+    const isDatabaseKilled = random.chance(withDatabase);
+    const deaths = killed.map(kill);
+    if (isDatabaseKilled) {
+      done.databaseKills++;
+      deaths.push(cluster.halt('immediate'));
+    }
+    await Promise.all(deaths);
+    await wait(random.below(300));
+    if (isDatabaseKilled) await cluster.resume();
+    // Whoever was not killed finds the database again.
+    await wait(random.below(300));
+    ending.abort();
+    await Promise.all(killed.map(start));
+    await Promise.all(working);
+    await station.look(audit);
+    await Promise.all(filers.map((filer) => filer.settle()));
+  }
+
+  await Promise.all(machines.map(start));
+  while (done.kills < times) await round();
+  await station.look(audit);
+  const unsent = await untilAllSent(station);
+  const survivors = [...running.values()];
+  running.clear();
+  await Promise.all(survivors.map((server) => server.end('SIGTERM')));
+  const events = await station.look(({ store }) => store.db.selectFrom('outbox').select('id').execute());
+  const taken = [...mailServer.taken.values()];
+  await mailServer.close();
+  await station.close();
+  const copies = taken.reduce((sum, times) => sum + times - 1, 0);
+  return {
+    ...done,
+    counts,
+    defects,
+    copies,
+    mails: events.length,
+    lost: unsent + events.length - taken.length,
+    incidents: station.incidents,
+  };
+}
+
+/** `kill -9` of one or both servers on one PostgreSQL, which is killed as well in most of the rounds. */
+export const killPostgres: Row = {
+  title: 'kill -9 on PostgreSQL, two servers',
+  async run(random) {
+    const each = Array.from({ length: lanes }, (_, index) =>
+      onCluster(async (cluster, newDatabase) =>
+        lane(cluster, await newDatabase(`lane_${index}`), random.part(), kills / lanes),
+      ),
+    );
+    const all = await Promise.all(each);
+    const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
+    const failed = all.flatMap(({ defects, counts, incidents }) => [
+      ...linesOf(defects),
+      ...counts.wrong,
+      ...incidents,
+    ]);
+    return {
+      figures: [
+        atLeast(
+          'kills of a server',
+          sum((one) => one.kills),
+          kills,
+          failed,
+        ),
+        atLeast(
+          'of the database',
+          sum((one) => one.databaseKills),
+          kills / 5,
+          failed,
+        ),
+        bar(
+          'servers that ended without being killed',
+          sum((one) => one.ended),
+          0,
+          failed,
+        ),
+        count(
+          'writes answered with success',
+          sum(({ counts }) => counts.answered),
+        ),
+        `${sum(({ counts }) => counts.repeated)} of them repeated`,
+        bar(
+          'lost',
+          sum(({ defects }) => defects.lost.length),
+          0,
+          failed,
+        ),
+        bar(
+          'half',
+          sum(({ defects }) => defects.half.length),
+          0,
+          failed,
+        ),
+        bar(
+          'doubled',
+          sum(({ defects }) => defects.doubled.length),
+          0,
+          failed,
+        ),
+        bar(
+          'wrong answers',
+          sum(({ counts }) => counts.wrong.length),
+          0,
+          failed,
+        ),
+        count(
+          'mails',
+          sum((one) => one.mails),
+        ),
+        bar(
+          'of them lost',
+          sum((one) => one.lost),
+          0,
+          failed,
+        ),
+        // A server may be killed between the mail server's answer and the note of it: one mail for each kill.
+        bar(
+          'of them sent again under the same Message-ID',
+          sum((one) => one.copies),
+          sum((one) => one.kills),
+          failed,
+        ),
+      ],
+      failed,
+    };
+  },
+};

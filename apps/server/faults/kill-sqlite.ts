@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { count } from '../src/testing/finding.ts';
+import { createAudit, linesOf, noDefects } from './audit.ts';
+import { createFiler, newCounts } from './filer.ts';
+import { lookAtMailFiles, untilAllSent } from './mails.ts';
+import type { Random } from './random.ts';
+import { atLeast, bar, type Row } from './row.ts';
+import { openStation } from './station.ts';
+
+const kills = 200;
+/** Stores side by side: a server that starts keeps one processor busy for about a second. */
+const lanes = 2;
+const people = 24;
+/** How many of the kills meet a server that still starts. */
+const early = 0.15;
+
+/** Kills one server again and again, each time on the data that it left. */
+async function lane(random: Random, times: number) {
+  const station = await openStation({ clients: people });
+  const counts = newCounts();
+  const defects = noDefects();
+  let send = (await startOnce()).send;
+  const filers = station.clients.map((client) =>
+    createFiler(client, { server: () => send, random: random.part(), counts }),
+  );
+  const audit = createAudit(filers, defects);
+  const done = { kills: 0, starting: 0 };
+
+  /** The first start fills the empty store; it is killed with the others. */
+  async function startOnce() {
+    const server = await station.start();
+    await server.end('SIGKILL');
+    return server;
+  }
+
+  async function killWhileStarting() {
+    const signal = AbortSignal.timeout(50 + random.below(900));
+    await station.start({ signal }).then(
+      (server) => server.ended,
+      () => undefined,
+    );
+    done.starting++;
+  }
+
+  async function killAtWork() {
+    const server = await station.start();
+    send = server.send;
+    await station.look(audit);
+    await Promise.all(filers.map((filer) => filer.settle()));
+    const ending = new AbortController();
+    const working = filers.map((filer) => filer.work(ending.signal));
+    await wait(100 + random.below(800));
+    await server.end('SIGKILL');
+    ending.abort();
+    await Promise.all(working);
+  }
+
+  while (done.kills < times) {
+    await (random.chance(early) ? killWhileStarting() : killAtWork());
+    done.kills++;
+  }
+  const server = await station.start();
+  send = server.send;
+  await station.look(audit);
+  await Promise.all(filers.map((filer) => filer.settle()));
+  await station.look(audit);
+  const unsent = await untilAllSent(station);
+  await server.end('SIGTERM');
+  const { mails, wrong } = await lookAtMailFiles(station);
+  await station.close();
+  return { ...done, counts, defects, mails, unsent, wrong, incidents: station.incidents };
+}
+
+/** `kill -9` on the embedded store: while writes and uploads run, and while a server starts. */
+export const killSqlite: Row = {
+  title: 'kill -9 on SQLite',
+  async run(random) {
+    const each = Array.from({ length: lanes }, () => lane(random.part(), kills / lanes));
+    const all = await Promise.all(each);
+    const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
+    const failed = all.flatMap(({ defects, counts, wrong, incidents }) => [
+      ...linesOf(defects),
+      ...counts.wrong,
+      ...wrong,
+      ...incidents,
+    ]);
+    return {
+      figures: [
+        atLeast(
+          'kills',
+          sum((one) => one.kills),
+          kills,
+          failed,
+        ),
+        `${sum((one) => one.starting)} of them while starting`,
+        count(
+          'writes answered with success',
+          sum(({ counts }) => counts.answered),
+        ),
+        `${sum(({ counts }) => counts.repeated)} of them repeated after a restart`,
+        bar(
+          'lost',
+          sum(({ defects }) => defects.lost.length),
+          0,
+          failed,
+        ),
+        bar(
+          'half',
+          sum(({ defects }) => defects.half.length),
+          0,
+          failed,
+        ),
+        bar(
+          'doubled',
+          sum(({ defects }) => defects.doubled.length),
+          0,
+          failed,
+        ),
+        bar(
+          'wrong answers',
+          sum(({ counts }) => counts.wrong.length),
+          0,
+          failed,
+        ),
+        count(
+          'mails',
+          sum((one) => one.mails),
+        ),
+        bar(
+          'of them lost or damaged',
+          sum((one) => one.unsent + one.wrong.length),
+          0,
+          failed,
+        ),
+      ],
+      failed,
+    };
+  },
+};

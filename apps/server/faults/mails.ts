@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { office020400 } from '@pabean/api/rules';
+import type { Store } from '../src/db/store.ts';
+import { composeMail } from '../src/mail/send.ts';
+import type { Station } from './station.ts';
+
+const patience = 120_000;
+
+/**
+ * Waits until a running server has sent every mail. A mail whose server was killed while it sent it is free after two
+ * minutes; nobody waits for that here.
+ */
+export async function untilAllSent({ look }: Station): Promise<number> {
+  return look(async ({ store }) => {
+    const now = new Date().toISOString();
+    await store.write((trx) =>
+      trx.updateTable('outbox').set({ due_at: now }).where('sent_at', 'is', null).execute(),
+    );
+    return untilNoneWaits(store, patience);
+  });
+}
+
+/** Waits until no mail of a store waits any more, and gives how many still do when that takes too long. */
+export async function untilNoneWaits(store: Store, milliseconds: number): Promise<number> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const { count } = await store.db
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count === 0 || performance.now() > end) return count;
+    await wait(200);
+  }
+}
+
+/** Looks whether each mail is one whole file, and gives what is wrong, a defect in a line. */
+export async function lookAtMailFiles({
+  look,
+  dataDir,
+}: Station): Promise<{ mails: number; wrong: string[] }> {
+  const folder = join(dataDir, 'outbox');
+  const files = new Set(await readdir(folder));
+  const rows = await look(({ store }) => store.db.selectFrom('outbox').selectAll().execute());
+  const wrong: string[] = [];
+  for (const { created_at, ...row } of rows) {
+    const name = `${createHash('sha256').update(row.event).digest('hex').slice(0, 32)}.eml`;
+    if (!files.delete(name)) wrong.push(`mail ${row.event} has no file`);
+    else {
+      const message = await composeMail({ ...row, createdAt: created_at }, office020400);
+      if (!message.equals(await readFile(join(folder, name)))) wrong.push(`mail ${row.event} is not whole`);
+    }
+  }
+  // What was being written when the server was killed is written anew.
+  const others = [...files].filter((name) => !name.endsWith('.tmp'));
+  wrong.push(...others.map((name) => `${name} is no mail of the store`));
+  return { mails: rows.length, wrong };
+}

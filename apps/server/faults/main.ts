@@ -1,0 +1,34 @@
+import { printFinding } from '../src/testing/finding.ts';
+import { connections } from './connections.ts';
+import { diskOfPostgres, diskOfSqlite } from './disk.ts';
+import { drops } from './drops.ts';
+import { killPostgres } from './kill-postgres.ts';
+import { killSqlite } from './kill-sqlite.ts';
+import { mailFaults } from './mail-faults.ts';
+import { createRandom } from './random.ts';
+import type { Row } from './row.ts';
+import { warmUp } from './station.ts';
+
+const rows: Readonly<Record<string, Row>> = {
+  'kill-sqlite': killSqlite,
+  'kill-postgres': killPostgres,
+  drops,
+  'disk-sqlite': diskOfSqlite,
+  'disk-postgres': diskOfPostgres,
+  connections,
+  mail: mailFaults,
+};
+
+// `pnpm test:faults [rows] [seed]`: what breaks around a server, to the real server in processes of its own.
+const given = process.argv.slice(2);
+const names = given.filter((word) => !/^\d+$/.test(word));
+const seed = Number(given.find((word) => /^\d+$/.test(word)) ?? Date.now() % 1_000_000);
+const unknown = names.find((name) => !Object.hasOwn(rows, name));
+if (unknown) throw new Error(`There is no row “${unknown}”. The rows: ${Object.keys(rows).join(', ')}.`);
+
+console.log(`Seed ${seed}. The same again: pnpm test:faults ${[...names, seed].join(' ')}`);
+await warmUp();
+for (const [index, [name, row]] of Object.entries(rows).entries()) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  await printFinding(row.title, () => row.run(createRandom(seed + index)));
+}
