@@ -14,12 +14,12 @@ const slowReaders = 40;
 const sippers = 10;
 const greedy = 10;
 const second = 1_000;
-/** A small body may take 10 seconds; a connection on which nothing moves, 20; an answer, 120. */
+/** A small body may take 10 seconds; a connection on which nothing moves, 20, or 40 while it is written to; an answer, 120. */
 const bodyPatience = 15 * second;
-const idlePatience = 35 * second;
+const idlePatience = 45 * second;
 const answerPatience = 130 * second;
 const neighbour = '127.0.0.2';
-const mostNeighbourMs = 1_000;
+const mostNeighbourMs = 5_000;
 const mostMb = 700;
 
 interface Address {

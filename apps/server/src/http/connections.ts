@@ -21,7 +21,7 @@ export interface ConnectionLimits {
   readonly request: number;
   /** For a connection to wait for its next request. */
   readonly keepAlive: number;
-  /** For a connection on which nothing moves in either direction; longer than any call takes. */
+  /** For a connection on which nothing moves in either direction; longer than any call takes. Node doubles it while it writes. */
   readonly idle: number;
   /** From a request's header to the last byte of its answer. */
   readonly exchange: number;
