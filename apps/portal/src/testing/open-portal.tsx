@@ -1,6 +1,6 @@
 import type { PermitHeader } from '@pabean/api/contract';
 import { buildPermitHeader } from '@pabean/api/fixtures';
-import { office020400 } from '@pabean/api/rules';
+import { type OfficeProfile, office020400 } from '@pabean/api/rules';
 import { createTestServer, type TestServer } from '@pabean/server/testing';
 import { OfficeProvider } from '@pabean/ui';
 import { render } from '@testing-library/react';
@@ -25,9 +25,14 @@ export interface TestPortal {
 
 const refusal = { status: 500, message: 'Terjadi kesalahan di server.' };
 
-/** Starts a server; `close` it when done. */
-export async function startTestPortal(): Promise<TestPortal> {
-  const server = await createTestServer();
+/**
+ * Starts a server; `close` it when done.
+ *
+ * @param differing In what its office differs from the default one.
+ */
+export async function startTestPortal(differing: Partial<OfficeProfile> = {}): Promise<TestPortal> {
+  const office = { ...office020400, ...differing };
+  const server = await createTestServer({ deps: { office } });
   const calls: string[] = [];
   const troubles = new Map<string, Trouble>();
   const closing: (() => void)[] = [];
@@ -49,7 +54,7 @@ export async function startTestPortal(): Promise<TestPortal> {
     closing.push(session.close);
     await session.restore();
     await drawPortal(
-      (content) => render(<OfficeProvider office={office020400}>{content}</OfficeProvider>),
+      (content) => render(<OfficeProvider office={office}>{content}</OfficeProvider>),
       session,
       false,
     );

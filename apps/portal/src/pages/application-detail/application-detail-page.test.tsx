@@ -1,4 +1,4 @@
-import { actAs } from '@pabean/server/testing';
+import { actAs, dataUrl, largePdf } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -82,6 +82,37 @@ it('opens an editor again that was closed a moment ago', async () => {
     await screen.findByRole('textbox', { name: /^Keterangan/ });
     await press('Batal');
   }
+});
+
+it('says plainly that the room for files is used up, keeps what was typed, and saves a file that fits', async () => {
+  await portal.close();
+  portal = await startTestPortal({ storage: { companyMb: 1, freeMb: 0 } });
+  const importir = await actAs(portal.server, 'importir');
+  await importir.add(await importir.saveDraft(), {
+    ...{ code: '2', first: '000123', file: dataUrl(largePdf()), extension: 'pdf' },
+  });
+  await openDraft();
+  await userEvent.click(await screen.findByRole('button', { name: 'Isi Surat Permohonan' }));
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const file = () => screen.getByLabelText<HTMLInputElement>(/^Berkas|^Ganti/);
+  await screen.findByRole('button', { name: 'Simpan' });
+  await userEvent.type(field(/^Nomor Surat/), '118/CLB');
+  await userEvent.type(field(/^Tanggal Surat/), '24-09-2026');
+  await userEvent.type(field(/^Keterangan/), 'Rangkap dua');
+  const large = new File([Uint8Array.from(largePdf())], 'besar.pdf', { type: 'application/pdf' });
+  await userEvent.upload(file(), large);
+  await press('Simpan');
+  const refusal = await screen.findByRole('group', { name: /Gagal simpan data/ });
+  within(refusal).getByText(/^Berkas Anda sudah memakai 1 MB dari batas 1 MB.*Hapus dokumen atau draf/);
+  expect(document.activeElement).toBe(refusal);
+  expect(field(/^Nomor Surat/).value).toBe('118/CLB');
+  expect(field(/^Tanggal Surat/).value).toBe('24-09-2026');
+  expect(field(/^Keterangan/).value).toBe('Rangkap dua');
+  screen.getByText('besar.pdf');
+  const small = new File(['%PDF-1.7\nstartxref\n0\n%%EOF\n'], 'kecil.pdf', { type: 'application/pdf' });
+  await userEvent.upload(file(), small);
+  await press('Simpan');
+  await screen.findByText('1 dari 10 dokumen lengkap');
 });
 
 it('counts how far a draft is, says in each row what it lacks, and leads to the next', async () => {
