@@ -27,7 +27,7 @@ export const pagesEn: PageWords = {
     how: 'How to change the NPWP',
     step1: 'Open the account menu at the top right, then choose Profile.',
     step2: "Check your company's data.",
-    step3: 'Click Ubah NPWP.',
+    step3: 'Click Change NPWP.',
     step4: 'Enter the 16-digit NPWP.',
     step5: 'Click Save.',
     openProfile: 'Open Profile',

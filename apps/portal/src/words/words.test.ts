@@ -1,7 +1,8 @@
-import { id as sharedId } from '@pabean/api/rules';
+import { fill, id as sharedId } from '@pabean/api/rules';
 import { id as uiId } from '@pabean/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { en as frameEn } from './en.ts';
+import * as english from './english.ts';
 import { id as frameId } from './id.ts';
 import { pagesEn } from './pages-en.ts';
 import { pagesId } from './pages-id.ts';
@@ -32,6 +33,25 @@ it('leaves to the design system, and to client and server, what they say already
   const others = [sharedId, uiId].flatMap(texts).map(([, text]) => text);
   const sentences = texts(id).filter(([, text]) => text.includes(' '));
   expect(sentences.filter(([, text]) => others.includes(text))).toEqual([]);
+});
+
+// Never one: one draft has words of its own, the others are limits.
+const neverOne = [
+  'draft.several',
+  'oneTimeCodeField.rule',
+  'combobox.more',
+  'applicationList.lacksOlder',
+  'answers.draftLimit',
+];
+
+it('counts one thing as one in English', () => {
+  const one = new Proxy<Record<string, number>>({}, { get: () => 1 });
+  const wrong = Object.values(english)
+    .flatMap(texts)
+    .filter(([key]) => !neverOne.includes(key))
+    .map(([, text]) => fill(text, one))
+    .filter((text) => /\b1 (?:other )?(?!(?:is|was|has|takes)\b)[a-z]+s\b/.test(text));
+  expect(wrong).toEqual([]);
 });
 
 describe.each(Object.entries({ id, en }))('%s', (_, words) => {
