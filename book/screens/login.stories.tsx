@@ -12,11 +12,6 @@ function Login({ refused }: { refused?: boolean }) {
       accessibilityHref="#/aksesibilitas"
     >
       <form className="screen-stack" onSubmit={(event) => event.preventDefault()}>
-        {refused && (
-          <Alert tone="danger" heading="Username atau password salah">
-            Periksa keduanya, lalu coba lagi.
-          </Alert>
-        )}
         <TextField
           label="Username"
           name="username"
@@ -36,6 +31,11 @@ function Login({ refused }: { refused?: boolean }) {
         <Button type="submit" variant="primary" size="large" block>
           Login
         </Button>
+        {refused && (
+          <Alert tone="danger" heading="Username/password tidak sesuai">
+            Periksa kembali, atau atur ulang password Anda.
+          </Alert>
+        )}
         <p>
           Belum punya akun?{' '}
           <Link strong href="#/register">

@@ -41,7 +41,6 @@ describe('the values of a document', () => {
 
   test.each([
     ['NPWP (16 digit)', 'number', '0019 0000 1799 9000', '0019000017999000'],
-    ['NPWP (16 digit)', 'number', '01.900.001.7-999.000', '019000017999000'],
     ['NPWP', 'text', '0019 0000 1799 9000', '0019000017999000'],
     ['NIK', 'number', '2171-9901-0185-0001', '2171990101850001'],
     ['Nomor BC 1.1', 'number', '000118', '000118'],
@@ -56,7 +55,8 @@ describe('the values of a document', () => {
   test('a code of digits holds nothing else, and not too many of them', () => {
     const card = buildDokapDefinition({ firstLabel: 'NPWP (16 digit)', firstKind: 'number', firstMax: 16 });
     expect(refusals(card, { first: '0019 0000 1799 900A' })).toEqual(['first: tooLong']);
-    expect(refusals(card, { first: '00190000179990A0' })).toEqual(['first: number']);
+    expect(refusals(card, { first: '00190000179990A0' })).toEqual(['first: invalid']);
+    expect(refusals(card, { first: '01.900.001.7-999.000' }), 'the old form').toEqual(['first: invalid']);
     expect(refusals(card, { first: '0019 0000 1799 9000 1' })).toEqual(['first: tooLong']);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dokapListOf, isDigitCode } from '../rules/dokap.ts';
-import { cleanNpwp } from '../rules/identity.ts';
+import { dokapListOf, isDigitCode, isIdentityValue } from '../rules/dokap.ts';
+import { cleanNpwp, isNpwp } from '../rules/identity.ts';
 import type { DokapDefinition } from './dokap-types.ts';
 import { isoDate, orNull, otherwise, requiredText, text } from './fields.ts';
 
@@ -18,6 +18,8 @@ function valueSchema({ kind, label, max, counts }: Value) {
   if (kind === 'date') return isoDate;
   if (counts) return requiredText(500).check(otherwise((text) => /^[1-9]\d{0,2}$/.test(text), 'count'));
   const isCode = isDigitCode(kind, label ?? '');
+  if (isIdentityValue(label ?? ''))
+    return requiredText(max ?? 500, { clean: cleanNpwp }).check(otherwise(isNpwp, 'invalid'));
   const base = isCode ? requiredText(max ?? 500, { clean: cleanNpwp }) : requiredText(max ?? 500);
   const pattern = isCode ? /^\d+$/ : /^\d+(?:\.\d{1,2})?$/;
   return kind === 'number' ? base.check(otherwise((text) => pattern.test(text), 'number')) : base;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isIsoDate } from '../rules/date.ts';
-import { mediaTypes, parseDataUrl } from '../rules/file.ts';
-import { isPhone } from '../rules/identity.ts';
+import { isDataUrl, mediaTypes } from '../rules/file.ts';
+import { cleanPhone, isPhone } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 
 /** A schema's message is a refusal code; words are found by whoever shows it. */
@@ -59,8 +59,10 @@ export const userName = requiredText(64).check(otherwise((value) => /^[\w.@+-]+$
 /** An existing day, `YYYY-MM-DD`. */
 export const isoDate = base.check(z.minLength(1, refuse('required')), otherwise(isIsoDate, 'date'));
 
-/** A phone number, 3 to 15 characters. */
-export const phone = requiredText(15).check(otherwise(isPhone, 'phone'));
+/** A phone number, 3 to 15 characters; one that is longer or has dots only for its grouping is kept bare. */
+export const phone = requiredText(15, {
+  clean: (typed) => (isPhone(typed) ? typed : cleanPhone(typed)),
+}).check(otherwise(isPhone, 'phone'));
 
 /** One e-mail address; nothing that a mail header could read as two. */
 export const email = requiredText(254).check(
@@ -94,10 +96,8 @@ export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
     encode: (value) => value,
   });
 
-/** A file as a data URL of an accepted type; the server also checks its size and its bytes. */
-export const fileDataUrl = z
-  .string({ error: 'required' })
-  .check(z.refine((value) => parseDataUrl(value) !== undefined, { error: 'fileType' }));
+/** A file as a data URL of an accepted type. The server checks all of it where it takes it: base64, size and bytes. */
+export const fileDataUrl = z.string({ error: 'required' }).check(z.refine(isDataUrl, { error: 'fileType' }));
 
 /** The extension that belongs to an uploaded file, lower case without a dot. */
 export const fileExtension = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes], {

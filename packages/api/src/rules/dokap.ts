@@ -22,9 +22,12 @@ export function declaredRows(code: string, firstValue: string | null): number | 
   return list === 'containers' || list === 'datedDocuments' ? Number(firstValue ?? 0) : undefined;
 }
 
+/** Whether a document's value is an NPWP or a NIK, by its label: exactly 16 digits. */
+export const isIdentityValue = (label: string) => /\b(?:NPWP|NIK)\b/i.test(label);
+
 /**
  * Whether a document's value is a code of digits and no quantity: an NPWP, a NIK, and of the numbers what the label
  * calls a number or a code, such as “Nomor BC 1.1”. Leading zeros belong to it, and dots and blanks only group it.
  */
 export const isDigitCode = (kind: 'text' | 'date' | 'number' | null, label: string) =>
-  /\b(?:NPWP|NIK)\b/i.test(label) || (kind === 'number' && /^(?:nomor|no\.?|kode)\s/i.test(label));
+  isIdentityValue(label) || (kind === 'number' && /^(?:nomor|no\.?|kode)\s/i.test(label));

@@ -25,6 +25,11 @@ export const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 /** Whether a file of so many bytes is within the limit that is checked. */
 export const fits = (bytes: number, limit: UploadLimit) => bytes <= limit.checkedKb * 1024;
 
+const dataUrlStart = /^data:(?:application\/pdf|image\/png|image\/jpeg|text\/csv);base64,/;
+
+/** Whether a text begins as a data URL of one of the accepted types does. */
+export const isDataUrl = (text: string) => dataUrlStart.test(text);
+
 const dataUrlPattern =
   /^data:(application\/pdf|image\/png|image\/jpeg|text\/csv);base64,([A-Za-z0-9+/]*={0,2})$/;
 

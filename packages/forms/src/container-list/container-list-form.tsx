@@ -34,10 +34,8 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
     schema: containerList(declared),
     defaultValues: { rows: padded(rows, declared) },
     labelOf: (name) => (name.endsWith('.size') ? labels.containerSize : labels.containerNumber),
-    lineOf: (name, message) => {
-      const [, index] = /^rows\.(\d+)/.exec(name) ?? [];
-      return index ? fill(containers.line, { row: Number(index) + 1, message }) : message;
-    },
+    lineOf: ({ row, message }) =>
+      row === undefined ? message : fill(containers.line, { row: row + 1, message }),
     async onSubmit({ rows }, { signal }) {
       const answer = await props.onSave(rows, { signal });
       await draft.forget();

@@ -13,29 +13,25 @@ export interface References {
   readonly retry: () => void;
 }
 
-type Outcome = Pick<References, 'entries' | 'error'> & { readonly table: string };
+type Outcome = Pick<References, 'entries' | 'error'>;
+
+const onTheWay: Outcome = { entries: undefined };
 
 /** The entries that a definition's first value is chosen from; none where it names no list. */
 export function useReferences(definition: DokapDefinition | undefined, load: LoadReferences): References {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [attempt, setAttempt] = useState(0);
   const table = definition?.table ?? undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
-  useEffect(() => {
+  // By their lists: an answer that comes late belongs to the list that it was asked for.
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const ask = useCallback(() => {
     if (!definition || !table) return;
-    let current = true;
-    setOutcome(undefined);
+    const tell = (outcome: Outcome) => setOutcomes((all) => ({ ...all, [table]: outcome }));
+    tell(onTheWay);
     load(definition).then(
-      (entries) => current && setOutcome({ table, entries }),
-      (error: unknown) => current && setOutcome({ table, entries: undefined, error }),
+      (entries) => tell({ entries }),
+      (error: unknown) => tell({ entries: undefined, error }),
     );
-    return () => {
-      current = false;
-    };
-  }, [definition, table, load, attempt]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (!table) return { entries: [], retry };
-  return outcome?.table === table ? { ...outcome, retry } : { entries: undefined, retry };
+  }, [definition, table, load]);
+  useEffect(ask, [ask]);
+  if (!table) return { entries: [], retry: ask };
+  return { ...(outcomes[table] ?? onTheWay), retry: ask };
 }

@@ -3,6 +3,8 @@ import { type FieldError, type FieldErrors, type FieldValues, get } from 'react-
 /** One error of a form, by its name: `number`, `rows.0.number`, `rows.root`, or `root` for the whole form. */
 export interface FlatError {
   readonly name: string;
+  /** Where it stands in a list, from 0; undefined outside of rows. */
+  readonly row?: number;
   readonly type: unknown;
   readonly message: string;
 }
@@ -13,7 +15,9 @@ export function flatErrors<Values extends FieldValues>(errors: FieldErrors<Value
     if (!error) return [];
     if (typeof error.message === 'string') return [{ name: key, type: error.type, message: error.message }];
     const inside = flatErrors(error as FieldErrors);
-    return inside.map((each) => ({ ...each, name: `${key}.${each.name}` }));
+    const row = Number(key);
+    const place = Number.isInteger(row) ? { row } : {};
+    return inside.map((each) => ({ ...each, ...place, name: `${key}.${each.name}` }));
   });
 }
 

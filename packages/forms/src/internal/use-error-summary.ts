@@ -5,7 +5,7 @@ import type { FlatError } from './flat-errors.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 /** Makes the line of the list for an error of a field. */
-export type LineOf = (name: string, message: string) => string;
+export type LineOf = (error: FlatError) => string;
 
 /** What stands above a form that could not be sent. */
 export interface ErrorSummaryState {
@@ -24,7 +24,7 @@ const nothing: readonly FieldProblem[] = [];
 /** The list of errors above a form; while it stands there the page's title says so. */
 export function useErrorSummary(
   idOf: (name: string) => string,
-  lineOf: LineOf = (_, message) => message,
+  lineOf: LineOf = ({ message }) => message,
 ): ErrorSummaryState {
   const [errors, setErrors] = useState(nothing);
   const ref = useRef<HTMLElement>(null);
@@ -37,10 +37,7 @@ export function useErrorSummary(
     show(found) {
       const lines = found
         .filter(({ name }) => name !== 'root')
-        .map(({ name, message }) => ({
-          field: idOf(name.replace(/\.root$/, '')),
-          message: lineOf(name, message),
-        }));
+        .map((error) => ({ field: idOf(error.name.replace(/\.root$/, '')), message: lineOf(error) }));
       flushSync(() => setErrors(inOrder(lines)));
       (failure.current ?? ref.current)?.focus();
     },

@@ -35,6 +35,9 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
+/** On a phone it has a line of its own. */
+export const resume = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
 export const what = style({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
 
 export const kind = style({ color: color.textMuted, fontSize: '13px', lineHeight: '18px' });

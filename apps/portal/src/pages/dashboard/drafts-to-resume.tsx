@@ -64,7 +64,13 @@ function DraftRow({ draft }: { draft: ListedApplication }) {
         </span>
       </span>
       <StatusBadge code={status} label={statusLabel} />
-      <ButtonLink size="small" variant="quiet" href={href} aria-label={fill(words.resumeThis, { number })}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        className={styles.resume}
+        href={href}
+        aria-label={fill(words.resumeThis, { number })}
+      >
         {words.resume}
       </ButtonLink>
     </li>

@@ -48,6 +48,8 @@ export function optionMeant(options: readonly ComboboxOption[], text: string): C
 
 /** A piece of a label. */
 export interface LabelPart {
+  /** Where it begins in the label. */
+  readonly at: number;
   readonly text: string;
   /** Whether it is what was searched. */
   readonly match: boolean;
@@ -67,13 +69,13 @@ export function matchParts(label: string, query: string): LabelPart[] {
   const ranges = found
     .map((each) => [text.indexOf(each), each.length] as const)
     .filter(([at, length]) => at >= 0 && length > 0);
-  const parts: { text: string; match: boolean }[] = [];
+  const parts: { at: number; text: string; match: boolean }[] = [];
   letters.forEach((letter, index) => {
     const start = starts[index] ?? 0;
     const match = ranges.some(([at, length]) => start >= at && start < at + length);
     const last = parts.at(-1);
     if (last?.match === match) last.text += letter;
-    else parts.push({ text: letter, match });
+    else parts.push({ at: last ? last.at + last.text.length : 0, text: letter, match });
   });
   return parts;
 }

@@ -91,10 +91,9 @@ function Option({ id, option, query, chosen, active, onChoose, onActive }: Optio
       onPointerMove={onActive}
     >
       <span className={styles.label} lang={option.lang}>
-        {matchParts(option.label, query).map(({ text, match }, index) =>
+        {matchParts(option.label, query).map(({ at, text, match }) =>
           match ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one label
-            <mark key={index} className={styles.match}>
+            <mark key={at} className={styles.match}>
               {text}
             </mark>
           ) : (
