@@ -20,7 +20,7 @@ const textOf = (row: Application) =>
 // How the list was looked at last: it comes back like that.
 let last: { column?: keyof Application; page: number; query: string } = { page: 0, query: '' };
 
-/** The same list in plain React: same rows, same cells, and nothing else. */
+/** The same list in plain React: same rows, same cells with the same words, languages, icons and actions, and nothing else. */
 export function WorkList() {
   const [{ column, page, query }, setAsked] = useState(last);
   const ask = (change: Partial<typeof last>) => setAsked((before) => ({ ...before, ...change }));
@@ -52,7 +52,7 @@ export function WorkList() {
               <th key={name} scope="col" aria-sort={name === column ? 'ascending' : undefined}>
                 <button type="button" onClick={() => ask({ column: name, page: 0 })}>
                   {head}
-                  <Icon name="sort" />
+                  <Icon name="sort" size={14} />
                 </button>
               </th>
             ))}

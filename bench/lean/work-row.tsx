@@ -7,27 +7,30 @@ export const shownDate = (date: string) => date.split('-').reverse().join('-');
 /** One application with what can be done with it. */
 export function WorkRow({ row }: { row: Application }) {
   const href = `#/detail/${row.id}`;
+  const remove = `Hapus permohonan ${row.number}`;
   return (
     <tr>
-      <td>{row.company}</td>
+      <td lang="id">{row.company}</td>
       <th scope="row">
         <a href={href}>{row.number}</a>
       </th>
-      <td>{shownDate(row.date)}</td>
-      <td>{row.permitType}</td>
+      <td className="nowrap">{shownDate(row.date)}</td>
+      <td lang="id">{row.permitType}</td>
       <td>
-        <span className={`status s${row.status}`}>
-          <Icon name={row.status} />
+        <span lang="id" className={`status s${row.status}`}>
+          <Icon name={row.status} size={14} />
           {row.statusLabel}
         </span>
       </td>
-      <td className="actions">
-        <a href={href} aria-label={`Detail permohonan ${row.number}`}>
-          Detail
-        </a>
-        <button type="button" aria-label={`Hapus permohonan ${row.number}`}>
-          <Icon name="delete" />
-        </button>
+      <td>
+        <div className="actions">
+          <a href={href} className="button" aria-label={`Detail permohonan ${row.number}`}>
+            Detail
+          </a>
+          <button type="button" className="button" title={remove} aria-label={remove}>
+            <Icon name="delete" size={16} />
+          </button>
+        </div>
       </td>
     </tr>
   );

@@ -19,14 +19,17 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 }))');
 }
 
+// Without Playwright's own look at what lies under the pointer: it lays the page out between the event and its handlers.
+const unchecked = { force: true };
+
 const nextPage: ListAction = ({ page, slowed }) => {
   const next = page.locator('button[aria-label="Berikutnya"]');
-  return slowed(() => untilDrawn(page, 'click', () => next.click()));
+  return slowed(() => untilDrawn(page, 'click', () => next.click(unchecked)));
 };
 
 const sort: ListAction = ({ page, slowed }, round) => {
   const head = page.locator('thead button').nth(heads[round % heads.length] ?? 0);
-  return slowed(() => untilDrawn(page, 'click', () => head.click()));
+  return slowed(() => untilDrawn(page, 'click', () => head.click(unchecked)));
 };
 
 /** Looks for a word that the first row does not have, put in at once; then the field is emptied again. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -15,6 +15,7 @@ interface Served {
   type: string;
   body: Buffer;
   zipped: boolean;
+  tag?: string;
 }
 
 function load(folder: string, path: string): Served | undefined {
@@ -29,22 +30,29 @@ function load(folder: string, path: string): Served | undefined {
   }
 }
 
+// Lists carry a tag, as the portal's server gives them: here nothing ever changes.
 const json = (value: unknown): Served => ({
   type: 'application/json',
   body: gzipSync(JSON.stringify(value), { level: 1 }),
   zipped: true,
+  ...(Array.isArray(value) ? { tag: 'W/"unchanged"' } : {}),
 });
 
-function answer(response: ServerResponse, served: Served | undefined): void {
+function answer(request: IncomingMessage, response: ServerResponse, served: Served | undefined): void {
   if (!served) {
     response.writeHead(404).end();
     return;
   }
-  const { type, body, zipped } = served;
+  const { type, body, zipped, tag } = served;
+  const kept = { 'cache-control': 'no-store', ...(tag ? { etag: tag } : {}) };
+  if (tag && request.headers['if-none-match'] === tag) {
+    response.writeHead(304, kept).end();
+    return;
+  }
   response.writeHead(200, {
+    ...kept,
     'content-type': type,
     'content-length': body.length,
-    'cache-control': 'no-store',
     ...(zipped ? { 'content-encoding': 'gzip' } : {}),
   });
   response.end(body);
@@ -72,7 +80,7 @@ export async function serveFolder(
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!cache.has(path)) cache.set(path, load(folder, path));
-    answer(response, cache.get(path));
+    answer(request, response, cache.get(path));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
