@@ -1,5 +1,4 @@
 import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import { notFoundRoute, routes } from '../routes.ts';
 import type { Route, RouteParams } from './route.ts';
 
@@ -17,12 +16,14 @@ function decoded(segment = ''): string {
   }
 }
 
+const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
+
 /** The first row whose pattern fits a path as it stands in the address; its parameters are decoded once. */
 export function findRoute(path: string): RouteMatch {
-  for (const route of routes) {
-    const [matches, params] = matchRoute(parse, route.path, path);
-    if (matches) {
-      const values = Object.entries(params).map(([name, segment]) => [name, decoded(segment)]);
+  for (const { route, keys, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (match) {
+      const values = keys.map((name, index) => [name, decoded(match[index + 1])]);
       return { route, params: Object.fromEntries(values) };
     }
   }

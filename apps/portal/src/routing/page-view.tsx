@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { AccountContext } from '../session/session-context.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -31,7 +31,7 @@ export function PageView({ first, arriving }: PageViewProps) {
 
 type DrawnPageProps = Pick<ReturnType<typeof useOpenPage>, 'shown' | 'pending' | 'leaving'>;
 
-function DrawnPage({ shown, pending, leaving }: DrawnPageProps) {
+function Drawn({ shown, pending, leaving }: DrawnPageProps) {
   const { Page, address, params, route, signedIn } = shown;
   const page = (
     <PageAddressContext value={address}>
@@ -49,6 +49,9 @@ function DrawnPage({ shown, pending, leaving }: DrawnPageProps) {
     </AccountContext>
   );
 }
+
+// The address changes before the page does: the old page is not drawn again for that.
+const DrawnPage = memo(Drawn);
 
 // Stands before the page, so that the page's own title comes after it and wins.
 function DefaultTitle({ route }: Pick<OpenPage, 'route'>) {

@@ -1,6 +1,6 @@
 import { ClientProvider } from '@pabean/api/hooks';
 import { AppShell, ToastProvider, useOffice, useToast } from '@pabean/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { AccountDraftsProvider } from '../drafts/drafts.tsx';
 import { hrefTo, paths } from '../paths.ts';
 import type { PageRoute } from '../routing/route.ts';
@@ -48,19 +48,25 @@ export function Shell({ leaving, ...frame }: ShellProps) {
   );
 }
 
+// The same elements each time: a new page does not draw the menus again.
+const displayMenu = <DisplayMenu />;
+const userMenu = <UserMenu />;
+
 function Frame({ route, pending, children }: Omit<ShellProps, 'leaving'>) {
   const words = useWords('titles');
   const user = useAccount()?.user;
+  const type = user?.type;
+  const nav = useMemo(() => type && placesFor(type, words), [type, words]);
   useAnnouncement(route);
   return (
     <AppShell
       office={useOffice()}
       homeHref={user ? hrefTo(paths.dashboard) : hrefTo(paths.login)}
       loginHref={hrefTo(paths.login)}
-      display={<DisplayMenu />}
-      user={user && <UserMenu />}
+      display={displayMenu}
+      user={user && userMenu}
       printedBy={user?.username}
-      nav={user && placesFor(user.type, words)}
+      nav={nav}
       current={placeOf(route)}
       progress={pending ? 'unknown' : undefined}
     >

@@ -52,4 +52,6 @@ test('shows an instant in the time of Jakarta', () => {
 
 test('shows an instant in the time of another office', () => {
   expect(formatDateTime('2024-09-24T18:14:00Z', 'Asia/Makassar')).toBe('25-09-2024 02.14');
+  expect(formatDateTime('2024-09-24T18:14:00Z', 'Asia/Jayapura')).toBe('25-09-2024 03.14');
+  expect(formatDateTime('2024-09-24T18:14:00Z', 'Asia/Makassar')).toBe('25-09-2024 02.14');
 });

@@ -1,7 +1,7 @@
 import { type ListedApplication, maxListed } from '@pabean/api/contract';
 import { useApplications } from '@pabean/api/hooks';
 import { fill, formatNumber } from '@pabean/api/rules';
-import { Alert, Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, RowIcon } from '@pabean/ui';
+import { Alert, Breadcrumb, ButtonLink, DataTable, PageHeader } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
@@ -13,6 +13,7 @@ import { useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 import { columnsIn } from './columns.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { actionsIn } from './row-actions.tsx';
 import { statusFilter } from './status-filter.ts';
 
 /** The user's applications: drafts first, then by the time they were sent, unless another order is asked for. */
@@ -51,26 +52,8 @@ function ApplicationTable() {
   const [deleting, setDeleting] = useState<ListedApplication>();
   const columns = useMemo(() => columnsIn(words, date), [words, date]);
   const filters = useMemo(() => [statusFilter(words)], [words]);
-
-  const actions = (application: ListedApplication) => (
-    <>
-      <ButtonLink
-        size="small"
-        variant="quiet"
-        href={hrefTo(paths.applicationDetail, { idmohon: application.id })}
-        aria-label={fill(words.detailOf, { number: application.number })}
-      >
-        {words.detail}
-      </ButtonLink>
-      <IconButton
-        size="small"
-        variant="danger"
-        label={fill(words.deleteOf, { number: application.number })}
-        icon={<RowIcon name="delete" />}
-        onClick={() => setDeleting(application)}
-      />
-    </>
-  );
+  // The same function each time: rows that did not change are not drawn again.
+  const actions = useMemo(() => actionsIn(words, setDeleting), [words]);
 
   return (
     <>

@@ -1,0 +1,32 @@
+import type { ListedApplication } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import { ButtonLink, IconButton, RowIcon } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
+import type { PageWords } from '../../words/pages-id.ts';
+
+/**
+ * What can be done with a row: open its detail, or delete it.
+ *
+ * @param onDelete Called with the application, before anything is deleted.
+ */
+export const actionsIn =
+  (words: PageWords['applicationList'], onDelete: (application: ListedApplication) => void) =>
+  (application: ListedApplication) => (
+    <>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        href={hrefTo(paths.applicationDetail, { idmohon: application.id })}
+        aria-label={fill(words.detailOf, { number: application.number })}
+      >
+        {words.detail}
+      </ButtonLink>
+      <IconButton
+        size="small"
+        variant="danger"
+        label={fill(words.deleteOf, { number: application.number })}
+        icon={<RowIcon name="delete" />}
+        onClick={() => onDelete(application)}
+      />
+    </>
+  );
