@@ -100,11 +100,13 @@ async function fillAgainAndAgain(station: Station, disk: Disk, random: Random) {
     await disk.fill(0);
     await wait(500);
     await read();
+    ending.abort();
+    await Promise.all(working);
+    // Files that others took the place of may have made room.
+    await disk.fill(0);
     const { status, failure } = await health();
     if (status === 507 && failure?.message.includes('penuh')) seen.healthTold++;
     else wrong.push(`health on a full disk: ${status} ${failure?.message}`);
-    ending.abort();
-    await Promise.all(working);
     if (round % 3 === 2) {
       await server.end('SIGKILL');
       // Whether or not it starts without any room, it says why, and does once there is.

@@ -100,7 +100,7 @@ export const mailFaults: Row = {
         atLeast(
           'mails',
           sum((one) => one.mails),
-          50,
+          20,
           failed,
         ),
         `${sum((one) => one.again)} of them tried again`,
