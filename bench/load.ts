@@ -3,6 +3,7 @@ import type { Figure, Part } from './lib/figure.ts';
 import { besideUploads, mixedRounds, type Rounds } from './lib/mixed-rounds.ts';
 import { type EngineName, onEngines } from './lib/on-engines.ts';
 import { median, spread } from './lib/statistics.ts';
+import { besideWrongPasswords, type SignIns } from './lib/wrong-passwords.ts';
 
 const rounds = 7;
 const bar = 150;
@@ -21,17 +22,36 @@ const within = (what: string, { p50, p99, refused }: Rounds): Figure[] => [
   },
 ];
 
+function gettingIn({ took, failed, wrongPerSecond, lookedAt }: SignIns): Figure[] {
+  const tried = took.length + failed;
+  return [
+    {
+      what: '200 wrong passwords a second: the right one, from a known address, gets in',
+      figure: `${took.length} of ${tried}`,
+      bar: 'all',
+      good: failed === 0 && tried > 0,
+    },
+    { what: 'after', figure: spread(took, 0, ' ms') },
+    {
+      what: 'wrong ones answered a second',
+      figure: `${wrongPerSecond.toFixed(0)}, ${lookedAt} of them looked at, the rest told to wait`,
+    },
+  ];
+}
+
 async function measure(servers: ApiServers, engine: EngineName): Promise<Figure[]> {
   await servers.add('large', long);
   await servers.add('others', all - long);
   const mixed = await mixedRounds(servers, engine, rounds);
   const reading = await besideUploads(servers, engine, rounds);
+  const signIns = await besideWrongPasswords(servers);
   return [
     ...within(
       `200 mixed requests a second, ${thousands(all)} applications, one list of ${thousands(long)} each second`,
       mixed,
     ),
     ...within('100 readers a second beside 20 parallel uploads of 2 MB', reading),
+    ...gettingIn(signIns),
   ];
 }
 

@@ -43,7 +43,8 @@ function depsOf(store: Store): Deps {
     secret: 'only-for-the-bench-only-for-the-bench',
     files: openFiles(store, dataDir),
     publicUrl: 'http://localhost:4020',
-    trustedProxies: 0,
+    // Callers of the bench may name the address that they come from.
+    trustedProxies: 1,
   };
 }
 
