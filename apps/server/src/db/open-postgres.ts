@@ -74,11 +74,17 @@ export function openPostgres(url: string, options = { answerTime }): Store {
     new Kysely<Tables>({ dialect: new Dialect({ pool: limitedPool(pool, time) }) });
   const db = open(options.answerTime);
   const patient = open();
+  const write: Store['write'] = (work) =>
+    retryCollisions(() => db.transaction().setIsolationLevel('read committed').execute(work));
   return {
     engine: 'postgres',
     db,
-    write: (work) =>
-      retryCollisions(() => db.transaction().setIsolationLevel('read committed').execute(work)),
+    write,
+    writeLightly: (work) =>
+      write(async (trx) => {
+        await sql`set local synchronous_commit = off`.execute(trx);
+        return work(trx);
+      }),
     writePatiently: (work) =>
       patient
         .transaction()

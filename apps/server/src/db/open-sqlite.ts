@@ -41,6 +41,18 @@ export function openSqlite(path: string): Store {
     engine: 'sqlite',
     db,
     write: writeOnce,
+    writeLightly: (work) =>
+      retryCollisions(() =>
+        // Nobody else has the connection meanwhile.
+        write.connection().execute(async (connection) => {
+          writer.exec('pragma synchronous = normal');
+          try {
+            return await connection.transaction().execute(work);
+          } finally {
+            writer.exec('pragma synchronous = full');
+          }
+        }),
+      ),
     writePatiently: writeOnce,
     async close() {
       await Promise.all([db.destroy(), write.destroy()]);

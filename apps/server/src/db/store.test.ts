@@ -39,6 +39,25 @@ describeEngines('the store', (engine) => {
     await server.close();
   });
 
+  test('waits for the disk in every transaction but those whose loss would harm nobody', async () => {
+    const { store, close } = await engine.createServer();
+    const setting = sql<{ waits: unknown }>`${sql.raw(
+      store.engine === 'postgres'
+        ? `select current_setting('synchronous_commit') as waits`
+        : 'select synchronous as waits from pragma_synchronous',
+    )}`;
+    const inside = async (write: typeof store.write) =>
+      (await write((trx) => setting.execute(trx))).rows[0]?.waits;
+    const [always, lightly] = store.engine === 'postgres' ? ['on', 'off'] : [2, 1];
+    expect(await inside(store.write)).toBe(always);
+    expect(await inside(store.writeLightly)).toBe(lightly);
+    const failing = store.writeLightly(() => Promise.reject(new Error('berhenti')));
+    await expect(failing).rejects.toThrow('berhenti');
+    const together = [store.writeLightly, store.write, store.writeLightly, store.write].map(inside);
+    expect(await Promise.all(together)).toEqual([lightly, always, lightly, always]);
+    await close();
+  });
+
   test('keeps texts as they are and sorts them by their bytes', async () => {
     const server = await engine.createServer();
     const labels = ['a', 'B', '_', 'é', 'ß', '😀', "'; drop table account; --"];

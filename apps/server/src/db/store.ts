@@ -15,6 +15,12 @@ export interface Store {
    * @throws StoreBusyError when the collisions do not end.
    */
   write<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /**
+   * The same for counters and times of last use: it does not wait for the disk, so that a power cut may undo the latest
+   * of them. The end of a process undoes nothing, and what `write` keeps afterwards is kept with everything before it.
+   * @throws StoreBusyError when the collisions do not end.
+   */
+  writeLightly<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** One writing transaction without limits of time: for changes of the schema, and for waiting for other servers. */
   writePatiently<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 /** A way of compressing, as `Accept-Encoding` and `Content-Encoding` call it. */
 export type Encoding = 'br' | 'gzip';
@@ -8,18 +8,24 @@ type Compress = (content: Uint8Array, level: number) => Promise<Uint8Array<Array
 
 const bytes = (buffer: Buffer) => new Uint8Array(buffer);
 
-/** Compresses in one of Node's threads, while the server goes on answering. */
+/** Bytes that are compressed at once: it takes half a millisecond, and Node's few threads may be busy with files. */
+const small = 16 * 1024;
+
+/** Compresses; what is long in one of Node's threads, while the server goes on answering. */
 export const compress: Readonly<Record<Encoding, Compress>> = {
-  br: async (content, level) =>
-    bytes(
-      await promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: level,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    ),
-  gzip: async (content, level) => bytes(await promisify(gzip)(content, { level })),
+  br: async (content, level) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    return content.length <= small
+      ? bytes(brotliCompressSync(content, { params }))
+      : bytes(await promisify(brotliCompress)(content, { params }));
+  },
+  gzip: async (content, level) =>
+    content.length <= small
+      ? bytes(gzipSync(content, { level }))
+      : bytes(await promisify(gzip)(content, { level })),
 };
 
 /** The ways of compressing that a client takes, the better one first. */

@@ -73,7 +73,8 @@ test('where nothing can be written, reading goes on, and the health of the serve
     code: 'ERR_SQLITE_ERROR',
     errcode: 13,
   });
-  const store = { ...server.store, write: () => Promise.reject(full) };
+  const refuse = () => Promise.reject(full);
+  const store = { ...server.store, write: refuse, writeLightly: refuse };
   const app = createApp({ ...server.deps, store });
   const get = (path: string) =>
     app.request(`/api/${path}`, { headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' } });

@@ -19,7 +19,7 @@ const windowOf = (limit: Limit, now: Date): Count => {
  */
 export async function countUse(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
   const { windowStart, retrySeconds } = windowOf(limit, now);
-  const count = await store.write(async (trx) => {
+  const count = await store.writeLightly(async (trx) => {
     await trx
       .deleteFrom('rate_limit')
       .where('key', '=', key)

@@ -15,13 +15,15 @@ export const sessionHandlers = {
       const account = await findAccount(deps, username);
       const from = addressHash(deps.secret, account?.id ?? '', address);
       const isKnown = account !== undefined && (await isKnownAddress(deps.store.db, now, account.id, from));
+      // Counting a try and giving it back are two writes, which a flood of them would make everybody wait for.
+      deps.passwords.requireRoom({ first: isKnown });
       const byAccount = {
         key: isKnown ? `known:${from}` : `account:${username}`,
         delay: deps.limits.signInByAccount,
       };
       const byAddress = { key: `address:${address}`, delay: deps.limits.signInByAddress };
       const tries = await countTries(deps.store, isKnown ? [byAccount] : [byAddress, byAccount], now);
-      const giveBack = () => deps.store.write((trx) => tries.giveBack(trx));
+      const giveBack = () => deps.store.writeLightly((trx) => tries.giveBack(trx));
       const matches = await deps.passwords
         .verify(body.password, account?.password_hash, { first: isKnown })
         .catch(async (error: unknown) => {

@@ -9,6 +9,11 @@ const tagLength = 32;
 
 /** Hashes and checks passwords, a few at a time. */
 export interface PasswordHasher {
+  /**
+   * Asks whether a password could be verified now, before anything is written down about it.
+   * @throws HashQueueFullError
+   */
+  requireRoom(options?: { first: boolean }): void;
   /** @throws HashQueueFullError */
   hash(password: string): Promise<string>;
   /**
@@ -30,9 +35,15 @@ export function createPasswordHasher(options = { running: 2, waiting: 20 }): Pas
   const favoured: (() => void)[] = [];
   const others: (() => void)[] = [];
 
+  const queueOf = ({ first } = { first: false }) => (first ? favoured : others);
+  function requireRoom(queue: readonly unknown[]) {
+    if (free > 0 || queue.length < options.waiting) return;
+    throw new HashQueueFullError('Too many passwords are waiting.');
+  }
+
   async function limited<Result>(work: () => Promise<Result>, queue = others): Promise<Result> {
+    requireRoom(queue);
     if (free > 0) free--;
-    else if (queue.length >= options.waiting) throw new HashQueueFullError('Too many passwords are waiting.');
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
@@ -44,9 +55,9 @@ export function createPasswordHasher(options = { running: 2, waiting: 20 }): Pas
   }
 
   return {
+    requireRoom: (which) => requireRoom(queueOf(which)),
     hash: (password) => limited(() => encode(password, randomBytes(16))),
-    verify: (password, stored, { first } = { first: false }) =>
-      limited(() => matches(password, stored ?? dummy), first ? favoured : others),
+    verify: (password, stored, which) => limited(() => matches(password, stored ?? dummy), queueOf(which)),
   };
 }
 

@@ -126,7 +126,7 @@ function isAlive(
 }
 
 const touch = (deps: Pick<Deps, 'store' | 'clock'>, hash: string) =>
-  deps.store.write((trx) =>
+  deps.store.writeLightly((trx) =>
     trx
       .updateTable('session')
       .set({ seen_at: deps.clock().toISOString() })

@@ -35,7 +35,7 @@ function waitOf({ last_at }: Counted, failures: number, { free, first, longest }
  */
 export async function countTries(store: Store, counters: readonly Counter[], now: Date): Promise<Tries> {
   const time = now.getTime();
-  const before = await store.write(async (trx) => {
+  const before = await store.writeLightly(async (trx) => {
     const rows: Counted[] = [];
     for (const { key, delay } of counters) {
       const row = await lockCounter(trx, key);
