@@ -48,7 +48,7 @@ export const Fields = () => (
     </Cell>
     <Cell name="TextField, MoneyField, WeightField" note="terkunci, satuan">
       <TextField label="Nama" defaultValue="Ratna Dewi Siregar" />
-      <TextField label="Kantor" locked defaultValue="020400 – KPU BC Tipe B Batam" />
+      <TextArea label="Kantor" rows={1} locked defaultValue="020400 – KPU BC Tipe B Batam" />
       <div className="sheet-pair">
         <MoneyField label="Nilai barang" defaultValue="6500000" />
         <WeightField label="Bruto" defaultValue="82.5" />

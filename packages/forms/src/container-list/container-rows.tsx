@@ -46,7 +46,7 @@ export function ContainerRows({ form, declared, ref }: ContainerRowsProps) {
         label={labels.rows}
         head={[labels.containerNumber, labels.containerSize]}
         columns="minmax(0, 1fr) 116px"
-        phoneColumns="minmax(0, 1fr) 84px"
+        phoneColumns="minmax(0, 1fr) 68px"
         filled={filled}
         total={declared}
         wrong={wrong.length}

@@ -1,6 +1,6 @@
 import type { IdentityType, PermitType } from '@pabean/api/contract';
 import { identityTypes as codes, dataLanguage, extraFieldOf } from '@pabean/api/rules';
-import { TextField, useOffice } from '@pabean/ui';
+import { TextArea, TextField, useOffice } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -38,7 +38,7 @@ export function HeaderFields(props: HeaderFieldsProps) {
     <div className={styles.columns}>
       <fieldset className={frame.group}>
         <legend className={frame.legend}>{words.permit}</legend>
-        <TextField label={labels.office} locked defaultValue={`${office.code} – ${office.name}`} />
+        <TextArea label={labels.office} rows={1} locked defaultValue={`${office.code} – ${office.name}`} />
         {Object.entries(permit).map(([field, drawn]) => (
           <Fragment key={field}>{drawn}</Fragment>
         ))}

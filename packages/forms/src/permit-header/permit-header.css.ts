@@ -12,7 +12,7 @@ export const columns = laidOut({
 
 export const pair = laidOut({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '20px',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: measure.fieldGap } },
+  // Room for 16 digits and a lock, or one below the other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: `${measure.fieldGap} 20px`,
 });

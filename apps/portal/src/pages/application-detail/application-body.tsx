@@ -1,11 +1,12 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useDokapList } from '@pabean/api/hooks';
-import { isDraft } from '@pabean/api/rules';
+import { isDraft, REJECTED } from '@pabean/api/rules';
 import * as styles from './application-detail.css.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { Readiness } from './readiness.tsx';
+import { Rejection } from './rejection.tsx';
 import type { Task } from './task.ts';
 
 /** Props of {@link ApplicationBody}. */
@@ -20,17 +21,20 @@ export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
   const documents = useDokapList(application.id);
   const editable = isDraft(application.status);
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <DokapTable documents={documents} editable={editable} onTask={onTask} />
-        <Facts application={application} />
+    <>
+      {application.status === REJECTED && <Rejection application={application} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DokapTable documents={documents} editable={editable} onTask={onTask} />
+          <Facts application={application} />
+        </div>
+        <aside className={styles.main}>
+          {editable && documents.data && (
+            <Readiness application={application} documents={documents.data} onTask={onTask} />
+          )}
+          <History application={application} />
+        </aside>
       </div>
-      <aside className={styles.main}>
-        {editable && documents.data && (
-          <Readiness application={application} documents={documents.data} onTask={onTask} />
-        )}
-        <History application={application} />
-      </aside>
-    </div>
+    </>
   );
 }

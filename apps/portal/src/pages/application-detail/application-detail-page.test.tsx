@@ -220,8 +220,11 @@ it('tells since when and why an application was rejected, and what to do', async
   await portal.open(`/pengajuan/detilheader/${id}`);
   const timeline = within(await screen.findByRole('region', { name: 'Riwayat' }));
   const here = timeline.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'));
-  expect(here?.textContent).toBe(
-    'Ditolak26-09-2126 10.20Alasan: Denah belum ditandatangani.Perbaiki yang disebut, lalu buat permohonan baru',
-  );
-  expect(timeline.getByRole('link').getAttribute('href')).toBe('#/pengajuan/header');
+  expect(here?.textContent).toBe('Ditolak26-09-2126 10.20Alasan: Denah belum ditandatangani.');
+  const link = screen.getByRole('link', { name: 'buat permohonan baru' });
+  expect(link.getAttribute('href')).toBe('#/pengajuan/header');
+  expect(link.parentElement?.textContent).toBe('Perbaiki yang disebut, lalu buat permohonan baru');
+  // Before the documents: nobody has to look for it.
+  const documents = screen.getByRole('region', { name: 'Dokumen pelengkap' });
+  expect(link.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

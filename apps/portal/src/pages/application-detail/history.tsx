@@ -1,7 +1,6 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { fill, isDraft, REJECTED, SENT } from '@pabean/api/rules';
-import { Link, StatusTimeline, useOffice } from '@pabean/ui';
-import { hrefTo, paths } from '../../paths.ts';
+import { StatusTimeline, useOffice } from '@pabean/ui';
 import { usePageWords } from '../../words/page-words.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import * as styles from './application-detail.css.ts';
@@ -17,21 +16,12 @@ function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: Detai
   ];
 }
 
-/** Where it stands: since when, what the officer said to it, and after a rejection what to do. */
+/** Where it stands: since when, and what the officer said to it. */
 function presentOf({ status, statusAt, statusNote, sentAt }: ApplicationHeader, words: DetailWords) {
   if (isDraft(status)) return {};
   const at = statusAt ?? (status === SENT ? sentAt : null) ?? undefined;
-  if (status !== REJECTED) return { at, note: statusNote ?? undefined };
-  return {
-    at,
-    note: statusNote === null ? undefined : fill(words.reason, { reason: statusNote }),
-    next: (
-      <>
-        {statusNote === null ? words.afterRejection : words.afterReason}{' '}
-        <Link href={hrefTo(paths.applicationForm)}>{words.newApplication}</Link>
-      </>
-    ),
-  };
+  const isReason = status === REJECTED && statusNote !== null;
+  return { at, note: isReason ? fill(words.reason, { reason: statusNote }) : (statusNote ?? undefined) };
 }
 
 /** Props of {@link History}. */

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { styled } from '../../theme/styled.ts';
 import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -108,6 +110,10 @@ export const cell = styled({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4px',
   alignContent: 'start',
+});
+// Room for a container's eleven signs on a phone of 320 px.
+globalStyle(`${cell} input`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px' } } } },
 });
 export const cellName = styled({
   ...type.small,

@@ -77,7 +77,7 @@ const meta = {
     label: 'Daftar Kontainer',
     head: ['Nomor Peti Kemas', 'Ukuran (kaki)'],
     columns: 'minmax(0, 1fr) 116px',
-    phoneColumns: 'minmax(0, 1fr) 84px',
+    phoneColumns: 'minmax(0, 1fr) 68px',
     filled: 4,
     total: 5,
     wrong: 1,

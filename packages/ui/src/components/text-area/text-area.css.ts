@@ -1,11 +1,19 @@
 import { styled } from '../../theme/styled.ts';
+import { vars } from '../../theme/vars.css.ts';
 import { control } from '../field/field.css.ts';
+
+const { measure } = vars;
 
 const grown = styled({
   display: 'block',
   minBlockSize: '76px',
   paddingBlock: '8px',
   resize: 'vertical',
+  selectors: {
+    '&[rows="1"]': { minBlockSize: measure.control },
+    // Nobody types here: it is as high as what it says.
+    '[data-locked] > div > &': { fieldSizing: 'content', resize: 'none' },
+  },
 });
 
 export const area = `${control} ${grown}`;

@@ -16,6 +16,7 @@ const meta = {
       ],
       good: [
         'Set `rows` to what is expected; people can pull it taller.',
+        'Show a locked line that may be longer than its field with `rows={1}`: it is whole on a phone, too.',
         'Say a limit of letters in the hint before people write, and check it when they leave.',
       ],
       bad: ['Do not cut what is too long while people type.', 'Do not use it for codes.'],
