@@ -71,6 +71,22 @@ function Documents() {
           },
           { id: 'number', head: 'Nomor', cell: ({ first }) => first },
           { id: 'date', head: 'Tanggal', nowrap: true, cell: ({ second }) => second && formatDate(second) },
+          {
+            id: 'file',
+            head: 'Berkas',
+            nowrap: true,
+            cell: ({ fileName }) =>
+              fileName ? (
+                <>
+                  <Button size="small" variant="tertiary" aria-label="PDF · 84 Kb, Unduh Surat Permohonan">
+                    PDF · 84 Kb
+                  </Button>
+                  <span data-print="only">{fileName}</span>
+                </>
+              ) : (
+                'Berkas belum diunggah'
+              ),
+          },
         ]}
         actions={({ name }) => (
           <IconButton size="small" label={`Ubah ${name}`} icon={<RowIcon name="edit" />} />
@@ -132,13 +148,13 @@ function Detail() {
           <ReadinessList
             items={[
               { id: 'data', done: true, text: 'Data permohonan lengkap' },
-              { id: 'dokumen', done: true, text: '2 dokumen lengkap' },
+              { id: 'dokumen', done: false, text: '2 dari 3 dokumen lengkap' },
               {
                 id: 'bl',
                 done: false,
-                text: 'Berkas Bill of Lading belum diunggah.',
+                text: 'Berikutnya: Berkas dokumen Bill of Lading belum diunggah.',
                 action: (
-                  <Button size="small" variant="tertiary">
+                  <Button size="small" variant="tertiary" aria-label="Lengkapi Bill of Lading">
                     Lengkapi
                   </Button>
                 ),

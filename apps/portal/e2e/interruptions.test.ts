@@ -239,6 +239,28 @@ it('shows how much of a file has left, and saves nothing of a document that is t
   expect(await remarks.inputValue()).toBe('');
 });
 
+it('says why the dialogs of a draft did not come, and opens the wanted one when they do', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?status=draf', {
+    user: 'importir',
+    mayLog: /ERR_FAILED|dynamically imported module/,
+  });
+  const code = /\/assets\/tasks-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page
+    .getByRole('link', { name: /^Detail permohonan/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Tambah Dokap' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Formulir tidak dapat dimuat' }).waitFor();
+  await dialog.getByText('Server tidak dapat dihubungi').waitFor();
+  await page.unroute(code);
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+  const field = dialog.getByLabel('Jenis Dokumen Pelengkap');
+  await field.waitFor();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 it('finds page, order and search of a list again after a detail', async () => {
   const page = await portal().open('/pengajuan/listpengajuan?hal=2', { user: 'importir' });
   await page.getByRole('button', { name: /^Tanggal/ }).click();

@@ -281,3 +281,11 @@ describe('a draft', () => {
     expect(drafts.size).toBe(0);
   });
 });
+
+test('shows all 16 digits of an identity number beside the menu of a small desk', () => {
+  document.body.style.inlineSize = '580px';
+  open({ userType: 'Y' });
+  const { scrollWidth, clientWidth } = field('Nomor Identitas');
+  document.body.style.inlineSize = '';
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});

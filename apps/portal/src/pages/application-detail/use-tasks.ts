@@ -1,3 +1,4 @@
+import { ApiError } from '@pabean/api/client';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useLoadState } from '../../loading/use-load-state.ts';
 import type { TasksProps } from './tasks.tsx';
@@ -17,7 +18,7 @@ export function useTasks(wanted: boolean) {
     setOutcome({});
     import('./tasks.tsx').then(
       ({ Tasks }) => setOutcome({ data: Tasks }),
-      (error: unknown) => setOutcome({ error }),
+      (cause: unknown) => setOutcome({ error: new ApiError('no code', { kind: 'network', cause }) }),
     );
   }, []);
   useEffect(() => {
