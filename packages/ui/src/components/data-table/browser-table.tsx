@@ -19,12 +19,14 @@ export function BrowserTable<Row>({
   ...rest
 }: BrowserListProps<Row>) {
   const [asked, ways] = useTableState({ state, defaultState, onStateChange });
-  const { columns, searchLabel } = rest;
+  const { columns, searchLabel, error } = rest;
   useReadAhead(rows, columns, searchLabel !== undefined);
   const all = rows ?? none;
+  // What could not be loaded is not none.
+  const known = rows !== undefined || error === undefined;
   const drawn = useMemo(
-    () => filters.map((filter) => (filter.drawn === 'tabs' ? withCounts(all, filter) : filter)),
-    [all, filters],
+    () => filters.map((filter) => (filter.drawn === 'tabs' && known ? withCounts(all, filter) : filter)),
+    [all, filters, known],
   );
   const view = viewRows(all, columns, filters, asked);
   const held = asked.query !== '' || filters.some((filter) => chosenIn(filter, asked) !== '');

@@ -250,6 +250,17 @@ const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kelompok' }), name);
 
 describe('filters of a DataTable', () => {
+  it('count nothing that could not be loaded', () => {
+    show({ filters: tabs, rows: undefined, error: 'Koneksi terputus.' });
+    const group = within(screen.getByRole('group', { name: 'Kelompok' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Semua kelompok',
+      'Ganjil',
+      'Genap',
+      'Nol',
+    ]);
+  });
+
   it('hold rows back, start on the first page, and are announced', async () => {
     show({ filters: selects, defaultState: { page: 2 } });
     await choose('Ganjil');
