@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiError } from '../client/index.ts';
 import type { DokapDefinition } from '../contract/index.ts';
+import { isIdentityValue } from '../rules/index.ts';
 import {
   useApplication,
   useApplications,
@@ -66,7 +67,7 @@ const example = { text: 'S-9/2024', number: '12', date: '2024-09-24' } as const;
 /** Values that a definition takes. */
 const valuesFor = (definition: DokapDefinition) => ({
   code: definition.code,
-  first: example[definition.firstKind],
+  first: isIdentityValue(definition.firstLabel) ? '0019000017999000' : example[definition.firstKind],
   second: definition.secondKind && example[definition.secondKind],
   expiry: definition.expires ? '2030-01-31' : null,
   remarks: null,
