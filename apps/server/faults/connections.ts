@@ -16,7 +16,7 @@ const greedy = 10;
 const second = 1_000;
 /** A small body may take 10 seconds; a connection on which nothing moves, 20, or 40 while it is written to; an answer, 120. */
 const bodyPatience = 15 * second;
-const idlePatience = 45 * second;
+const idlePatience = 60 * second;
 const answerPatience = 130 * second;
 const neighbour = '127.0.0.2';
 const mostNeighbourMs = 5_000;
@@ -145,11 +145,11 @@ export const connections: Row = {
     await wait(idlePatience);
     // What was ended is noticed by reading on.
     for (const socket of readers) socket.resume();
-    const readersLeft = await untilEnded(readers, 2 * second);
+    const readersLeft = await untilEnded(readers, 5 * second);
     await wait(answerPatience - idlePatience);
     clearInterval(sip);
     for (const socket of sipping) socket.resume();
-    const sippersLeft = await untilEnded(sipping, 2 * second);
+    const sippersLeft = await untilEnded(sipping, 5 * second);
 
     const seen = await neighbourEnds();
     const memory = await memoryMb(server.pid);
