@@ -63,6 +63,8 @@ export default defineConfig({
           ],
           globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
           testTimeout: 20_000,
+          // They start servers and browsers, as tests do.
+          hookTimeout: 20_000,
         },
       },
       {
@@ -75,6 +77,7 @@ export default defineConfig({
           include: ['packages/api/src/hooks/**/*.test.tsx', 'apps/portal/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
           testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {
