@@ -64,6 +64,8 @@ interface Step {
   readonly call: () => Promise<AnyOutcome>;
   /** Whether the call carries a key, so that each repetition has the same answer. */
   readonly once?: boolean;
+  /** Whether it writes a document, of which the server takes so many in a minute. */
+  readonly document?: boolean;
   tries: number;
 }
 
@@ -78,6 +80,9 @@ const values: Readonly<Record<string, { first: string; second: string }>> = {
 };
 const mostDrafts = 5;
 const patience = 30_000;
+/** Documents that one person begins to write within a minute: the server takes 60, and some are sent again. */
+const documentsInAMinute = 45;
+const minute = 60_000;
 
 const asFacts = (filed: Filed | undefined): Facts | undefined =>
   filed &&
@@ -108,6 +113,14 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
   const { server, random, counts, mostKb = 900 } = options;
   const filed = new Map<string, Filed | undefined>();
   let open: Step | undefined;
+  let begun: number[] = [];
+
+  /** Whether a document may be begun now; if so, it counts. */
+  function mayBegin(): boolean {
+    const now = performance.now();
+    begun = begun.filter((time) => now - time < minute);
+    return begun.length < documentsInAMinute && begun.push(now) > 0;
+  }
 
   const send: Send = (path, init) => server()(path, { ...init, signal: AbortSignal.timeout(patience) });
   const ask = <Name extends EndpointName>(
@@ -176,10 +189,10 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
     if (!before.documents.has(code)) {
       const headers = keyed();
       const save = () => ask('saveDokap', { body }, headers);
-      return { ...step, what: 'add a document', once: true, call: save };
+      return { ...step, what: 'add a document', once: true, document: true, call: save };
     }
     const update = about(before.id, code, (id) => ask('updateDokap', { body: { ...body, id } }));
-    return { ...step, what: 'change a document', call: update };
+    return { ...step, what: 'change a document', document: true, call: update };
   }
 
   function removeDocument(number: string, before: Filed & { id: string }, code: string): Step {
@@ -262,6 +275,11 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
     async work(until) {
       while (!until.aborted) {
         open ??= plan();
+        if (open.document && open.tries === 0 && !mayBegin()) {
+          open = undefined;
+          await wait(50);
+          continue;
+        }
         if (!filed.has(open.number)) filed.set(open.number, undefined);
         const { answered } = counts;
         if (await attempt(open)) open = undefined;
@@ -271,7 +289,10 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
     async settle() {
       const end = performance.now() + patience;
       while (open && !(await attempt(open))) {
-        if (performance.now() > end) throw new Error(`${open.what} has no answer after ${patience} ms.`);
+        if (performance.now() > end)
+          throw new Error(
+            `${open.what} has no answer after ${patience} ms: ${JSON.stringify([...counts.statuses])}.`,
+          );
         await wait(50);
       }
       open = undefined;

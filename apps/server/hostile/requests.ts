@@ -24,7 +24,7 @@ const value: fc.Arbitrary<Json> = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<Json> },
   { weight: 1, arbitrary: fc.constantFrom<Json>(null, true, -1, 1e308, 2 ** 53, 0.1, '', [], {}) },
-  { weight: 1, arbitrary: fc.nat(3000).map((depth) => nested(depth)) },
+  { weight: 1, arbitrary: fc.nat(1000).map((depth) => nested(depth)) },
   { weight: 1, arbitrary: fc.nat(3000).map((length) => Array.from({ length }, () => ({}))) },
 );
 

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, type FileAnswer } from '@pabean/api/contract';
 import { type Context, Hono } from 'hono';
+import pLimit from 'p-limit';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf, type Env } from './address.ts';
@@ -33,6 +34,9 @@ const routePath = (path: string) => `/${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const parameters = (path: string) => path.split('{').length;
 
+/** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
+const filesAtOnce = 4;
+
 /** Static paths first, so that no parameter swallows them. */
 const inOrder = (table: Table) =>
   Object.entries(table.endpoints)
@@ -44,6 +48,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
   const router = new Hono<Env>();
   const guardAddress = createFloodGuard(deps.limits.callsByAddress);
   const guardAccount = createFloodGuard(deps.limits.callsByAccount);
+  const takeTurn = pLimit(filesAtOnce);
   const rows = inOrder(table);
   for (const { name, row } of rows) {
     const handler = table.handlers[name] as AnyHandler;
@@ -122,10 +127,12 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
 
     const key = row.once ? c.req.header('idempotency-key') : undefined;
     const request = body && onceRequest(key, keyOf(caller), name, body.bytes);
-    const result = await deps.store.write((trx) => {
-      late.length = 0;
-      return request ? once(trx, request, now, () => encoded(trx)) : encoded(trx);
-    });
+    const write = () =>
+      deps.store.write((trx) => {
+        late.length = 0;
+        return request ? once(trx, request, now, () => encoded(trx)) : encoded(trx);
+      });
+    const result = await (row.upload ? takeTurn(write) : write());
     for (const work of late) await work().catch((error: unknown) => refusalOf(error, name, deps.log));
     return answers.json(answerIn(result, words), 200, headers);
   }

@@ -129,4 +129,35 @@ describeEngines('room for files', (engine) => {
     expect((await importir.add(await importir.saveDraft(), small)).status).toBe(200);
     await server.close();
   });
+
+  test.skipIf(engine.name === 'sqlite')(
+    'lets others be answered while files of a company wait for each other',
+    async () => {
+      const server = await serverOf(engine);
+      const importir = await actAs(server, 'importir');
+      const drafts = await Promise.all(Array.from({ length: 24 }, () => importir.saveDraft()));
+      const held = Promise.withResolvers<void>();
+      const holds = Promise.withResolvers<void>();
+      const holding = server.store.write(async (trx) => {
+        await trx
+          .updateTable('company')
+          .set((row) => ({ name: row.ref('name') }))
+          .execute();
+        holds.resolve();
+        await held.promise;
+      });
+      await holds.promise;
+      let ended = 0;
+      const uploads = drafts.map(async (draft) => {
+        await importir.add(draft, small);
+        ended += 1;
+      });
+      for (let turn = 0; turn < 30; turn += 1)
+        expect((await importir.dokaps(drafts[0] ?? '')).length).toBeGreaterThan(0);
+      expect(ended).toBe(0);
+      held.resolve();
+      await Promise.all([holding, ...uploads]);
+      await server.close();
+    },
+  );
 });
