@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../src/testing/call.ts';
 import type { Client } from '../src/testing/clients.ts';
 import { dataUrl, dokapOf, headerOf } from '../src/testing/permit.ts';
+import { rawGet, slowBody } from '../src/testing/raw-requests.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';
 import { atLeast, bar, type Row } from './row.ts';
 import { openStation } from './station.ts';
@@ -38,18 +39,7 @@ const happened = (socket: Socket, event: 'connect' | 'close') =>
   new Promise((resolve) => socket.once(event, resolve));
 
 const get = (path: string, token: string, ...headers: string[]) =>
-  [`GET ${path} HTTP/1.1`, 'Host: izin.example', `Authorization: Bearer ${token}`, ...headers, '', ''].join(
-    '\r\n',
-  );
-
-const slowBody = [
-  'POST /api/otentikasi/signin HTTP/1.1',
-  'Host: izin.example',
-  'Content-Type: application/json',
-  'Content-Length: 200',
-  '',
-  '{"USER_NAME":"imp',
-].join('\r\n');
+  rawGet(path, `Authorization: Bearer ${token}`, ...headers);
 
 /** How a neighbour fares while others attack: one call after the other, each on a connection of its own. */
 function watchNeighbour(server: Address, token: string) {

@@ -4,6 +4,7 @@ import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { type CallOptions, call, type Outcome, type Send } from '../src/testing/call.ts';
 import type { Client } from '../src/testing/clients.ts';
 import { dataUrl, dokapOf, headerOf } from '../src/testing/permit.ts';
+import { createPace } from './pace.ts';
 import type { Random } from './random.ts';
 
 /** What the store holds of an application, as a text: its status, and of each document its number and its file's hash. */
@@ -113,14 +114,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
   const { server, random, counts, mostKb = 900 } = options;
   const filed = new Map<string, Filed | undefined>();
   let open: Step | undefined;
-  let begun: number[] = [];
-
-  /** Whether a document may be begun now; if so, it counts. */
-  function mayBegin(): boolean {
-    const now = performance.now();
-    begun = begun.filter((time) => now - time < minute);
-    return begun.length < documentsInAMinute && begun.push(now) > 0;
-  }
+  const mayBegin = createPace(documentsInAMinute, minute);
 
   const send: Send = (path, init) => server()(path, { ...init, signal: AbortSignal.timeout(patience) });
   const ask = <Name extends EndpointName>(

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Send } from '../src/testing/call.ts';
-import { count } from '../src/testing/finding.ts';
 import type { Cluster } from '../src/testing/postgres.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';
-import { createAudit, linesOf, noDefects } from './audit.ts';
+import { createAudit, noDefects } from './audit.ts';
 import { onCluster } from './clusters.ts';
 import { createFiler, newCounts } from './filer.ts';
 import { startMailServer } from './mail-server.ts';
 import { untilAllSent } from './mails.ts';
 import type { Random } from './random.ts';
-import { atLeast, bar, type Row } from './row.ts';
+import type { Row } from './row.ts';
 import { openStation } from './station.ts';
+import { sumUp } from './sum-up.ts';
 
 const kills = 50;
 /** Databases side by side. */
@@ -110,81 +110,23 @@ export const killPostgres: Row = {
         lane(cluster, await newDatabase(`lane_${index}`), random.part(), kills / lanes),
       ),
     );
-    const all = await Promise.all(each);
-    const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
-    const failed = all.flatMap(({ defects, counts, incidents }) => [
-      ...linesOf(defects),
-      ...counts.wrong,
-      ...incidents,
-    ]);
+    const total = sumUp(await Promise.all(each));
     return {
       figures: [
-        atLeast(
-          'kills of a server',
-          sum((one) => one.kills),
-          kills,
-          failed,
-        ),
-        atLeast(
-          'of the database',
-          sum((one) => one.databaseKills),
-          kills / 5,
-          failed,
-        ),
-        bar(
-          'servers that ended without being killed',
-          sum((one) => one.ended),
-          0,
-          failed,
-        ),
-        count(
-          'writes answered with success',
-          sum(({ counts }) => counts.answered),
-        ),
-        `${sum(({ counts }) => counts.repeated)} of them repeated`,
-        bar(
-          'lost',
-          sum(({ defects }) => defects.lost.length),
-          0,
-          failed,
-        ),
-        bar(
-          'half',
-          sum(({ defects }) => defects.half.length),
-          0,
-          failed,
-        ),
-        bar(
-          'doubled',
-          sum(({ defects }) => defects.doubled.length),
-          0,
-          failed,
-        ),
-        bar(
-          'wrong answers',
-          sum(({ counts }) => counts.wrong.length),
-          0,
-          failed,
-        ),
-        count(
-          'mails',
-          sum((one) => one.mails),
-        ),
-        bar(
-          'of them lost',
-          sum((one) => one.lost),
-          0,
-          failed,
-        ),
+        total.least('kills of a server', kills, (lane) => lane.kills),
+        total.least('of the database', kills / 5, (lane) => lane.databaseKills),
+        total.most('servers that ended without being killed', 0, (lane) => lane.ended),
+        ...total.writes('repeated'),
+        total.mails((lane) => lane.mails),
+        total.most('of them lost', 0, (lane) => lane.lost),
         // A server may be killed between the mail server's answer and the note of it: one mail for each kill.
-        bar(
+        total.most(
           'of them sent again under the same Message-ID',
-          sum((one) => one.copies),
-          sum((one) => one.kills),
-          failed,
+          total.sum((lane) => lane.kills),
+          (lane) => lane.copies,
         ),
       ],
-      failed,
+      failed: total.failed,
     };
   },
 };

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { count } from '../src/testing/finding.ts';
-import { createAudit, linesOf, noDefects } from './audit.ts';
+import { createAudit, noDefects } from './audit.ts';
 import { createFiler, newCounts } from './filer.ts';
 import { lookAtMailFiles, untilAllSent } from './mails.ts';
 import type { Random } from './random.ts';
-import { atLeast, bar, type Row } from './row.ts';
+import type { Row } from './row.ts';
 import { openStation } from './station.ts';
+import { sumUp } from './sum-up.ts';
 
 const kills = 200;
 /** Stores side by side: a server that starts keeps one processor busy for about a second. */
@@ -76,64 +76,16 @@ export const killSqlite: Row = {
   title: 'kill -9 on SQLite',
   async run(random) {
     const each = Array.from({ length: lanes }, () => lane(random.part(), kills / lanes));
-    const all = await Promise.all(each);
-    const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);
-    const failed = all.flatMap(({ defects, counts, wrong, incidents }) => [
-      ...linesOf(defects),
-      ...counts.wrong,
-      ...wrong,
-      ...incidents,
-    ]);
+    const total = sumUp(await Promise.all(each), ({ wrong }) => wrong);
     return {
       figures: [
-        atLeast(
-          'kills',
-          sum((one) => one.kills),
-          kills,
-          failed,
-        ),
-        `${sum((one) => one.starting)} of them while starting`,
-        count(
-          'writes answered with success',
-          sum(({ counts }) => counts.answered),
-        ),
-        `${sum(({ counts }) => counts.repeated)} of them repeated after a restart`,
-        bar(
-          'lost',
-          sum(({ defects }) => defects.lost.length),
-          0,
-          failed,
-        ),
-        bar(
-          'half',
-          sum(({ defects }) => defects.half.length),
-          0,
-          failed,
-        ),
-        bar(
-          'doubled',
-          sum(({ defects }) => defects.doubled.length),
-          0,
-          failed,
-        ),
-        bar(
-          'wrong answers',
-          sum(({ counts }) => counts.wrong.length),
-          0,
-          failed,
-        ),
-        count(
-          'mails',
-          sum((one) => one.mails),
-        ),
-        bar(
-          'of them lost or damaged',
-          sum((one) => one.unsent + one.wrong.length),
-          0,
-          failed,
-        ),
+        total.least('kills', kills, (lane) => lane.kills),
+        `${total.sum((lane) => lane.starting)} of them while starting`,
+        ...total.writes('repeated after a restart'),
+        total.mails((lane) => lane.mails),
+        total.most('of them lost or damaged', 0, (lane) => lane.unsent + lane.wrong.length),
       ],
-      failed,
+      failed: total.failed,
     };
   },
 };

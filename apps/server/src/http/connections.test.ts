@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
 import { describeEngines } from '../testing/engines.ts';
+import { rawGet, slowBody } from '../testing/raw-requests.ts';
 import { useServerProcesses } from '../testing/use-server-processes.ts';
 import { type ConnectionLimits, defaultConnectionLimits } from './connections.ts';
 import { listen } from './listen.ts';
@@ -23,23 +24,10 @@ function open(port: number, from = '127.0.0.1'): Socket {
   return socket;
 }
 
-const get = (path: string, ...headers: string[]) =>
-  [`GET ${path} HTTP/1.1`, 'Host: izin.example', ...headers, '', ''].join('\r\n');
-
-/** The beginning of a sign-in whose body never ends. */
-const slowBody = [
-  'POST /api/otentikasi/signin HTTP/1.1',
-  'Host: izin.example',
-  'Content-Type: application/json',
-  'Content-Length: 200',
-  '',
-  '{"USER_NAME":"imp',
-].join('\r\n');
-
 /** The status line of what the server's health is for somebody at an address. */
 async function healthFrom(port: number, from: string) {
   const socket = open(port, from);
-  socket.write(get('/api/healthz', 'Connection: close'));
+  socket.write(rawGet('/api/healthz', 'Connection: close'));
   return (await text(socket)).split('\r\n')[0];
 }
 
@@ -117,14 +105,14 @@ describe('a connection is ended when', () => {
 
   test('it does not read its answer', async () => {
     const { port, cancelled } = await listenWith({ idle: 200 });
-    open(port).write(get('/endless'));
+    open(port).write(rawGet('/endless'));
     await cancelled;
   });
 
   test('it reads its answer a little at a time, for longer than an answer may take', async () => {
     const { port, cancelled } = await listenWith({ exchange: 500 });
     const socket = open(port);
-    socket.write(get('/endless'));
+    socket.write(rawGet('/endless'));
     const sip = setInterval(() => socket.read(64 * 1024), 20);
     await cancelled.finally(() => clearInterval(sip));
   });
@@ -132,14 +120,14 @@ describe('a connection is ended when', () => {
   test('it sends many requests ahead of their answers', async () => {
     const { port } = await listenWith({ requests: 10 });
     const socket = open(port);
-    socket.write(get('/').repeat(1_000));
+    socket.write(rawGet('/').repeat(1_000));
     expect((await text(socket)).split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(10);
   });
 
   test('it sends more requests ahead of their answers than it may, which are not begun', async () => {
     const { port, begun } = await listenWith({ ahead: 3 });
     const socket = open(port);
-    socket.write(get('/endless').repeat(50));
+    socket.write(rawGet('/endless').repeat(50));
     socket.resume();
     await once(socket, 'close');
     expect(begun()).toBe(3);
@@ -150,7 +138,7 @@ describe('a connection is ended when', () => {
     const socket = open(port);
     const connectionHeaders: (string | undefined)[] = [];
     for (let request = 0; request < 3; request++) {
-      socket.write(get('/'));
+      socket.write(rawGet('/'));
       const [chunk] = await once(socket, 'data');
       connectionHeaders.push(/^Connection: (\S+)/im.exec(String(chunk))?.[1]);
     }

@@ -1,0 +1,13 @@
+/** A request without a body, as it travels. */
+export const rawGet = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: izin.example', ...headers, '', ''].join('\r\n');
+
+/** The beginning of a sign-in whose body never ends. */
+export const slowBody = [
+  'POST /api/otentikasi/signin HTTP/1.1',
+  'Host: izin.example',
+  'Content-Type: application/json',
+  'Content-Length: 200',
+  '',
+  '{"USER_NAME":"imp',
+].join('\r\n');
