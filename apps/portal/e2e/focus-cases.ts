@@ -1,19 +1,22 @@
 import { containerCheckDigit } from '@pabean/api/rules';
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { actAs } from './applications.ts';
 import { smallPng } from './files.ts';
-import type { Did } from './focus.ts';
-import type { OpenOptions, Portal } from './support.ts';
+import {
+  button,
+  type Drive,
+  detail,
+  driveDeletion,
+  driveRows,
+  failing,
+  heading,
+  lost,
+  nextNumber,
+  offline,
+  openDraft,
+  restoreDraft,
+} from './focus-steps.ts';
 import { demoPassword } from './support.ts';
-
-/** What a case is driven with. */
-export interface Drive {
-  readonly portal: Portal;
-  /** Opens a tab of the case's width. */
-  open(address: string, options?: OpenOptions): Promise<Page>;
-  /** Does one thing in a tab, then looks where the focus is. */
-  on(page: Page): Did;
-}
 
 /** Dialogs and forms that people meet on one way, and the way through all of their actions. */
 export interface FocusCase {
@@ -21,83 +24,6 @@ export interface FocusCase {
   /** The files that draw them, below the root of the repository. */
   readonly draws: readonly string[];
   drive(drive: Drive): Promise<void>;
-}
-
-const detail = (id: string) => `/pengajuan/detilheader/${id}`;
-const button = (within: Page | Locator, name: string | RegExp) =>
-  within.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const offline = 'Server tidak dapat dihubungi';
-const lost = /ERR_FAILED|422/;
-let serial = 700;
-
-/** Opens a new draft of a type of permit as `importir`. */
-async function openDraft(
-  { portal, open }: Drive,
-  permitTypeId: string,
-  prepare?: (id: string) => Promise<unknown>,
-) {
-  const importir = await actAs(portal.server, 'importir');
-  serial += 1;
-  const id = await importir.draft(permitTypeId, `${serial}/FOKUS/2026`);
-  await prepare?.(id);
-  const page = await open(detail(id), { user: 'importir', mayLog: lost });
-  await heading(page, /./).waitFor();
-  return page;
-}
-
-/** While something is done, a call's answer is lost. */
-const losing = (page: Page, call: string, act: () => Promise<unknown>) => async () => {
-  await page.route(call, (route) => route.abort());
-  await act();
-};
-
-/** An editor of rows that are added one by one, whatever they are made of. */
-async function driveRows(
-  page: Page,
-  did: Did,
-  name: string,
-  fillRow: (dialog: Locator) => Promise<void>,
-  row: RegExp,
-) {
-  const dialog = page.getByRole('dialog', { name });
-  await did('open', () => button(page, `Isi daftar ${name}`).click(), dialog);
-  await did(
-    'fail',
-    () => button(dialog, 'Tambah baris').click(),
-    dialog.getByRole('region', { name: /isian/ }),
-  );
-  await fillRow(dialog);
-  const save = () => button(dialog, 'Tambah baris').click();
-  await did('fail', losing(page, '**/api/savedokapdtl*', save), dialog.getByText(offline));
-  await page.unroute('**/api/savedokapdtl*');
-  await did('close', () => button(dialog, 'Tutup').first().click(), button(dialog, 'Buang isian'));
-  await did('close', () => button(dialog, 'Lanjut mengisi').click(), button(dialog, 'Buang isian'), 'hidden');
-  await page.keyboard.press('Escape');
-  await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
-  await button(page, `Isi daftar ${name}`).click();
-  await did('open', () => Promise.resolve(), button(dialog, 'Pulihkan draf'));
-  await did(
-    'restore',
-    () => button(dialog, 'Pulihkan draf').click(),
-    button(dialog, 'Pulihkan draf'),
-    'hidden',
-  );
-  await did('save', save, dialog.getByRole('listitem').filter({ hasText: row }));
-  const trash = dialog.getByRole('button', { name: /^Hapus / });
-  const really = button(dialog, 'Hapus');
-  await did('delete', () => trash.click(), really);
-  await did('close', () => button(dialog, 'Batal').click(), really, 'hidden');
-  await trash.click();
-  await did(
-    'fail',
-    losing(page, '**/api/delete*', () => really.click()),
-    dialog.getByText(offline),
-  );
-  await page.unroute('**/api/delete*');
-  await trash.click();
-  await did('delete', () => really.click(), dialog.getByText('Belum ada baris.'));
-  await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
 }
 
 export const focusCases: readonly FocusCase[] = [
@@ -120,8 +46,7 @@ export const focusCases: readonly FocusCase[] = [
       await page.getByLabel('Password', { exact: true }).fill('salah');
       const alert = page.getByRole('alert');
       const signIn = '**/api/otentikasi/signin';
-      await did('fail', losing(page, signIn, login), alert.getByText(offline));
-      await page.unroute(signIn);
+      await failing(page, did, signIn, login, alert);
       await did('fail', () => button(alert, 'Coba lagi').click(), alert.getByText(/tidak sesuai/));
       await page.getByLabel('Password', { exact: true }).fill(demoPassword);
       const announcement = page.getByRole('dialog', { name: 'NPWP 16 digit' });
@@ -162,8 +87,7 @@ export const focusCases: readonly FocusCase[] = [
       await did('open', save, old);
       await did('close', () => page.keyboard.press('Escape'), old, 'hidden');
       await field('Nomor Identitas').fill(npwp);
-      await did('fail', losing(page, '**/api/savepengajuan', save), page.getByText(offline));
-      await page.unroute('**/api/savepengajuan');
+      await failing(page, did, '**/api/savepengajuan', save, page);
 
       const leaving = page.getByRole('dialog', { name: 'Perubahan belum disimpan' });
       const stay = () => button(leaving, 'Tetap di sini').click();
@@ -209,12 +133,7 @@ export const focusCases: readonly FocusCase[] = [
       // What it edits does not come at first.
       const types = '**/api/ref/jndokap*';
       const add = button(page, 'Tambah Dokap');
-      await did(
-        'fail',
-        losing(page, types, () => add.click()),
-        dialog.getByText(offline),
-      );
-      await page.unroute(types);
+      await failing(page, did, types, () => add.click(), dialog);
       await did('open', () => button(dialog, 'Coba lagi').click(), dialog.getByLabel('Jenis Dokumen'));
       await did('fail', save, dialog.getByRole('region', { name: /isian/ }));
       await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
@@ -229,18 +148,10 @@ export const focusCases: readonly FocusCase[] = [
       await did('fail', () => choose(wrong), dialog.getByText(/Berkas harus PDF/));
       await page.keyboard.press('Escape');
       await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
-      await fillIn.click();
-      await button(dialog, 'Pulihkan draf').waitFor();
-      await did(
-        'restore',
-        () => button(dialog, 'Pulihkan draf').click(),
-        button(dialog, 'Buang draf'),
-        'hidden',
-      );
+      await restoreDraft(dialog, did, fillIn);
       await dialog.getByLabel('Tanggal Surat', { exact: true }).fill('24-09-2026');
       await choose(smallPng);
-      await did('fail', losing(page, '**/api/updateDokap', save), dialog.getByText(offline));
-      await page.unroute('**/api/updateDokap');
+      await failing(page, did, '**/api/updateDokap', save, dialog);
       await did('save', save, dialog, 'hidden');
     },
   },
@@ -270,8 +181,7 @@ export const focusCases: readonly FocusCase[] = [
     ],
     async drive({ portal, open, on }) {
       const importir = await actAs(portal.server, 'importir');
-      serial += 1;
-      const number = `${serial}/HAPUS/2026`;
+      const number = nextNumber('HAPUS');
       await importir.draft('30', number);
       const page = await open('/pengajuan/listpengajuan', { user: 'importir', mayLog: lost });
       const trash = page.getByRole('button', { name: `Hapus permohonan ${number}` });
@@ -297,12 +207,7 @@ export const focusCases: readonly FocusCase[] = [
       const save = () => button(dialog, 'Simpan').click();
       const open = button(page, /^Isi daftar/);
       const rows = '**/api/dokapdtl';
-      await did(
-        'fail',
-        losing(page, rows, () => open.click()),
-        dialog.getByText(offline),
-      );
-      await page.unroute(rows);
+      await failing(page, did, rows, () => open.click(), dialog);
       await did('open', () => button(dialog, 'Coba lagi').click(), number(1));
       await did('fail', save, dialog.getByRole('region', { name: /isian/ }));
       await number(last).fill('CSQU3054383');
@@ -312,22 +217,14 @@ export const focusCases: readonly FocusCase[] = [
       await did('fail', save, dialog.getByRole('region', { name: /isian/ }));
       await did('close', () => page.keyboard.press('Escape'), button(dialog, 'Buang isian'));
       await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
-      await open.click();
-      await button(dialog, 'Pulihkan draf').waitFor();
-      await did(
-        'restore',
-        () => button(dialog, 'Pulihkan draf').click(),
-        button(dialog, 'Buang draf'),
-        'hidden',
-      );
+      await restoreDraft(dialog, did, open);
       await did('delete', () => button(dialog, 'Hapus baris 1').click(), button(dialog, 'Urungkan'));
       await did('open', () => button(dialog, 'Tambah baris').click(), number(last));
       for (const [index, container] of containers.entries()) {
         await number(index + 1).fill(container);
         await dialog.getByLabel(`Ukuran (kaki) baris ${index + 1}`, { exact: true }).fill('20');
       }
-      await did('fail', losing(page, '**/api/savedokapdtl', save), dialog.getByText(offline));
-      await page.unroute('**/api/savedokapdtl');
+      await failing(page, did, '**/api/savedokapdtl', save, dialog);
       await did('save', save, dialog, 'hidden');
     },
   },
@@ -405,8 +302,7 @@ export const focusCases: readonly FocusCase[] = [
       await did('open', () => lack.click(), button(dialog, 'Simpan'));
       await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
       await did('open', goToQuestion, question);
-      await did('fail', losing(page, '**/api/kirim', send), question.getByText(offline));
-      await page.unroute('**/api/kirim');
+      await failing(page, did, '**/api/kirim', send, question);
       const missing = page.getByRole('dialog', { name: 'Hasil Validasi' });
       await did('open', send, missing.getByText('Dokumen Surat Permohonan belum diisi'));
       await did('close', () => button(missing, 'Lengkapi').click(), missing, 'hidden');
@@ -437,29 +333,12 @@ export const focusCases: readonly FocusCase[] = [
       const did = on(page);
       const dialog = page.getByRole('dialog');
       const read = button(page, /^Lihat daftar/);
-      await did(
-        'fail',
-        losing(page, '**/api/dokapdtl', () => read.click()),
-        dialog.getByText(offline),
-      );
-      await page.unroute('**/api/dokapdtl');
+      await failing(page, did, '**/api/dokapdtl', () => read.click(), dialog);
       await did('open', () => button(dialog, 'Coba lagi').click(), dialog.getByRole('rowheader'));
       await did('close', () => button(dialog, 'Tutup').last().click(), dialog, 'hidden');
     },
   },
 ];
-
-/** Asks, leaves, is refused an answer, deletes. */
-async function driveDeletion(page: Page, did: Did, trash: Locator, call: string) {
-  const question = page.getByRole('alertdialog');
-  const remove = () => button(question, 'Hapus').click();
-  await did('open', () => trash.click(), question);
-  await did('close', () => button(question, 'Batal').click(), question, 'hidden');
-  await trash.click();
-  await did('fail', losing(page, call, remove), question.getByText(offline));
-  await page.unroute(call);
-  await did('delete', remove, trash, 'hidden');
-}
 
 const containers = Array.from({ length: 8 }, (_, index) => {
   const start = `CSQU${305_438 + index}`;
