@@ -1,3 +1,5 @@
+import type { Client } from '@pabean/api/client';
+import { ClientProvider } from '@pabean/api/hooks';
 import { Router } from 'wouter';
 import { PageView } from './routing/page-view.tsx';
 import { usePortalLocation } from './routing/use-address.ts';
@@ -10,6 +12,8 @@ import { WordsProvider } from './words/words.tsx';
 /** Props of {@link App}. */
 export interface AppProps {
   session: Session;
+  /** Makes the calls of visitors; a signed-in account's pages have a cache of their own. */
+  client: Client;
   /** Dictionaries of the language that the portal starts in. */
   dictionaries: Dictionaries;
   first: OpenPage;
@@ -18,13 +22,15 @@ export interface AppProps {
 }
 
 /** The portal: who uses it, in which language, and the page of the address. */
-export function App({ session, dictionaries, first, arriving }: AppProps) {
+export function App({ session, client, dictionaries, first, arriving }: AppProps) {
   return (
     <SessionContext value={session}>
       <WordsProvider first={dictionaries}>
-        <Router hook={usePortalLocation}>
-          <PageView first={first} arriving={arriving} />
-        </Router>
+        <ClientProvider client={client}>
+          <Router hook={usePortalLocation}>
+            <PageView first={first} arriving={arriving} />
+          </Router>
+        </ClientProvider>
       </WordsProvider>
     </SessionContext>
   );

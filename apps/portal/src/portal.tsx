@@ -29,9 +29,10 @@ export async function openPortal(
   session: Session,
   arriving: boolean,
 ): Promise<void> {
-  const [dictionaries, first] = await Promise.all([
+  const [dictionaries, first, { client }] = await Promise.all([
     loadLanguage(currentDisplay().language),
     firstPage(session),
+    session.prepare(),
   ]);
-  show(<App session={session} dictionaries={dictionaries} first={first} arriving={arriving} />);
+  show(<App {...{ session, client, dictionaries, first, arriving }} />);
 }

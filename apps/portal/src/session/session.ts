@@ -37,7 +37,7 @@ export interface Session {
    */
   readonly restore: () => Promise<void>;
   /** Fetches the code that signing in needs; called when somebody begins to type. */
-  readonly prepare: () => Promise<unknown>;
+  readonly prepare: () => Promise<SessionCalls>;
   /** @throws {ApiError} when the server refused or gave no answer */
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   /** Ends the session here, in the other tabs and on the server. */

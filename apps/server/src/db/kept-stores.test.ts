@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { silentLog } from '../log.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { openDeps } from '../open-deps.ts';
-import { openTfaSecret } from '../session/tfa-secret.ts';
+import { openText } from '../session/sealed.ts';
 import { type AllRows, comparable, readAllRows } from '../testing/all-rows.ts';
 import { describeEngines } from '../testing/engines.ts';
 import { call, testPassword } from '../testing/index.ts';
@@ -142,7 +142,7 @@ describeEngines('a store of schema', (engine) => {
         .selectAll()
         .where('tfa', '=', 'on')
         .executeTakeFirstOrThrow();
-      expect(openTfaSecret(testSecret, account.id, account.tfa_secret ?? '')).toBe(demoTfaSecret);
+      expect(openText(testSecret, 'tfa secret', account.id, account.tfa_secret ?? '')).toBe(demoTfaSecret);
     });
 
     test('sends the mails that still wait, and no other', async () => {

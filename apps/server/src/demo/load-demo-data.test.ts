@@ -3,7 +3,7 @@ import { isContainerNumber, missingInDokap } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAllowedDefinition } from '../permit/definition.ts';
 import { missingInHeader } from '../permit/missing.ts';
-import { openTfaSecret } from '../session/tfa-secret.ts';
+import { openText } from '../session/sealed.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
 import { actAs } from '../testing/permit.ts';
@@ -112,7 +112,9 @@ describeEngines('demo data', (engine) => {
       .where('username', '=', 'tfa')
       .executeTakeFirstOrThrow();
     expect(account.tfa).toBe('on');
-    expect(openTfaSecret(server.deps.secret, account.id, account.tfa_secret ?? '')).toBe(demoTfaSecret);
+    expect(openText(server.deps.secret, 'tfa secret', account.id, account.tfa_secret ?? '')).toBe(
+      demoTfaSecret,
+    );
   });
 
   test('a second start changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../id.ts';
 import { dayOf } from '../permit/office-day.ts';
-import { sealTfaSecret } from '../session/tfa-secret.ts';
+import { sealText } from '../session/sealed.ts';
 import { buildApplication, type DemoOwner } from './demo-applications.ts';
 import { createDemoArchive, type DemoArchive } from './demo-archive.ts';
 import { later } from './demo-days.ts';
@@ -127,7 +127,7 @@ async function insertPerson(
       company_id: companyId,
       company_verified: 1,
       tfa: person.tfa,
-      tfa_secret: person.tfa === 'on' ? sealTfaSecret(deps.secret, accountId, demoTfaSecret) : null,
+      tfa_secret: person.tfa === 'on' ? sealText(deps.secret, 'tfa secret', accountId, demoTfaSecret) : null,
       tfa_last_step: null,
       created_at,
     })

@@ -7,6 +7,7 @@ import { newId } from '../id.ts';
 import { silentLog } from '../log.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
+import { testSecret } from '../testing/test-server.ts';
 import { sendDueMails } from './outbox.ts';
 import { fileSender, type Mail, type SendMail } from './send.ts';
 
@@ -37,7 +38,7 @@ describeEngines('the outbox', (engine) => {
     for (let number = 0; number < 10; number++) await queue(server, `event-${number}`);
     const taken: string[] = [];
     const send: SendMail = async (mail) => taken.push(mail.event);
-    const deps = { store: server.store, clock: server.clock, log: silentLog, send };
+    const deps = { store: server.store, clock: server.clock, log: silentLog, secret: testSecret, send };
     const sent = await Promise.all([1, 2, 3, 4].map(() => sendDueMails(deps)));
     expect(sent.reduce((sum, count) => sum + count)).toBe(10);
     expect(new Set(taken).size).toBe(10);
@@ -53,7 +54,7 @@ describeEngines('the outbox', (engine) => {
     const send: SendMail = async () => {
       if (++tries < 4) throw new Error('421 try later');
     };
-    const deps = { store: server.store, clock: server.clock, log: silentLog, send };
+    const deps = { store: server.store, clock: server.clock, log: silentLog, secret: testSecret, send };
     for (const pause of [0, 1, 2, 5]) {
       server.clock.advance(pause * minute - 1);
       await sendDueMails(deps);
@@ -69,7 +70,7 @@ describeEngines('the outbox', (engine) => {
   test('frees a mail whose server died while sending', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');
-    const deps = { store: server.store, clock: server.clock, log: silentLog };
+    const deps = { store: server.store, clock: server.clock, log: silentLog, secret: testSecret };
     const dying = sendDueMails({ ...deps, send: () => new Promise<never>(() => undefined) });
     await Promise.race([dying, expect.poll(() => attempts(server)).toBe(1)]);
     const taken: Mail[] = [];
@@ -85,7 +86,13 @@ describeEngines('the outbox', (engine) => {
   test('gives up on a mail server that hangs before another server may take the mail', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');
-    const deps = { store: server.store, clock: server.clock, log: silentLog, patience: 20 };
+    const deps = {
+      store: server.store,
+      clock: server.clock,
+      log: silentLog,
+      secret: testSecret,
+      patience: 20,
+    };
     expect(await sendDueMails({ ...deps, send: () => new Promise(() => undefined) })).toBe(0);
     const row = await server.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ attempts: 1, sent_at: null });
@@ -103,6 +110,7 @@ describeEngines('the outbox', (engine) => {
       store: server.store,
       clock: server.clock,
       log: silentLog,
+      secret: testSecret,
       signal: ending.signal,
       farewell: 20,
     };
@@ -126,7 +134,7 @@ describeEngines('the outbox', (engine) => {
   test('does not put off a mail that another server took after the first one slept', async () => {
     const server = await engine.createServer();
     await queue(server, 'event');
-    const deps = { store: server.store, clock: server.clock, log: silentLog };
+    const deps = { store: server.store, clock: server.clock, log: silentLog, secret: testSecret };
     const { promise: awake, reject: wake } = Promise.withResolvers<never>();
     const sleeping = sendDueMails({ ...deps, send: () => awake });
     await expect.poll(() => attempts(server)).toBe(1);

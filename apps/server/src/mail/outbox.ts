@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../db/store.ts';
 import type { OutboxTable } from '../db/tables/system.ts';
 import type { Log } from '../log.ts';
-import type { SendMail } from './send.ts';
+import { openText } from '../session/sealed.ts';
+import type { Mail, SendMail } from './send.ts';
 
 /** What the outbox works with. */
 export interface OutboxDeps {
@@ -12,6 +13,8 @@ export interface OutboxDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly send: SendMail;
+  /** The server's secret: it opens what only the reader may know. */
+  readonly secret: string;
   /** Milliseconds after which a mail counts as refused. @default 90 seconds */
   readonly patience?: number;
   /** Ends the sending after the mail under way. */
@@ -81,15 +84,25 @@ async function giveUp(deps: OutboxDeps): Promise<never> {
   throw new Error('The mail server did not answer in time.');
 }
 
+/** The mail as its reader gets it. */
+function openMail(
+  secret: string,
+  { id, event, recipient, subject, body, html, sealed, created_at }: Row,
+): Mail {
+  const opened = sealed === null ? '' : openText(secret, 'mail secret', id, sealed);
+  const whole = (text: string) => (opened === '' ? text : text.replaceAll('{secret}', () => opened));
+  return { event, recipient, subject, body: whole(body), html: html && whole(html), createdAt: created_at };
+}
+
 async function deliver(deps: OutboxDeps, mail: Row): Promise<boolean> {
-  const { id, event, recipient, subject, body, created_at } = mail;
-  const sending = deps.send({ event, recipient, subject, body, createdAt: created_at });
+  const { id, event } = mail;
+  const sending = deps.send(openMail(deps.secret, mail));
   const error = await Promise.race([sending, giveUp(deps)]).then(() => undefined, String);
   const { clock, store } = deps;
   const pause = pauses[Math.min(mail.attempts, pauses.length - 1)] ?? minute;
   const change =
     error === undefined
-      ? { sent_at: clock().toISOString(), last_error: null }
+      ? { sent_at: clock().toISOString(), last_error: null, sealed: null }
       : { due_at: later(clock, pause), last_error: error.slice(0, 500) };
   await store.write((trx) =>
     trx

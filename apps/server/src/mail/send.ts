@@ -11,6 +11,8 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The same as HTML, where there is such a version. */
+  readonly html?: string | null;
   /** ISO instant at which the event happened. */
   readonly createdAt: string;
 }
@@ -24,6 +26,7 @@ const messageOf = (mail: Mail, office: OfficeProfile) => ({
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   text: mail.body,
+  ...(mail.html && { html: mail.html }),
   date: mail.createdAt,
   messageId: `<${eventHash(mail)}@${office.mailbox.split('@')[1]}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },

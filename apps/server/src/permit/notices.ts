@@ -1,6 +1,8 @@
-import { formatDate, type OfficeProfile } from '@pabean/api/rules';
+import { formatDate } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { newId } from '../id.ts';
+import type { Deps } from '../deps.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 
 /** The mails that sending an application causes, by the `page` under which the portal confirms them. */
 export type NoticePage = 'kirim' | 'petugas';
@@ -20,40 +22,39 @@ export interface SentApplication {
 }
 
 /** Queues both notices of a sent application: one to the applicant on record, one to the office. */
-export async function queueNotices(db: Db, office: OfficeProfile, now: Date, application: SentApplication) {
-  const time = now.toISOString();
-  const mail = (page: NoticePage, recipient: string, subject: string, greeting: string) => ({
-    id: newId(now),
-    event: noticeEvent(page, application.id),
-    recipient,
-    subject,
-    body: [greeting, '', ...facts(application), '', office.name, office.contact].join('\n'),
-    created_at: time,
-    due_at: time,
-    attempts: 0,
+export async function queueNotices(
+  db: Db,
+  deps: Pick<Deps, 'office' | 'secret'>,
+  now: Date,
+  application: SentApplication,
+) {
+  const { id, number, email } = application;
+  const facts = factsOf(application);
+  await queueMail(db, deps, now, {
+    event: noticeEvent('kirim', id),
+    recipient: email,
+    subject: `Permohonan ${number} sudah kami terima`,
+    content: {
+      heading: 'Permohonan Anda sudah kami terima',
+      paragraphs: ['Permohonan Anda akan diteliti. Anda dapat mengikuti statusnya di portal.'],
+      facts,
+    },
   });
-  await db
-    .insertInto('outbox')
-    .values([
-      mail(
-        'kirim',
-        application.email,
-        `Permohonan ${application.number} sudah kami terima`,
-        'Permohonan Anda sudah kami terima dan akan diteliti. Anda dapat mengikuti statusnya di portal.',
-      ),
-      mail(
-        'petugas',
-        office.mailbox,
-        `Permohonan baru: ${application.number}`,
-        'Sebuah permohonan baru menunggu penelitian.',
-      ),
-    ])
-    .execute();
+  await queueMail(db, deps, now, {
+    event: noticeEvent('petugas', id),
+    recipient: deps.office.mailbox,
+    subject: `Permohonan baru: ${number}`,
+    content: {
+      heading: 'Permohonan baru',
+      paragraphs: ['Sebuah permohonan baru menunggu penelitian.'],
+      facts,
+    },
+  });
 }
 
-const facts = (application: SentApplication) => [
-  `Jenis izin         : ${application.permitTypeName}`,
-  `Nomor permohonan   : ${application.number}`,
-  `Tanggal permohonan : ${formatDate(application.date)}`,
-  `Pemohon            : ${application.companyName}`,
+const factsOf = (application: SentApplication): MailContent['facts'] => [
+  ['Jenis izin', application.permitTypeName],
+  ['Nomor permohonan', application.number],
+  ['Tanggal permohonan', formatDate(application.date)],
+  ['Pemohon', application.companyName],
 ];

@@ -1,5 +1,6 @@
-import { type Missing, missingInDokap, type OfficeProfile, SENT } from '@pabean/api/rules';
+import { type Missing, missingInDokap, SENT } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../session/session.ts';
 import { listDokaps } from './dokap-query.ts';
@@ -15,7 +16,7 @@ import { queueNotices } from './notices.ts';
  */
 export async function sendDraft(
   db: Db,
-  office: OfficeProfile,
+  deps: Pick<Deps, 'office' | 'secret'>,
   now: Date,
   account: Account,
   applicationId: string,
@@ -42,7 +43,7 @@ export async function sendDraft(
     .select('name')
     .where('id', '=', draft.permit_type_id)
     .executeTakeFirstOrThrow();
-  await queueNotices(db, office, now, {
+  await queueNotices(db, deps, now, {
     id: draft.id,
     number: draft.number,
     date: draft.date,

@@ -35,7 +35,7 @@ export const applicationHandlers = {
   },
 
   async sendApplication({ db, caller: { account }, input, now, deps }) {
-    await sendDraft(db, deps.office, now, account, input.body.id);
+    await sendDraft(db, deps, now, account, input.body.id);
     return { succeeded: true, message: 'sent' };
   },
 

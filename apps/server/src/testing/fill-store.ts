@@ -5,7 +5,7 @@ import { demoContainer } from '../demo/demo-values.ts';
 import { newId } from '../id.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { storeUpload } from '../permit/stored-files.ts';
-import { sealTfaSecret } from '../session/tfa-secret.ts';
+import { sealText } from '../session/sealed.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
@@ -27,6 +27,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await sendTwo(server, importir);
   await makeSamples(server);
   await addSecondFactor(server);
+  await addAccountBooks(server);
   await requireSameSecret(server.store, server.deps.secret);
   done(await server.call('signIn', { body: { username: 'importir', password: testPassword } }));
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
@@ -132,7 +133,43 @@ async function addSecondFactor({ store, clock, deps }: TestServer) {
     company_id: company.id,
     company_verified: 0,
     tfa: 'on',
-    tfa_secret: sealTfaSecret(deps.secret, id, demoTfaSecret),
+    tfa_secret: sealText(deps.secret, 'tfa secret', id, demoTfaSecret),
     tfa_last_step: 58_000_000,
+  });
+}
+
+/** What people and officers do with accounts, as far as no call of this fill has done it. */
+async function addAccountBooks({ store, clock, deps }: TestServer) {
+  const at = clock().toISOString();
+  const account = await store.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'dua-langkah')
+    .executeTakeFirstOrThrow();
+  const ofAccount = { account_id: account.id };
+  const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Surat Pernyataan.pdf' };
+  await store.write(async (trx) => {
+    const file_id = await storeUpload(trx, deps.files, clock(), upload, account.id);
+    await trx
+      .insertInto('account_file')
+      .values({ ...ofAccount, kind: 'statement', file_id })
+      .execute();
+    await trx
+      .insertInto('recovery_code')
+      .values({ ...ofAccount, code_hash: 'a'.repeat(64), used_at: at })
+      .execute();
+    await trx
+      .insertInto('password_reset')
+      .values({ ...ofAccount, token_hash: 'b'.repeat(64), created_at: at })
+      .execute();
+    await trx
+      .insertInto('solved_captcha')
+      .values({ challenge: 'c'.repeat(32), expires_at: at })
+      .execute();
+    const audit = { id: newId(clock()), at, actor: 'petugas', action: 'verify', detail: '' };
+    await trx
+      .insertInto('audit')
+      .values({ ...ofAccount, ...audit })
+      .execute();
   });
 }

@@ -47,16 +47,16 @@ export async function addCompany(store: Store, now: Date, company: Partial<Inser
 export async function addAccount(
   store: Store,
   now: Date,
-  account: Partial<AccountTable> & Pick<AccountTable, 'username' | 'company_id'>,
+  account: Partial<Insertable<AccountTable>> & Pick<AccountTable, 'username' | 'company_id'>,
 ) {
-  const row: AccountTable = {
+  const row = {
     id: newId(now),
     password_hash: await testPasswordHash(),
-    user_type: 'N',
+    user_type: 'N' as const,
     name: `Nama ${account.username}`,
     email: `${account.username}@perusahaan.example`,
     company_verified: 1,
-    tfa: 'off',
+    tfa: 'off' as const,
     tfa_secret: null,
     tfa_last_step: null,
     created_at: now.toISOString(),

@@ -1,4 +1,12 @@
-import type { AccountTable, CompanyTable, KnownAddressTable, SessionTable } from './people.ts';
+import type {
+  AccountFileTable,
+  AccountTable,
+  CompanyTable,
+  KnownAddressTable,
+  PasswordResetTable,
+  RecoveryCodeTable,
+  SessionTable,
+} from './people.ts';
 import type {
   ApplicationHistoryTable,
   ApplicationTable,
@@ -15,12 +23,14 @@ import type {
   ReferenceEntryTable,
 } from './reference.ts';
 import type {
+  AuditTable,
   IdempotencyTable,
   KyselyMigrationTable,
   OutboxTable,
   RateLimitTable,
   SecretFingerprintTable,
   SignInTriesTable,
+  SolvedCaptchaTable,
 } from './system.ts';
 
 /** Every table. Times are ISO texts in UTC, ids texts, flags 0 or 1: the same on both engines. */
@@ -29,6 +39,9 @@ export interface Tables {
   account: AccountTable;
   session: SessionTable;
   known_address: KnownAddressTable;
+  account_file: AccountFileTable;
+  recovery_code: RecoveryCodeTable;
+  password_reset: PasswordResetTable;
   permit_type: PermitTypeTable;
   dokap_type: DokapTypeTable;
   permit_document: PermitDocumentTable;
@@ -43,6 +56,8 @@ export interface Tables {
   outbox: OutboxTable;
   rate_limit: RateLimitTable;
   sign_in_tries: SignInTriesTable;
+  solved_captcha: SolvedCaptchaTable;
+  audit: AuditTable;
   idempotency: IdempotencyTable;
   secret_fingerprint: SecretFingerprintTable;
   kysely_migration: KyselyMigrationTable;

@@ -17,7 +17,7 @@ export interface CompanyTable {
   changes: Generated<number>;
 }
 
-/** Somebody who can sign in. */
+/** Somebody who can sign in. What may be null was not asked of accounts of earlier versions. */
 export interface AccountTable {
   id: string;
   /** Lower case; what was typed is compared in lower case too. */
@@ -35,6 +35,45 @@ export interface AccountTable {
   tfa_secret: string | null;
   /** The last TOTP step that was accepted; no step counts twice. */
   tfa_last_step: number | null;
+  /** The encrypted TOTP secret that is being set up: nothing is checked against it until a code has confirmed it. */
+  tfa_pending: Generated<string | null>;
+  /** The registrant's own identity, address and phone. */
+  identity_type: Generated<string | null>;
+  identity_number: Generated<string | null>;
+  address: Generated<string | null>;
+  phone: Generated<string | null>;
+  /** An NPWP that the account claims for its company, until an officer verifies or refuses it. */
+  claimed_npwp: Generated<string | null>;
+  /** When the account changed its NPWP; it may do so once. */
+  npwp_changed_at: Generated<string | null>;
+  /** When an officer refused the account's claim to its company's identity number. */
+  refused_at: Generated<string | null>;
+  /** When an officer switched the account off: nobody can sign in with it. */
+  disabled_at: Generated<string | null>;
+  created_at: string;
+}
+
+/** What a registration brings as files, by their names in the code. */
+export type AccountFileKind = 'identity' | 'personIdentity' | 'authority' | 'statement';
+
+/** A file of a registration. */
+export interface AccountFileTable {
+  account_id: string;
+  kind: AccountFileKind;
+  file_id: string;
+}
+
+/** A code that stands in for a one-time code, once. Only a keyed hash is kept. */
+export interface RecoveryCodeTable {
+  account_id: string;
+  code_hash: string;
+  used_at: string | null;
+}
+
+/** A link under which an account gets a new password. Only the SHA-256 of its token is kept. */
+export interface PasswordResetTable {
+  token_hash: string;
+  account_id: string;
   created_at: string;
 }
 
@@ -48,6 +87,10 @@ export interface KnownAddressTable {
 /** A bearer token that is alive. Only its SHA-256 is kept. */
 export interface SessionTable {
   token_hash: string;
+  /** Browser and system, as far as they say so. */
+  device: Generated<string | null>;
+  /** The address from which it was opened. */
+  address: Generated<string | null>;
   account_id: string;
   /** `session` opens every call of the account, `tfa` only the second step of signing in. */
   purpose: 'session' | 'tfa';

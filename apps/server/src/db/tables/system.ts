@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Counter of one rate-limited key in one window. */
 export interface RateLimitTable {
   key: string;
@@ -33,13 +35,39 @@ export interface OutboxTable {
   event: string;
   recipient: string;
   subject: string;
+  /** The plain text. */
   body: string;
+  /** The same as HTML; null for mails of earlier versions. */
+  html: Generated<string | null>;
+  /**
+   * What only the reader may know, such as the token of a link, encrypted; it takes the place of `{secret}` in both
+   * versions when the mail is handed over, and is erased once it was sent.
+   */
+  sealed: Generated<string | null>;
   created_at: string;
   /** When to try (again). */
   due_at: string;
   attempts: number;
   sent_at: string | null;
   last_error: string | null;
+}
+
+/** A captcha that was solved: it counts once. */
+export interface SolvedCaptchaTable {
+  challenge: string;
+  expires_at: string;
+}
+
+/** What an officer did to an account. */
+export interface AuditTable {
+  id: string;
+  at: string;
+  /** Who did it: the user of the operating system. */
+  actor: string;
+  action: string;
+  account_id: string | null;
+  /** What was given with it, such as a reason. */
+  detail: string;
 }
 
 /** What the secret of the servers on this store looks like; one row. */

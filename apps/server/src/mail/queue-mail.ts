@@ -1,0 +1,47 @@
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../id.ts';
+import { sealText } from '../session/sealed.ts';
+import { type MailContent, renderMail } from './mail-content.ts';
+
+/** A mail to one reader, caused by one event. */
+export interface QueuedMail {
+  /** Names the event and the reader, such as `kirim:<id>:pemohon`; there is never a second mail of one name. */
+  readonly event: string;
+  /** An address on record. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly content: MailContent;
+  /**
+   * What only the reader may know: it takes the place of `{secret}` when the mail is handed over, and is kept encrypted
+   * until then.
+   */
+  readonly secret?: string;
+}
+
+/** Puts a mail into the outbox, in the transaction of its event. One that is there already stays as it is. */
+export async function queueMail(
+  db: Db,
+  deps: Pick<Deps, 'office' | 'secret'>,
+  now: Date,
+  { event, recipient, subject, content, secret }: QueuedMail,
+): Promise<void> {
+  const { text, html } = renderMail(deps.office, content);
+  const id = newId(now);
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      event,
+      recipient,
+      subject,
+      body: text,
+      html,
+      sealed: secret === undefined ? null : sealText(deps.secret, 'mail secret', id, secret),
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+    })
+    .onConflict((conflict) => conflict.column('event').doNothing())
+    .execute();
+}
