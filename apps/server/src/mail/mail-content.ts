@@ -44,7 +44,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const font = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const ink = '#14213d';
@@ -55,30 +55,30 @@ const muted = '#4b5770';
 // Mail programs know tables and styles at the element, and not much more.
 function htmlOf(office: OfficeProfile, { heading, paragraphs, facts = [], action, notes = [] }: MailContent) {
   const paragraph = (text: string, color = ink) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${color}">${escape(text)}</p>`;
+    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${color}">${escaped(text)}</p>`;
   const fact = ([label, value]: readonly [string, string]) =>
-    `<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px solid ${rule};font-size:14px;font-weight:400;text-align:left;vertical-align:top;color:${muted}">${escape(label)}</th>` +
-    `<td style="padding:8px 0;border-top:1px solid ${rule};font-size:14px;font-weight:600;color:${ink}">${escape(value)}</td></tr>`;
+    `<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px solid ${rule};font-size:14px;font-weight:400;text-align:left;vertical-align:top;color:${muted}">${escaped(label)}</th>` +
+    `<td style="padding:8px 0;border-top:1px solid ${rule};font-size:14px;font-weight:600;color:${ink}">${escaped(value)}</td></tr>`;
   const parts = [
-    `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px;color:${ink}">${escape(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px;color:${ink}">${escaped(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
     facts.length > 0
       ? `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">${facts.map(fact).join('')}</table>`
       : '',
     action
-      ? `<p style="margin:0 0 16px"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>` +
-        `<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:${muted};word-break:break-all">${escape(action.url)}</p>`
+      ? `<p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>` +
+        `<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:${muted};word-break:break-all">${escaped(action.url)}</p>`
       : '',
     ...notes.map((text) => paragraph(text, muted)),
   ];
   return [
     '<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<title>${escape(heading)}</title></head>`,
+    `<title>${escaped(heading)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:#eef1f6;${font}">`,
     '<div style="max-width:600px;margin:0 auto">',
-    `<div style="padding:16px 24px;background:${ink};border-bottom:2px solid ${thread};color:#ffffff;font-size:16px;font-weight:700">${escape(office.name)}</div>`,
+    `<div style="padding:16px 24px;background:${ink};border-bottom:2px solid ${thread};color:#ffffff;font-size:16px;font-weight:700">${escaped(office.name)}</div>`,
     `<div style="padding:24px;background:#ffffff">${parts.join('')}</div>`,
-    `<div style="padding:16px 24px;font-size:13px;line-height:20px;color:${muted}">${escape(office.name)}<br>${escape(office.contact)}</div>`,
+    `<div style="padding:16px 24px;font-size:13px;line-height:20px;color:${muted}">${escaped(office.name)}<br>${escaped(office.contact)}</div>`,
     '</div></body></html>',
   ].join('');
 }
