@@ -17,7 +17,7 @@ import { defaultLimits } from '../../apps/server/src/limits.ts';
 import { jsonLog } from '../../apps/server/src/log.ts';
 import { selectList } from '../../apps/server/src/permit/application-query.ts';
 import { createPasswordHasher } from '../../apps/server/src/session/password.ts';
-import { openSession } from '../../apps/server/src/session/session.ts';
+import { nowhere, openSession } from '../../apps/server/src/session/session.ts';
 import { addAccount, addApplications, addCompany } from '../../apps/server/src/testing/index.ts';
 import { messagesIn } from '../../apps/server/src/words/index.ts';
 import type { Hello, Person } from './api-servers.ts';
@@ -71,7 +71,7 @@ async function addPerson(username: string, identityNumber: string): Promise<Pers
     name: `PT ${username}`,
   });
   const account = await addAccount(store, systemClock(), { username, company_id: company.id });
-  const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session'));
+  const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session', nowhere));
   return { username, identityNumber, companyId: company.id, accountId: account.id, token };
 }
 

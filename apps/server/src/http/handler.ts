@@ -14,6 +14,8 @@ export interface Call<Row extends Endpoint> {
   readonly now: Date;
   /** The caller's address, as far as the network tells. */
   readonly address: string;
+  /** The caller's browser and system, such as “Chrome, Windows”; null where they say nothing. */
+  readonly device: string | null;
   readonly deps: Deps;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;

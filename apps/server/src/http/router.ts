@@ -8,6 +8,7 @@ import type { Answers } from './answer.ts';
 import { bodyLimit, type JsonBody, readJson } from './body.ts';
 import { type Caller, type Credentials, callerOf, keyOf, requireActing } from './caller.ts';
 import { decode } from './decode.ts';
+import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
 import { once, onceRequest } from './idempotency.ts';
@@ -105,7 +106,8 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const setHeader = (header: string, value: string) => {
       headers[header] = value;
     };
-    const call = { input, caller, now, address, deps, afterCommit, setHeader, db: deps.store.db };
+    const device = deviceOf(c.req.header('user-agent'));
+    const call = { input, caller, now, address, device, deps, afterCommit, setHeader, db: deps.store.db };
     if ('version' in handler) {
       // Read before the rows: what changes in between is told by the next tag.
       const tag = tagOf(handler.version(call), [name, keyOf(caller), c.req.url, body?.bytes ?? '']);

@@ -10,7 +10,7 @@ import { countTries, forgetTries } from '../session/sign-in-tries.ts';
 export const sessionHandlers = {
   signIn: {
     // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
-    async prepare({ input: { body }, deps, address, now }) {
+    async prepare({ input: { body }, deps, address, device, now }) {
       const username = body.username.toLowerCase();
       const account = await findAccount(deps, username);
       const from = addressHash(deps.secret, account?.id ?? '', address);
@@ -39,7 +39,10 @@ export const sessionHandlers = {
       return async ({ db }) => {
         await forgetTries(db, byAccount.key);
         const isSignedIn = account.tfa === 'off';
-        const token = await openSession(db, now, account.id, isSignedIn ? 'session' : 'tfa');
+        const token = await openSession(db, now, account.id, isSignedIn ? 'session' : 'tfa', {
+          device,
+          address,
+        });
         if (isSignedIn) {
           await rememberAddress(db, now, account.id, from);
           return { token };

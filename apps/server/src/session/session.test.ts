@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { describeEngines } from '../testing/engines.ts';
 import { addAccount, type TestServer, testPassword } from '../testing/index.ts';
-import { openSession } from './session.ts';
+import { nowhere, openSession } from './session.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -147,12 +147,22 @@ describeEngines('a session', (engine) => {
     await server.close();
   });
 
+  test('knows from which browser and address it was opened', async () => {
+    const server = await engine.createServer();
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
+    const body = { username: 'importir', password: testPassword };
+    await server.call('signIn', { body }, undefined, { headers: { 'User-Agent': agent } });
+    const opened = await server.store.db.selectFrom('session').selectAll().executeTakeFirst();
+    expect(opened).toMatchObject({ device: 'Firefox, Linux', address: 'local' });
+    await server.close();
+  });
+
   test('that is over is forgotten when the next one opens', async () => {
     const server = await engine.createServer();
     await server.signIn('importir');
     server.clock.advance(13 * hour);
     const { id } = await server.store.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
-    await server.store.write((trx) => openSession(trx, server.clock(), id, 'session'));
+    await server.store.write((trx) => openSession(trx, server.clock(), id, 'session', nowhere));
     expect(await server.store.db.selectFrom('session').select('token_hash').execute()).toHaveLength(1);
     await server.close();
   });

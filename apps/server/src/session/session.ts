@@ -39,8 +39,24 @@ export const lifetimes = {
   clockSkew: 5 * minute,
 } as const;
 
+/** From where a session is opened: its owner tells it from others by that. */
+export interface Origin {
+  /** Browser and system, as far as they are known. */
+  readonly device: string | null;
+  readonly address: string | null;
+}
+
+/** Where nothing is known of it. */
+export const nowhere: Origin = { device: null, address: null };
+
 /** Opens a session inside a transaction and gives its token, which is kept nowhere. */
-export async function openSession(db: Db, now: Date, accountId: string, purpose: TokenPurpose) {
+export async function openSession(
+  db: Db,
+  now: Date,
+  accountId: string,
+  purpose: TokenPurpose,
+  { device, address }: Origin,
+) {
   const token = newToken();
   const forgotten = new Date(now.getTime() - lifetimes.absolute).toISOString();
   await db.deleteFrom('session').where('created_at', '<', forgotten).execute();
@@ -50,6 +66,8 @@ export async function openSession(db: Db, now: Date, accountId: string, purpose:
       token_hash: tokenHash(token),
       account_id: accountId,
       purpose,
+      device,
+      address,
       created_at: now.toISOString(),
       seen_at: now.toISOString(),
     })

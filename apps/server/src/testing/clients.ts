@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import { loadReferenceData } from '../data/load-reference-data.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Store } from '../db/store.ts';
-import { openSession } from '../session/session.ts';
+import { nowhere, openSession } from '../session/session.ts';
 import { addAccount, addCompany } from './people.ts';
 
 /** Somebody who is signed in. */
@@ -22,7 +22,7 @@ export async function addClients(store: Store, count: number): Promise<Client[]>
     const company = await addCompany(store, now, { identity_number });
     const username = `pemohon-${number}`;
     const account = await addAccount(store, now, { username, company_id: company.id });
-    const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session'));
+    const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session', nowhere));
     clients.push({ username, token });
   }
   return clients;

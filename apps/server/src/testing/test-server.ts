@@ -12,7 +12,7 @@ import type { Table } from '../http/router.ts';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
 import { createPasswordHasher } from '../session/password.ts';
-import { openSession, type TokenPurpose } from '../session/session.ts';
+import { nowhere, openSession, type TokenPurpose } from '../session/session.ts';
 import { messagesIn } from '../words/index.ts';
 import { type CallOptions, call, type Send } from './call.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -116,5 +116,5 @@ async function openSessionOf(deps: Deps, username: string, purpose: TokenPurpose
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  return deps.store.write((trx) => openSession(trx, deps.clock(), id, purpose));
+  return deps.store.write((trx) => openSession(trx, deps.clock(), id, purpose, nowhere));
 }
