@@ -16,6 +16,7 @@ const drawing = ['react', 'react-dom', 'lucide-react', 'date-fns', '@vanilla-ext
 /** The house: every arrow that exists. What is not listed is refused. */
 export const layers: Layer[] = [
   { name: 'rules', path: 'packages/api/src/rules', may: [], npm: [] },
+  { name: 'common-passwords', path: 'packages/api/src/common-passwords', may: [], npm: [] },
   { name: 'contract', path: 'packages/api/src/contract', may: ['rules'], npm: ['zod'] },
   { name: 'client', path: 'packages/api/src/client', may: ['contract', 'rules'], npm: ['ofetch', 'zod'] },
   {
@@ -34,10 +35,16 @@ export const layers: Layer[] = [
   {
     name: 'forms',
     path: 'packages/forms/src',
-    may: ['ui', 'contract', 'rules'],
+    may: ['ui', 'contract', 'rules', 'common-passwords'],
     npm: [...drawing, 'react-hook-form', 'zod', 'papaparse'],
   },
-  { name: 'server', path: 'apps/server/src', may: ['contract', 'rules'], npm: 'any', node: true },
+  {
+    name: 'server',
+    path: 'apps/server/src',
+    may: ['contract', 'rules', 'common-passwords'],
+    npm: 'any',
+    node: true,
+  },
   {
     name: 'portal',
     path: 'apps/portal/src',

@@ -8,8 +8,8 @@ export interface SizeLimit {
 
 /** Limits leave about a tenth of room above what was measured when they were set. */
 export const sizeLimits: SizeLimit[] = [
-  // English plurals took the last tenth.
-  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 8.2 },
+  // What may be a password took the last one.
+  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 9.2 },
   { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 16.5 },
   { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 13 },
   { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 23 },
@@ -42,8 +42,8 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       PermitHeaderForm: 50,
       SendApplication: 13,
       FormsProvider: 7,
-      formsEn: 4.7,
-      formsId: 4.3,
+      formsEn: 5.1,
+      formsId: 4.7,
     },
   },
 };

@@ -56,6 +56,15 @@ export const requiredText = (max: number, options: TextOptions = {}) =>
 /** The name of an account: what other servers take for one, too. Case does not count. */
 export const userName = requiredText(64).check(otherwise((value) => /^[\w.@+-]+$/.test(value), 'characters'));
 
+/**
+ * A new password as it travels: taken exactly as typed. Whether it may be one is for `passwordProblem`, which needs to know
+ * whose it is.
+ */
+export const newPassword = base.check(
+  z.minLength(1, refuse('required')),
+  otherwise((value) => value.isWellFormed(), 'characters'),
+);
+
 /** An existing day, `YYYY-MM-DD`. */
 export const isoDate = base.check(z.minLength(1, refuse('required')), otherwise(isIsoDate, 'date'));
 

@@ -30,7 +30,7 @@ export {
   type RateClass,
 } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
-export { actingUser } from './fields.ts';
+export { actingUser, newPassword } from './fields.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';

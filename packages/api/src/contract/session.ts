@@ -6,12 +6,15 @@ import { oneOf, userName } from './fields.ts';
 import { shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
+/** As many code units as the longest password may have, also one that was typed with every mark apart. */
+const longestTyped = 1_024;
+
 /** What a person types to sign in. The password is taken exactly as typed. */
 export const credentials = z.object({
   username: userName,
   password: z
     .string({ error: 'required' })
-    .check(z.minLength(1, { error: 'required' }), z.maxLength(256, { error: 'tooLong' })),
+    .check(z.minLength(1, { error: 'required' }), z.maxLength(longestTyped, { error: 'tooLong' })),
 });
 
 /** Credentials plus, in the second step, the one-time code. */

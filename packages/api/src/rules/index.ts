@@ -12,6 +12,7 @@ export * from './missing.ts';
 export { isDecimal, kilograms, type NumberNotation, percent, rupiah } from './number-notation.ts';
 export * from './number-problem.ts';
 export * from './office.ts';
+export * from './password.ts';
 export * from './permit.ts';
 export * from './print.ts';
 export * from './status.ts';

@@ -61,6 +61,11 @@ export const en: SharedMessages = {
     ktp: 'The KTP number must have 16 digits.',
     phone: '{label} must have 3 to 15 characters: digits, blank, +, -, ( or ).',
     email: '{label} is not valid. Example: name@company.co.id',
+    passwordShort:
+      'The password needs at least {min} characters. Add another word: a few words that you remember will do.',
+    passwordUsername: 'The password must not contain the user name. Choose another word.',
+    passwordOffice: "The password must not contain the office's name or code. Choose another word.",
+    passwordCommon: 'This password is easy to guess. Choose one that is not usual.',
     count: '{label} must be a whole number from 1 to 999.',
     container: '{label} is not valid.',
     containerRequired: 'The container number is required',

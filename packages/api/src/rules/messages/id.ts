@@ -63,6 +63,11 @@ export const id = {
     ktp: 'No. KTP harus terdiri dari 16 angka.',
     phone: '{label} harus 3 sampai 15 karakter: angka, spasi, +, -, ( atau ).',
     email: '{label} tidak valid. Contoh: nama@perusahaan.co.id',
+    passwordShort:
+      'Password minimal {min} karakter. Tambah kata lain: beberapa kata yang mudah Anda ingat sudah cukup.',
+    passwordUsername: 'Password tidak boleh memuat username. Pilih kata lain.',
+    passwordOffice: 'Password tidak boleh memuat nama atau kode kantor. Pilih kata lain.',
+    passwordCommon: 'Password ini mudah ditebak orang lain. Pilih yang tidak lazim.',
     count: '{label} harus angka bulat 1 sampai 999.',
     container: '{label} tidak valid.',
     containerRequired: 'Nomor Peti Kemas wajib diisi',
