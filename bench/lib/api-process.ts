@@ -6,6 +6,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { office020400 } from '@pabean/api/rules';
 import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
+import { createAltcha } from '../../apps/server/src/captcha/altcha.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { loadReferenceData } from '../../apps/server/src/data/load-reference-data.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -40,6 +41,7 @@ function depsOf(store: Store): Deps {
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
     limits: { ...defaultLimits, callsByAccount: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),
+    captcha: createAltcha('only-for-the-bench-only-for-the-bench'),
     secret: 'only-for-the-bench-only-for-the-bench',
     files: openFiles(store, dataDir),
     publicUrl: 'http://localhost:4020',

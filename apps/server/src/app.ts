@@ -17,7 +17,7 @@ import type { PortalFiles } from './static/portal-files.ts';
  */
 export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contractTable(handlers)) {
   const app = new Hono<Env>();
-  const answers = createAnswers(secureHeaders(deps.publicUrl));
+  const answers = createAnswers(secureHeaders(deps));
   app.route('/api', createRouter(deps, table, answers));
   if (portal) {
     app.get('*', async (c, next) => {

@@ -1,4 +1,5 @@
 import type { Language, OfficeProfile } from '@pabean/api/rules';
+import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Store } from './db/store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -18,6 +19,7 @@ export interface Deps {
   readonly log: Log;
   readonly limits: Limits;
   readonly passwords: PasswordHasher;
+  readonly captcha: Captcha;
   /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
   readonly secret: string;
   readonly files: FileStore;

@@ -5,7 +5,8 @@ import { forgetOldTries } from './session/sign-in-tries.ts';
 
 const hour = 3_600_000;
 
-/** Forgets what no longer counts: dead sessions, old answers of calls that happen once, old counters, lost files. */
+/** Forgets what no longer counts: dead sessions, old answers of calls that happen once, old counters,
+ * captchas that nobody could use again, lost files. */
 export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
   const now = clock();
   const before = (age: number) => new Date(now.getTime() - age).toISOString();
@@ -19,6 +20,7 @@ export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
       .deleteFrom('rate_limit')
       .where('window_start', '<', now.getTime() - hour)
       .execute();
+    await trx.deleteFrom('solved_captcha').where('expires_at', '<=', now.toISOString()).execute();
     await forgetOldTries(trx, now);
     await forgetOldAddresses(trx, now);
   });

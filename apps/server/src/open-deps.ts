@@ -1,4 +1,5 @@
 import { extendMessages } from '@pabean/api/rules';
+import { openCaptcha } from './captcha/open-captcha.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Office } from './config/office.ts';
@@ -19,6 +20,7 @@ import { messagesIn, type ServerMessages } from './words/index.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {
+  const secret = loadSecret(config);
   const store = openStore(config);
   const deps: Deps = {
     office: office.profile,
@@ -29,7 +31,8 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     log,
     limits: defaultLimits,
     passwords: createPasswordHasher(),
-    secret: loadSecret(config),
+    captcha: openCaptcha(office.profile, secret, config),
+    secret,
     files: openFiles(store, config.dataDir),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,

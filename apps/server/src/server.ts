@@ -40,7 +40,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   prepareDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   const deps = await openDeps(config, office, log);
-  const app = createApp(deps, portalFiles(config.portalDir, secureHeaders(config.publicUrl)));
+  const app = createApp(deps, portalFiles(config.portalDir, secureHeaders(deps)));
   const send = config.smtpUrl
     ? smtpSender(config.smtpUrl, deps.office)
     : fileSender(join(config.dataDir, 'outbox'), deps.office);

@@ -1,3 +1,4 @@
+export * from './captcha/index.ts';
 export * from './container-list/index.ts';
 export * from './dated-documents/index.ts';
 export * from './dokap-editor/index.ts';

@@ -19,6 +19,8 @@ export interface Config {
   readonly demoAdvance: number;
   /** Server secret; a demo server makes its own. */
   readonly secret?: string | undefined;
+  /** Secret key of Google reCAPTCHA, where the office's profile chooses that. */
+  readonly recaptchaSecret?: string | undefined;
   /** Where people reach the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
@@ -77,6 +79,11 @@ const variables = {
     wants: 'at least 32 random characters',
     example: 'the output of: openssl rand -hex 32',
   },
+  RECAPTCHA_SECRET: {
+    schema: text,
+    wants: 'the secret key that Google reCAPTCHA gave to the office',
+    example: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+  },
   PUBLIC_URL: {
     schema: url(/^https?:\/\/[^/?#]+\/?$/),
     wants: 'the address of the portal, without a path',
@@ -131,6 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: read('DEMO') !== '0',
     demoAdvance: read('DEMO_ADVANCE') ?? 0,
     secret: read('SECRET'),
+    recaptchaSecret: read('RECAPTCHA_SECRET'),
     publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustedProxies: read('TRUST_PROXY') ?? 0,
     officeFile: read('OFFICE'),

@@ -36,6 +36,12 @@ const profile: z.ZodMiniType<OfficeProfile> = z.object({
   storage: z.optional(
     z.object({ companyMb: z.number().check(z.positive()), freeMb: z.number().check(z.nonnegative()) }),
   ),
+  captcha: z.optional(
+    z.discriminatedUnion('provider', [
+      z.object({ provider: z.literal('altcha') }),
+      z.object({ provider: z.literal('recaptcha'), siteKey: text }),
+    ]),
+  ),
   twoFactor: z.enum(['optional', 'required']),
   ppftzEditableStatuses: z.array(text),
 });

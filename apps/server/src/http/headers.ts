@@ -1,20 +1,28 @@
-const contentSecurityPolicy = [
+import type { OfficeProfile } from '@pabean/api/rules';
+
+/** Where Google's captcha comes from and stands in, for an office that chose it. */
+const recaptcha = {
+  script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  frame: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+};
+const nothing = { script: '', frame: '' };
+
+const contentSecurityPolicy = ({ script, frame }: typeof nothing) => [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self'${script}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  'frame-src blob:',
+  `frame-src blob:${frame}`,
   "manifest-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
-].join('; ');
+];
 
 const always: HeaderRecord = {
-  'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -27,12 +35,21 @@ const always: HeaderRecord = {
 /** Headers by their names, ready for an answer. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
+/** What the headers follow from. */
+interface HeaderDeps {
+  readonly publicUrl: string;
+  readonly office: Pick<OfficeProfile, 'captcha'>;
+}
+
 /**
  * The headers of every answer. They are given to an answer when it is made: touching the headers of a finished one
  * makes the Node server copy it, which costs more than all the rest.
  */
-export const secureHeaders = (publicUrl: string): HeaderRecord => ({
+export const secureHeaders = ({ publicUrl, office }: HeaderDeps): HeaderRecord => ({
   ...always,
+  'Content-Security-Policy': contentSecurityPolicy(
+    office.captcha?.provider === 'recaptcha' ? recaptcha : nothing,
+  ).join('; '),
   ...(publicUrl.startsWith('https:') && {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   }),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { applicationHandlers } from './application.ts';
+import { captchaHandlers } from './captcha.ts';
 import { companyHandlers } from './company.ts';
 import { dokapHandlers } from './dokap.ts';
 import { dokapRowHandlers } from './dokap-rows.ts';
@@ -11,6 +12,7 @@ import { systemHandlers } from './system.ts';
 /** Who answers what: every row of the endpoint table has its handler. */
 export const handlers: Handlers = {
   ...systemHandlers,
+  ...captchaHandlers,
   ...sessionHandlers,
   ...referenceHandlers,
   ...companyHandlers,

@@ -23,6 +23,7 @@ interface Sample<Name extends EndpointName> {
 export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   health: { outcome: 200, input: {} },
   openApi: { outcome: 200, input: {} },
+  captcha: { outcome: 200, input: { query: { form: 'register' } } },
   signIn: { outcome: 401, input: { body: { username: user, password: 'salah' } } },
   me: { outcome: 200, input: {} },
   signOut: { outcome: 200, input: {} },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { office020400 } from '@pabean/api/rules';
 import { createApp } from '../app.ts';
+import { createAltcha } from '../captcha/altcha.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
@@ -69,6 +70,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: (event) => logged.push(event),
     limits: defaultLimits,
     passwords: createPasswordHasher(),
+    captcha: createAltcha(testSecret),
     secret: testSecret,
     files: openFiles(store, dataDir),
     publicUrl: 'http://localhost:4020',

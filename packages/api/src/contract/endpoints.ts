@@ -1,4 +1,5 @@
 import * as application from './application.ts';
+import * as captcha from './captcha.ts';
 import * as company from './company.ts';
 import * as dokap from './dokap.ts';
 import * as rows from './dokap-rows.ts';
@@ -11,6 +12,7 @@ import * as system from './system.ts';
 export const endpoints = {
   health: system.health,
   openApi: system.openApi,
+  captcha: captcha.captcha,
   signIn: session.signIn,
   me: session.me,
   signOut: session.signOut,

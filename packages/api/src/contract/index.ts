@@ -2,6 +2,7 @@
 
 export { type Failure, failure } from './answers.ts';
 export * from './application.ts';
+export { type CaptchaChallenge, type CaptchaForm, captcha, captchaForms, captchaSeconds } from './captcha.ts';
 export * from './company.ts';
 export * from './dokap.ts';
 export {

@@ -1,4 +1,5 @@
 export * from './application.ts';
+export * from './captcha.ts';
 export { ClientProvider, type ClientProviderProps, useClient } from './client-provider.tsx';
 export * from './company.ts';
 export * from './dokap.ts';

@@ -22,11 +22,18 @@ export interface OfficeProfile {
   };
   /** How much room uploaded files may take. @default `defaultStorage` */
   readonly storage?: StorageLimits | undefined;
+  /** What keeps robots from the forms of visitors. @default ALTCHA, a proof of work that this server checks itself */
+  readonly captcha?: CaptchaChoice | undefined;
   /** Whether the second factor is everybody's choice or required. */
   readonly twoFactor: 'optional' | 'required';
   /** PPFTZ statuses at which the editor opens; another office may choose the other reading, which refuses 100 and 190. */
   readonly ppftzEditableStatuses: readonly string[];
 }
+
+/** ALTCHA of our own, or Google reCAPTCHA with the office's site key; the server has the secret key that belongs to it. */
+export type CaptchaChoice =
+  | { readonly provider: 'altcha' }
+  | { readonly provider: 'recaptcha'; readonly siteKey: string };
 
 /** `permit`: documents of permits, registration and manifests. `small`: FTZ and PPFTZ documents, report CSV. */
 export type UploadKind = keyof OfficeProfile['uploads'];

@@ -26,6 +26,16 @@ export const en: FormMessages = {
     back: 'Back',
     openProfile: 'Open profile',
   },
+  captcha: {
+    start: 'I am not a robot',
+    hint: 'Press the button. Your device does a small sum; there is nothing for you to answer.',
+    working: 'Checking…',
+    solved: 'Checked',
+    solvedText: 'The check is done. You can send this form.',
+    expired: 'The check has expired.',
+    failed: 'The check did not work.',
+    again: 'Check again',
+  },
   dokap: {
     add: 'Add document',
     chooseType: 'Choose a document type',

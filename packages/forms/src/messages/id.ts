@@ -26,6 +26,16 @@ export const id = {
     back: 'Kembali',
     openProfile: 'Buka profil',
   },
+  captcha: {
+    start: 'Saya bukan robot',
+    hint: 'Tekan tombolnya. Perangkat Anda mengerjakan sebuah hitungan; Anda tidak perlu menjawab apa pun.',
+    working: 'Memverifikasi…',
+    solved: 'Terverifikasi',
+    solvedText: 'Verifikasi selesai. Anda dapat mengirim formulir ini.',
+    expired: 'Verifikasi sudah kedaluwarsa.',
+    failed: 'Verifikasi tidak berhasil.',
+    again: 'Verifikasi lagi',
+  },
   dokap: {
     add: 'Tambah Dokap',
     chooseType: 'Pilih jenis dokumen',

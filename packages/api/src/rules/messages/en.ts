@@ -43,6 +43,7 @@ export const en: SharedMessages = {
     referenceList: 'Reference list',
     country: 'Country',
     search: 'Search',
+    captcha: 'Verification',
   },
   refusals: {
     required: '{label} is empty',
@@ -76,6 +77,9 @@ export const en: SharedMessages = {
     fileSize: 'File {name} has {size} Kb, at most {max} Kb.',
     fileType: 'The file must be PDF, JPG or PNG. Choose another file.',
     fileEmpty: 'File {name} is empty. Choose another file.',
+    captcha:
+      'The check that you are not a robot is not finished. Press its button, then wait until it is done.',
+    captchaSpent: 'The check has expired or was used already. Do it again, then send once more.',
     fileDamaged: "The file's content does not fit its type. Save it again, then choose it once more.",
   },
   missing: {

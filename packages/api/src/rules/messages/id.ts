@@ -45,6 +45,7 @@ export const id = {
     referenceList: 'Daftar Referensi',
     country: 'Negara',
     search: 'Pencarian',
+    captcha: 'Verifikasi',
   },
   refusals: {
     required: 'Kolom {label} belum diisi',
@@ -78,6 +79,8 @@ export const id = {
     fileSize: 'File {name} berukuran {size} Kb, max. {max} Kb.',
     fileType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
     fileEmpty: 'File {name} kosong. Pilih berkas lain.',
+    captcha: 'Verifikasi bahwa Anda bukan robot belum selesai. Tekan tombolnya, lalu tunggu sampai selesai.',
+    captchaSpent: 'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.',
     fileDamaged: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
   },
   missing: {

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { oneOf } from './fields.ts';
+import { named, wire } from './wire.ts';
+
+/** Forms of visitors that want a solved captcha; what was solved for one of them counts for no other. */
+export const captchaForms = ['register', 'transit'] as const;
+
+/** One of the forms that want a solved captcha. */
+export type CaptchaForm = (typeof captchaForms)[number];
+
+/** How long a captcha is good, in seconds, from when it was given out. */
+export const captchaSeconds = 600;
+
+/** A proof of work in ALTCHA's format. */
+const challenge = z.object({
+  parameters: z.record(z.string(), z.unknown()),
+  signature: z.string(),
+});
+
+export const captcha = endpoint({
+  method: 'GET',
+  path: 'captcha',
+  summary:
+    'A captcha for a form of visitors (`form`, by default the registration), good for 10 minutes and once; its solution travels in `recaptchaToken`.',
+  access: 'anyone',
+  rate: 'standard',
+  query: wire(z.object({ form: z.optional(oneOf(captchaForms)) }), { form: named('form', 'captcha') }),
+  answer: challenge,
+  failures: [404],
+});
+
+/** A captcha that waits to be solved. */
+export type CaptchaChallenge = z.output<typeof challenge>;

@@ -1,0 +1,63 @@
+import { explainError, isCallFailure } from '@pabean/api/rules';
+import { Button, Field, useField } from '@pabean/ui';
+import { ShieldCheck } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './captcha.css.ts';
+import type { CaptchaFieldProps } from './captcha-field.tsx';
+import { useAltcha } from './use-altcha.ts';
+
+/** Props of {@link AltchaField}. */
+export interface AltchaFieldProps extends CaptchaFieldProps {
+  goodFor: number;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One button in every state, so that the focus stays where it is; what it came to stands below it and is spoken. */
+export function AltchaField({ value, onValueChange, load, goodFor, ref, ...props }: AltchaFieldProps) {
+  const words = useFormMessages('captcha');
+  const shared = useSharedMessages();
+  const labelId = useId();
+  const { frame, control } = useField({ hint: words.hint, ...props });
+  const altcha = useAltcha({ load, goodFor, onValueChange });
+  // A form that began anew has let go of the solution, and one that was refused has no use for it.
+  const isLost = altcha.state === 'solved' && (value === '' || Boolean(props.error));
+  const state = isLost ? (props.error ? 'expired' : 'waiting') : altcha.state;
+  const texts = {
+    waiting: '',
+    working: words.working,
+    solved: words.solvedText,
+    expired: words.expired,
+    failed: isCallFailure(altcha.error) ? explainError(altcha.error, shared) : words.failed,
+  };
+  const labels = {
+    waiting: words.start,
+    working: words.working,
+    solved: words.solved,
+    expired: words.again,
+    failed: words.again,
+  };
+  const isSolved = state === 'solved';
+  return (
+    <Field {...frame} groupLabelId={labelId}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the label of a field stands outside of its control */}
+      <div role="group" aria-labelledby={labelId} className={styles.box} data-state={state}>
+        <Button
+          ref={ref}
+          id={control.id}
+          aria-describedby={control['aria-describedby']}
+          aria-disabled={isSolved || undefined}
+          icon={isSolved ? <ShieldCheck size={16} /> : undefined}
+          busy={state === 'working'}
+          busyLabel={words.working}
+          onClick={altcha.solve}
+        >
+          {labels[state]}
+        </Button>
+        <span role="status" className={styles.status}>
+          {state === 'working' ? '' : texts[state]}
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { type CaptchaChallenge, captchaSeconds } from '@pabean/api/contract';
+import { type FieldProps, useOffice } from '@pabean/ui';
+import type { Ref } from 'react';
+import { AltchaField } from './altcha-field.tsx';
+import { RecaptchaField } from './recaptcha-field.tsx';
+
+/** Fetches a new captcha, such as `useCaptcha` of `@pabean/api/hooks` gives. */
+export type CaptchaLoader = (signal: AbortSignal) => Promise<CaptchaChallenge>;
+
+/** Props of {@link CaptchaField}. */
+export interface CaptchaFieldProps extends Omit<FieldProps, 'locked' | 'optional' | 'width'> {
+  /** What the form hands over: the solution, or an empty text as long as there is none. */
+  value: string;
+  /** Takes the solution, and an empty text when it has expired. */
+  onValueChange: (value: string) => void;
+  /** Fetches a new captcha when somebody begins to solve it. An office with Google reCAPTCHA needs none. */
+  load: CaptchaLoader;
+  /**
+   * How long a solution is good, in seconds.
+   *
+   * @default captchaSeconds, less half a minute for the way to the server
+   */
+  goodFor?: number;
+  /**
+   * The button that somebody presses.
+   *
+   * @default undefined
+   */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Asks whether somebody is a robot: one press, and the device does a sum (ALTCHA) without holding up the page. An office
+ * whose profile says so has Google reCAPTCHA in its place. The value travels in `recaptchaToken`.
+ */
+export function CaptchaField({ goodFor = captchaSeconds - 30, load, ref, ...props }: CaptchaFieldProps) {
+  const { captcha } = useOffice();
+  if (captcha?.provider === 'recaptcha') return <RecaptchaField {...props} siteKey={captcha.siteKey} />;
+  return <AltchaField {...props} load={load} goodFor={goodFor} ref={ref} />;
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { noAnswer, underWay } from '../testing/answers.ts';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
+
+/** A field in a form that keeps its value. */
+function InAForm({ value, onValueChange, ...props }: CaptchaFieldProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <CaptchaField
+      {...props}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Formulir/CaptchaField',
+  component: CaptchaField,
+  render: (args) => <InAForm {...args} />,
+  parameters: {
+    guide: {
+      purpose:
+        'Keeps robots from the forms of visitors. One press: the device does a sum (ALTCHA), without pictures and puzzles and without asking anybody but the own server. The office’s profile may choose Google reCAPTCHA instead.',
+      instead: ['For people who are signed in take nothing: their account is limited.'],
+      keyboard: [
+        ['Tab', 'Goes to the button'],
+        ['Enter or Space', 'Begins to check; after it has expired or failed, begins again'],
+      ],
+      good: [
+        'Put it last, before the button that sends: a solution is good for ten minutes.',
+        'Hand over the value in `recaptchaToken`, and put the server’s refusal of it into `error`: the button then checks again.',
+      ],
+      bad: [
+        'Do not keep the value in a draft: it counts once.',
+        'Do not ask for it again after another field was refused: a solution that was not used up stays good.',
+      ],
+      spoken: [
+        'The button stays the same through all states and keeps the focus; it says “Memverifikasi…” while busy.',
+        'That it is done, has expired or has failed is announced politely.',
+      ],
+      messages: ['captcha'],
+    } satisfies ComponentGuide,
+  },
+  args: { label: 'Verifikasi', value: '', onValueChange: fn(), load: easyCaptcha },
+} satisfies Meta<typeof CaptchaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Saya bukan robot' }));
+};
+
+/** It waits for somebody to press it. */
+export const Default: Story = {};
+
+/** Waiting, at work, and refused by the form. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
+      <InAForm {...args} />
+      <InAForm {...args} label="Verifikasi formulir transit" error="Kolom Verifikasi belum diisi" />
+    </div>
+  ),
+};
+
+/** At work: the button says so, and a second press does nothing. */
+export const Working: Story = {
+  args: { load: fn(underWay) },
+  play: async (context) => {
+    await press(context);
+    const busy = await context.canvas.findByRole('button', { name: 'Memverifikasi…' });
+    await userEvent.click(busy);
+    await expect(context.args.load).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Solved: the form has what it hands over, and the button still has the focus. */
+export const Solved: Story = {
+  play: async (context) => {
+    await press(context);
+    const button = await context.canvas.findByRole('button', { name: 'Terverifikasi' });
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Verifikasi selesai.');
+    await expect(context.args.onValueChange).toHaveBeenCalledWith(expect.stringMatching(/^ey/));
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Too old to be handed over: the form has nothing, and one press does it again. */
+export const Expired: Story = {
+  args: { goodFor: 0.5 },
+  play: async (context) => {
+    await press(context);
+    await context.canvas.findByText('Verifikasi sudah kedaluwarsa.');
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(context.canvas.getByRole('button', { name: 'Verifikasi lagi' })).toHaveFocus();
+  },
+};
+
+/** No connection: it says why, and can be tried again. */
+export const Failed: Story = {
+  args: { load: fn(() => Promise.reject(noAnswer())) },
+  play: async (context) => {
+    await press(context);
+    await context.canvas.findByText(/Server tidak dapat dihubungi/);
+    await expect(context.canvas.getByRole('button', { name: 'Verifikasi lagi' })).toHaveFocus();
+  },
+};
+
+/** The server refused the solution: it has to be solved again. */
+export const Refused: Story = {
+  args: {
+    value: 'eyJ',
+    error: 'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.',
+  },
+  play: async (context) => {
+    await press(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Verifikasi lagi' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
+  },
+};

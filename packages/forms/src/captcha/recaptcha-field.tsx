@@ -1,0 +1,72 @@
+import { Field, useField } from '@pabean/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFormMessages } from '../messages/index.ts';
+import type { CaptchaFieldProps } from './captcha-field.tsx';
+import { loadRecaptcha } from './load-recaptcha.ts';
+
+/** Props of {@link RecaptchaField}. */
+export interface RecaptchaFieldProps extends Omit<CaptchaFieldProps, 'load' | 'goodFor' | 'ref'> {
+  siteKey: string;
+}
+
+/** Google's checkbox. Its script comes from Google when the field is drawn, and from nowhere where the office has no use for it. */
+export function RecaptchaField({ siteKey, value, onValueChange, ...props }: RecaptchaFieldProps) {
+  const words = useFormMessages('captcha');
+  const labelId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const take = useRef(onValueChange);
+  const widget = useRef<number>(undefined);
+  const [state, setState] = useState<'shown' | 'expired' | 'failed'>('shown');
+  const { frame, control } = useField(props);
+  useEffect(() => {
+    take.current = onValueChange;
+  });
+  useEffect(() => {
+    let gone = false;
+    loadRecaptcha().then(
+      (google) => {
+        if (gone || !place.current) return;
+        // Google draws into an element once only, and an effect may run twice.
+        const inside = place.current.appendChild(document.createElement('div'));
+        widget.current = google.render(inside, {
+          sitekey: siteKey,
+          callback(token) {
+            setState('shown');
+            take.current(token);
+          },
+          'expired-callback'() {
+            setState('expired');
+            take.current('');
+          },
+          'error-callback': () => setState('failed'),
+        });
+      },
+      () => !gone && setState('failed'),
+    );
+    return () => {
+      gone = true;
+      place.current?.replaceChildren();
+    };
+  }, [siteKey]);
+  // What the server refused, and what a form that began anew has let go of, has to be solved anew.
+  const isLost = value !== '' && Boolean(props.error);
+  useEffect(() => {
+    if (!isLost || widget.current === undefined) return;
+    void loadRecaptcha().then((google) => google.reset(widget.current));
+  }, [isLost]);
+  return (
+    <Field {...frame} groupLabelId={labelId}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the label of a field stands outside of its control */}
+      <div
+        role="group"
+        id={control.id}
+        tabIndex={-1}
+        aria-labelledby={labelId}
+        aria-describedby={control['aria-describedby']}
+      >
+        <div ref={place} />
+        <span role="status">{state === 'shown' ? '' : words[state]}</span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { useEffect, useRef, useState } from 'react';
+import type { CaptchaLoader } from './captcha-field.tsx';
+
+/** How far the captcha is. */
+export type CaptchaState = 'waiting' | 'working' | 'solved' | 'expired' | 'failed';
+
+interface Progress {
+  readonly state: CaptchaState;
+  /** Why it failed. */
+  readonly error?: unknown;
+}
+
+/** What {@link useAltcha} works with. */
+export interface AltchaOptions {
+  readonly load: CaptchaLoader;
+  readonly goodFor: number;
+  readonly onValueChange: (value: string) => void;
+}
+
+/** Fetches a captcha and solves it. Nothing goes on once its field is gone. */
+export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions) {
+  const [progress, setProgress] = useState<Progress>({ state: 'waiting' });
+  const work = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      work.current?.abort();
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  async function solve() {
+    const controller = new AbortController();
+    work.current = controller;
+    clearTimeout(timer.current);
+    setProgress({ state: 'working' });
+    try {
+      const challenge = await load(controller.signal);
+      timer.current = setTimeout(expire, goodFor * 1_000);
+      onValueChange(await solutionOf(challenge as object as Challenge, controller));
+      setProgress({ state: 'solved' });
+    } catch (error) {
+      clearTimeout(timer.current);
+      if (!controller.signal.aborted) setProgress({ state: 'failed', error });
+    }
+  }
+
+  function expire() {
+    work.current?.abort();
+    onValueChange('');
+    setProgress({ state: 'expired' });
+  }
+
+  return { ...progress, solve };
+}
+
+/** The browser derives the keys on threads of its own, so the page goes on meanwhile. */
+async function solutionOf(challenge: Challenge, controller: AbortController): Promise<string> {
+  const solution = await solveChallenge({ challenge, controller, deriveKey });
+  if (!solution) throw new Error('The captcha was not solved in time.');
+  return btoa(JSON.stringify({ challenge, solution }));
+}
