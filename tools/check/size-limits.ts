@@ -18,7 +18,8 @@ export const sizeLimits: SizeLimit[] = [
   // browsers without CSS anchors fetch.
   // Names of what is Indonesian on an English page took the last tenth.
   { name: 'all of ui', code: "export * from '@pabean/ui'", kilobytes: 55.5 },
-  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 74 },
+  // The captcha's solver took 2 KB; the forms of accounts are on their way.
+  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 88 },
 ];
 
 /** Largest weight of single exports of a package, React apart, in kilobytes of 1000 bytes. */
@@ -42,8 +43,8 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       PermitHeaderForm: 50,
       SendApplication: 13,
       FormsProvider: 7,
-      formsEn: 5.1,
-      formsId: 4.7,
+      formsEn: 6.5,
+      formsId: 6,
     },
   },
 };
