@@ -72,6 +72,9 @@ function isRight({ name, caller, isOwn, id, actsAs }: Case, status: number): boo
   const { access } = endpoints[name] as Endpoint;
   if (status >= 500) return false;
   if (access === 'anyone') return status !== 403;
+  if (access === 'secondStep' && caller.name === 'a second step')
+    return actsAs === caller.user ? status !== 401 && status !== 403 : status === 403;
+  if (access === 'secondStep') return status === 401;
   if (!caller.type) return status === 401;
   if (access !== 'signedIn' && !access.includes(caller.type as never)) return status === 403;
   if (actsAs !== caller.user) return status === 403;

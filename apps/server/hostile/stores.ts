@@ -27,6 +27,7 @@ const limits: Limits = {
   ...generousLimits,
   signInByAccount: never,
   signInByAddress: never,
+  codesByAccount: never,
 };
 
 /** A word that stands in everything that belongs to `pesaing`: whoever else reads it has found a leak. */

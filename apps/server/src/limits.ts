@@ -25,6 +25,13 @@ export interface Limits {
   readonly signInByAccount: Delay;
   /** Wrong passwords from one address, but for accounts that have signed in from there before. */
   readonly signInByAddress: Delay;
+  /**
+   * Wrong one-time and recovery codes for one account, counted as wrong passwords are. Whoever gets here knows the
+   * password, so the waits are longer.
+   */
+  readonly codesByAccount: Delay;
+  /** Wrong codes after which a second step is over: the password is asked for again. */
+  readonly codesByStep: number;
   /** Calls of visitors at one address, and of those who only claim to be signed in; counted by each process for itself. */
   readonly callsByAddress: Limit;
   /** Calls of any kind of one account, counted by each process for itself. */
@@ -43,6 +50,8 @@ export interface Limits {
 export const defaultLimits: Limits = {
   signInByAccount: { free: 5, first: 5, longest: 300, forget: 3_600 },
   signInByAddress: { free: 100, first: 3, longest: 3, forget: 3 },
+  codesByAccount: { free: 5, first: 15, longest: 900, forget: 3_600 },
+  codesByStep: 5,
   callsByAddress: { count: 3_000, seconds: 60 },
   callsByAccount: { count: 1_200, seconds: 60 },
   writesByAccount: { count: 240, seconds: 60 },

@@ -9,6 +9,8 @@ import { Refusal } from './refusal.ts';
 export interface Visitor {
   readonly kind: 'visitor';
   readonly id: string;
+  /** The bearer token that came along. Nobody has looked at it; the second step of signing in does. */
+  readonly token?: string | undefined;
 }
 
 /** A signed-in account. */
@@ -47,7 +49,7 @@ export interface Credentials {
 }
 
 /**
- * Who makes a call, as its row allows. Calls for everybody never look at a token.
+ * Who makes a call, as its row allows. For calls for everybody a token is not looked at.
  * @throws Refusal 401 without a live token of the right kind, 403 for a user type that the row does not list
  */
 export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentials): Promise<Caller> {
@@ -63,9 +65,10 @@ export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentia
 }
 
 /** A key that somebody made up is worth nothing at another address. */
-function visitorOf({ visitor, address }: Credentials): Visitor {
+function visitorOf({ visitor, address, authorization }: Credentials): Visitor {
   const key = /^[\w-]{16,64}$/.exec(visitor ?? '')?.[0] ?? '';
-  return { kind: 'visitor', id: createHash('sha256').update(`${key}\n${address}`).digest('base64url') };
+  const id = createHash('sha256').update(`${key}\n${address}`).digest('base64url');
+  return { kind: 'visitor', id, token: bearerToken(authorization) };
 }
 
 /**
@@ -80,8 +83,12 @@ export function requireActing(
   for (const [place, fields = {}] of Object.entries(acting ?? {})) {
     const values = input[place] as Readonly<Record<string, unknown>>;
     for (const [field, fact] of Object.entries(fields)) {
-      const isOwn = caller.kind !== 'visitor' && values[field] === caller.account[fact];
+      const isOwn = caller.kind !== 'visitor' && isSame(values[field], caller.account[fact]);
       if (!isOwn) throw new Refusal(403, 'forbidden');
     }
   }
 }
+
+/** In the name of an account case does not count: in the second step it comes as it was typed. */
+const isSame = (value: unknown, fact: string | null) =>
+  typeof value === 'string' && fact !== null && value.trim().toLowerCase() === fact.toLowerCase();

@@ -10,7 +10,7 @@ import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { demoContainer } from '../demo/demo-values.ts';
 import { describeEngines, type Engine } from '../testing/engines.ts';
-import { type TestServer, testPassword } from '../testing/index.ts';
+import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { samples } from '../testing/samples.ts';
 
@@ -80,7 +80,15 @@ async function recordsIn(server: TestServer) {
   await importir.fillAll(complete);
   const letter = await importir.dokap(complete, '1');
   const extra = await importir.add(complete, { code: '1', file: pdfUrl, extension: 'pdf' });
+  const baru = await addProtected(server, 'baru', 'setup');
+  await addProtected(server, 'lagi', 'setup');
   return {
+    baru,
+    // Of those who are not `importir`.
+    tokens: {
+      twoFactorSetup: await server.signIn('lagi', 'tfa'),
+      confirmTwoFactor: await server.signIn('baru', 'tfa'),
+    } as { readonly [Name in EndpointName]?: string },
     ...{ token: importir.token, containers, dated, datedRow, noStripRow, complete, letter },
     datedId: savedDated.answer?.id ?? '',
     noStripId: savedNoStrip.answer?.id ?? '',
@@ -99,6 +107,10 @@ const values = { code: '1', first: 'S-9', second: '2026-02-27', expiry: null, re
  */
 const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf<Endpoints[Name]> } = {
   signIn: () => ({ body: { username: user, password: testPassword } }),
+  twoFactorSetup: () => ({ params: { username: 'lagi' } }),
+  confirmTwoFactor: ({ baru }) => ({
+    body: { username: 'baru', password: testPassword, otp: baru.code() },
+  }),
   saveDokap: ({ complete }) => ({
     body: { user, applicationId: complete, ...values, file: pdfUrl, extension: 'pdf' },
   }),
@@ -140,8 +152,8 @@ describeEngines('transactions', (engine) => {
   }, 60_000);
   afterAll(() => server.close());
 
-  const make = async (name: EndpointName, input: unknown, { token } = records) =>
-    (await server.call(name, input as never, token)).status;
+  const make = async (name: EndpointName, input: unknown, { token, tokens } = records) =>
+    (await server.call(name, input as never, tokens[name] ?? token)).status;
 
   describe.each(inOrder)('%s', (name) => {
     test('leaves nothing behind when its transaction fails, and changes something when it is kept', async () => {

@@ -8,12 +8,14 @@ import { mailHandlers } from './mail.ts';
 import { referenceHandlers } from './reference.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
+import { twoFactorHandlers } from './two-factor.ts';
 
 /** Who answers what: every row of the endpoint table has its handler. */
 export const handlers: Handlers = {
   ...systemHandlers,
   ...captchaHandlers,
   ...sessionHandlers,
+  ...twoFactorHandlers,
   ...referenceHandlers,
   ...companyHandlers,
   ...applicationHandlers,

@@ -1,55 +1,41 @@
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { checkPassword } from '../session/check-password.ts';
 import { draftKey } from '../session/draft-key.ts';
-import { addressHash, isKnownAddress, rememberAddress } from '../session/known-addresses.ts';
+import { enter } from '../session/enter.ts';
+import { placeOf } from '../session/place.ts';
+import { checkCode } from '../session/second-factor.ts';
+import { requireStep, stepDue, useStep } from '../session/second-step.ts';
 import { endSession, openSession } from '../session/session.ts';
-import { countTries, forgetTries } from '../session/sign-in-tries.ts';
 
 /** Signing in and out, and who is signed in. */
 export const sessionHandlers = {
   signIn: {
     // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
-    async prepare({ input: { body }, deps, address, device, now }) {
+    async prepare({ input: { body }, caller, deps, address, device, now }) {
+      const { password, otp, recoveryCode } = body;
       const username = body.username.toLowerCase();
       const account = await findAccount(deps, username);
-      const from = addressHash(deps.secret, account?.id ?? '', address);
-      const isKnown = account !== undefined && (await isKnownAddress(deps.store.db, now, account.id, from));
-      // Counting a try and giving it back are two writes, which a flood of them would make everybody wait for.
-      deps.passwords.requireRoom({ first: isKnown });
-      const byAccount = {
-        key: isKnown ? `known:${from}` : `account:${username}`,
-        delay: deps.limits.signInByAccount,
-      };
-      const byAddress = { key: `address:${address}`, delay: deps.limits.signInByAddress };
-      const tries = await countTries(deps.store, isKnown ? [byAccount] : [byAddress, byAccount], now);
-      const giveBack = () => deps.store.writeLightly((trx) => tries.giveBack(trx));
-      const matches = await deps.passwords
-        .verify(body.password, account?.password_hash, { first: isKnown })
-        .catch(async (error: unknown) => {
-          await giveBack().catch(() => undefined);
-          throw error;
-        });
-      if (!account || !matches) {
-        deps.log({ event: 'sign-in-failed', name: username.slice(0, 64), address });
-        throw new Refusal(401, 'signInFailed');
-      }
-      // Before the session opens: should that fail, the right password has cost no try.
-      await giveBack();
+      const hasCode = otp !== undefined || recoveryCode !== undefined;
+      // Password and code together prove everything; a token that comes along must be that of this second step.
+      const step = hasCode && caller.token ? await requireStep(deps, caller.token, account?.id) : undefined;
+      const place = await placeOf(deps, now, account?.id, { address, device });
+      const tried = { username, password, passwordHash: account?.password_hash, place };
+      const forgetFailures = await checkPassword(deps, now, tried);
+      if (!account) throw new Refusal(401, 'signInFailed');
+      const due = stepDue(deps.office, account.tfa);
+      const useCode =
+        due === 'code' && hasCode
+          ? await checkCode(deps, now, account, { otp, recoveryCode }, { place, step })
+          : undefined;
       return async ({ db }) => {
-        await forgetTries(db, byAccount.key);
-        const isSignedIn = account.tfa === 'off';
-        const token = await openSession(db, now, account.id, isSignedIn ? 'session' : 'tfa', {
-          device,
-          address,
-        });
-        if (isSignedIn) {
-          await rememberAddress(db, now, account.id, from);
-          return { token };
-        }
-        return account.tfa === 'on'
-          ? { codeRequired: true, twoFactorToken: token }
-          : { setupRequired: true, twoFactorToken: token };
+        await forgetFailures(db);
+        await useCode?.(db);
+        if (step) await useStep(db, step);
+        if (due === undefined || useCode) return { token: await enter(db, now, account.id, place) };
+        const twoFactorToken = await openSession(db, now, account.id, 'tfa', place);
+        return { [due === 'code' ? 'codeRequired' : 'setupRequired']: true, twoFactorToken };
       };
     },
   },
@@ -75,6 +61,6 @@ export const sessionHandlers = {
 const findAccount = (deps: Deps, username: string) =>
   deps.store.db
     .selectFrom('account')
-    .select(['id', 'password_hash', 'tfa'])
+    .select(['id', 'username', 'email', 'password_hash', 'tfa', 'tfa_secret', 'tfa_last_step'])
     .where('username', '=', username)
     .executeTakeFirst();

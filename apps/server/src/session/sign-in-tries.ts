@@ -14,6 +14,8 @@ export interface Counter {
 
 /** Tries that were counted before anybody knew how they end. */
 export interface Tries {
+  /** How many failures each counter holds with this one, in the order of the counters. */
+  readonly failures: readonly number[];
   /** Takes them back: they came to no answer, or were harmless. */
   giveBack(db: Db): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function countTries(store: Store, counters: readonly Counter[], now
     return rows;
   });
   return {
+    failures: before.map(({ failures }) => failures + 1),
     async giveBack(db) {
       for (const { key, failures, last_at } of before) {
         const isLast = await db

@@ -1,4 +1,5 @@
 export { addApplications } from './applications.ts';
+export { addProtected, codeOf, type ProtectedPerson } from './authenticator.ts';
 export { type CallOptions, call, callRow, type Outcome, type Send } from './call.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { addAccount, addCompany, addTestPeople, testPassword } from './people.ts';

@@ -27,6 +27,8 @@ const generous = { count: 10_000, seconds: 60 };
 export const generousLimits: Limits = {
   signInByAccount: defaultLimits.signInByAccount,
   signInByAddress: defaultLimits.signInByAddress,
+  codesByAccount: defaultLimits.codesByAccount,
+  codesByStep: defaultLimits.codesByStep,
   callsByAddress: generous,
   callsByAccount: generous,
   writesByAccount: generous,

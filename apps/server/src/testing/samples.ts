@@ -1,5 +1,6 @@
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { buildPermitHeader } from '@pabean/api/fixtures';
+import { testPassword } from './people.ts';
 
 const user = 'importir';
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -16,7 +17,7 @@ export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
 interface Sample<Name extends EndpointName> {
   readonly input: InputOf<Endpoints[Name]>;
   /** What it comes to when an account makes it that may. */
-  readonly outcome: 200 | 401 | 404;
+  readonly outcome: 200 | 401 | 404 | 409;
 }
 
 /** One sample for every call: the tests that walk the table try it as every kind of caller. */
@@ -27,6 +28,11 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   signIn: { outcome: 401, input: { body: { username: user, password: 'salah' } } },
   me: { outcome: 200, input: {} },
   signOut: { outcome: 200, input: {} },
+  twoFactorSetup: { outcome: 409, input: { params: { username: user } } },
+  confirmTwoFactor: {
+    outcome: 409,
+    input: { body: { username: user, password: testPassword, otp: '123456' } },
+  },
   identityTypeList: { outcome: 200, input: {} },
   permitTypeList: { outcome: 200, input: {} },
   dokapTypeList: { outcome: 200, input: {} },
@@ -94,10 +100,17 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   dokapRowFile: { outcome: 404, input: row },
 };
 
+const acts = ['user', 'username'];
+
 /** The sample of a call as somebody makes it. */
 export function sampleBy(name: EndpointName, user: string): { input: object; outcome: number } {
   const { outcome, ...sample } = samples[name];
-  const input = sample.input as object;
-  const body = 'body' in input ? (input.body as object) : {};
-  return { input: 'user' in body ? { ...input, body: { ...body, user } } : input, outcome };
+  // Whatever names who acts: `user`, and in the second step `username`.
+  const parts = Object.entries(sample.input as object).map(([part, values]: [string, object]) => [
+    part,
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, acts.includes(field) ? user : value]),
+    ),
+  ]);
+  return { input: Object.fromEntries(parts), outcome };
 }

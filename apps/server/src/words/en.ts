@@ -2,6 +2,11 @@ import type { ServerAnswers } from './index.ts';
 
 /** The English twin. */
 export const en: ServerAnswers = {
+  codeRefused: 'The code is wrong or was used already. Enter the newest code of your authenticator app.',
+  recoveryCodeRefused: 'The recovery code is wrong or was used already. Enter another code of your list.',
+  secondStepEnded: 'The two-step verification has ended. Please sign in again.',
+  tooManyCodes: 'The code was wrong {count} times, so the verification was stopped. Please sign in again.',
+  setupNotDue: 'Two-step verification is not being set up for this account. Please sign in again.',
   tooSlow:
     'What was sent did not arrive within {seconds} seconds. Check your internet connection, then try again.',
   storageQuota:

@@ -1,5 +1,10 @@
 /** Answers that only the server says: no portal carries them. The shared dictionary has all others. */
 export const id = {
+  codeRefused: 'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.',
+  recoveryCodeRefused: 'Kode pemulihan salah atau sudah dipakai. Masukkan kode lain dari daftar Anda.',
+  secondStepEnded: 'Verifikasi dua langkah sudah berakhir. Silakan login kembali.',
+  tooManyCodes: 'Kode salah {count} kali, sehingga verifikasi dihentikan. Silakan login kembali.',
+  setupNotDue: 'Verifikasi dua langkah akun ini tidak sedang disiapkan. Silakan login kembali.',
   tooSlow:
     'Kiriman tidak selesai diterima dalam {seconds} detik. Periksa koneksi internet Anda, lalu coba lagi.',
   storageQuota:

@@ -34,6 +34,8 @@ beforeEach(async () => {
       limits: {
         signInByAccount: delay,
         signInByAddress: delay,
+        codesByAccount: delay,
+        codesByStep: 5,
         callsByAddress: limits,
         callsByAccount: limits,
         writesByAccount: limits,

@@ -20,6 +20,9 @@ test('every row is in the table, and can be imported by its own name', () => {
   expect(Object.fromEntries(exported)).toEqual(endpoints);
 });
 
+/** The documents read these with GET, although they change something. */
+const writesByGet = ['tfa/view-file-local/pj/{username}'];
+
 describe.each(rows)('%s', (_, row) => {
   test('hangs below the root, with a schema for the parameters it names', () => {
     expect(row.path).toMatch(/^[^/].*[^/]$/);
@@ -29,7 +32,8 @@ describe.each(rows)('%s', (_, row) => {
   test('says in a sentence what it is for', () => expect(row.summary).toMatch(/\.$/));
 
   test('only a call that says that it writes may count as one, or happen once', () => {
-    if (row.method === 'GET') expect([row.body, row.writes]).toEqual([undefined, undefined]);
+    if (row.method === 'GET') expect(row.body).toBeUndefined();
+    if (row.method === 'GET' && !writesByGet.includes(row.path)) expect(row.writes).toBeUndefined();
     if (row.once || row.upload) expect(row.writes).toBe(true);
   });
 

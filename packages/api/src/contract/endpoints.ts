@@ -7,6 +7,7 @@ import * as dokapTypes from './dokap-types.ts';
 import * as reference from './reference.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
+import * as twoFactor from './two-factor.ts';
 
 /** The table of every call, by its name in the code. What is not in here does not exist. */
 export const endpoints = {
@@ -16,6 +17,8 @@ export const endpoints = {
   signIn: session.signIn,
   me: session.me,
   signOut: session.signOut,
+  twoFactorSetup: twoFactor.twoFactorSetup,
+  confirmTwoFactor: twoFactor.confirmTwoFactor,
   identityTypeList: reference.identityTypeList,
   permitTypeList: reference.permitTypeList,
   referenceList: reference.referenceList,

@@ -38,6 +38,7 @@ export * from './reference.ts';
 export * from './session.ts';
 export { type RowsOfLists, readRow, rowValues, type StoredRow } from './stored-rows.ts';
 export * from './system.ts';
+export * from './two-factor.ts';
 export {
   codePath,
   eitherName,

@@ -3,8 +3,9 @@ import { userTypes } from '../rules/access.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, userName } from './fields.ts';
+import { oneTimeCode, recoveryCode } from './one-time-code.ts';
 import { shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { inAnyCase, named, wire } from './wire.ts';
 
 /** As many code units as the longest password may have, also one that was typed with every mark apart. */
 const longestTyped = 1_024;
@@ -17,9 +18,10 @@ export const credentials = z.object({
     .check(z.minLength(1, { error: 'required' }), z.maxLength(longestTyped, { error: 'tooLong' })),
 });
 
-/** Credentials plus, in the second step, the one-time code. */
+/** Credentials plus, in the second step, the one-time code or what stands in for it. */
 const signInBody = z.extend(credentials, {
-  otp: z.optional(z.string().check(z.regex(/^\d{6}$/, { error: 'invalid' }))),
+  otp: z.optional(oneTimeCode),
+  recoveryCode: z.optional(recoveryCode),
 });
 
 /** Signed in (`token`), or a second step is due, carried by the short-lived `twoFactorToken`. */
@@ -45,7 +47,8 @@ const sessionUser = z.object({
 export const signIn = endpoint({
   method: 'POST',
   path: 'otentikasi/signin',
-  summary: 'Sign in with user name and password, and a one-time code where the account has a second factor.',
+  summary:
+    'Sign in with user name and password, and a one-time or recovery code where the account has a second factor. That second step takes `tfa_token` as its bearer token.',
   access: 'anyone',
   rate: 'signIn',
   writes: true,
@@ -53,12 +56,13 @@ export const signIn = endpoint({
     username: named('USER_NAME', 'username'),
     password: named('password', 'password'),
     otp: named('otp', 'oneTimeCode'),
+    recoveryCode: named('recovery_code', 'recoveryCode'),
   }),
   answer: wire(signInAnswer, {
-    token: 'token',
-    setupRequired: 'tfa_required',
-    codeRequired: 'tfa_verification_needed',
-    twoFactorToken: 'tfa_token',
+    token: inAnyCase('token'),
+    setupRequired: inAnyCase('tfa_required'),
+    codeRequired: inAnyCase('tfa_verification_needed'),
+    twoFactorToken: inAnyCase('tfa_token'),
   }),
 });
 

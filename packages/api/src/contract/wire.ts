@@ -9,6 +9,7 @@ export interface WireField {
   readonly name: string;
   readonly label?: LabelOf;
   readonly also?: string;
+  readonly inAnyCase?: boolean;
 }
 
 /** Says what people call a field, beside its name on the wire. Every field that somebody may be told about has one. */
@@ -16,6 +17,9 @@ export const named = (name: string, label: LabelOf): WireField => ({ name, label
 
 /** A field that travels under either of two names. Ours is the first. */
 export const eitherName = (name: string, also: string): WireField => ({ name, also });
+
+/** A field whose name is read however it is cased: `tfa_required`, `TFA_REQUIRED`, `tfaRequired`. */
+export const inAnyCase = (name: string): WireField => ({ name, inAnyCase: true });
 
 /** An object's fields on the wire, by their name in the code. */
 export type WireNames<Shape> = { readonly [Key in keyof Shape]-?: string | WireField };
@@ -50,9 +54,12 @@ export function wire<Schema extends z.ZodMiniObject>(
       typeof field === 'object' && field.also ? [[field.also, key] as const] : [],
     ),
   ];
+  const cased = Object.values(known).flatMap((field) =>
+    typeof field === 'object' && field.inAnyCase ? [field.name] : [],
+  );
   return z.codec(z.unknown(), schema, {
     decode: (travelling) =>
-      (isRecord(travelling) ? rename(travelling, inward) : travelling) as z.input<Schema>,
+      (isRecord(travelling) ? rename(asNamed(travelling, cased), inward) : travelling) as z.input<Schema>,
     encode: (value) => ({ ...constants, ...rename(value as Record<string, unknown>, outward) }),
   });
 }
@@ -60,6 +67,19 @@ export function wire<Schema extends z.ZodMiniObject>(
 // What is no record goes on as it is: the schema behind it refuses it.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
+
+/** A record whose fields of these names are called just so, however they came. */
+function asNamed(source: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  const missing = names.filter((name) => !Object.hasOwn(source, name));
+  if (missing.length === 0) return source;
+  const found = missing.flatMap((name) => {
+    const key = Object.keys(source).find((each) => plain(each) === plain(name));
+    return key === undefined ? [] : [[name, source[key]] as const];
+  });
+  return { ...source, ...Object.fromEntries(found) };
+}
 
 /**
  * Copies the fields that `names` pairs with another name under that name; all others are dropped. Where two names lead

@@ -35,6 +35,7 @@ export const en: SharedMessages = {
     position: 'Position',
     page: 'Page',
     oneTimeCode: 'One-time code',
+    recoveryCode: 'Recovery code',
     record: 'Record',
     application: 'Application',
     dokap: 'Supporting document',

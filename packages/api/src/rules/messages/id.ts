@@ -37,6 +37,7 @@ export const id = {
     position: 'Pos',
     page: 'Halaman',
     oneTimeCode: 'Kode OTP',
+    recoveryCode: 'Kode pemulihan',
     record: 'Data',
     application: 'Permohonan',
     dokap: 'Dokumen Pelengkap',

@@ -1,0 +1,46 @@
+import { createGuardrails, generateSync } from 'otplib';
+import { demoTfaSecret } from '../demo/demo-people.ts';
+import { newId } from '../id.ts';
+import { sealText } from '../session/sealed.ts';
+import { addAccount } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+// The secret that the specification gives the demo account has 80 bits.
+const guardrails = createGuardrails({ MIN_SECRET_BYTES: 10 });
+
+/**
+ * The code that an authenticator app shows, made by another library than the server's.
+ *
+ * @param secret In base32.
+ * @param steps How many steps of 30 seconds the app is ahead.
+ */
+export const codeOf = (secret: string, now: Date, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(now.getTime() / 1_000) + steps * 30, guardrails });
+
+/** Somebody whose second factor is on or being set up. */
+export interface ProtectedPerson {
+  readonly username: string;
+  readonly id: string;
+  /** In base32. */
+  readonly secret: string;
+  /** The code of now, or of some steps later. */
+  code(steps?: number): string;
+}
+
+/** Adds an account of `importir`'s company whose second factor is on, or waits for its first code. */
+export async function addProtected(
+  { store, clock, deps }: Pick<TestServer, 'store' | 'clock' | 'deps'>,
+  username: string,
+  tfa: 'on' | 'setup' = 'on',
+): Promise<ProtectedPerson> {
+  const { company_id } = await store.db
+    .selectFrom('account')
+    .select('company_id')
+    .where('username', '=', 'importir')
+    .executeTakeFirstOrThrow();
+  const id = newId(clock());
+  const sealed = sealText(deps.secret, 'tfa secret', id, demoTfaSecret);
+  const secrets = tfa === 'on' ? { tfa_secret: sealed } : { tfa_pending: sealed };
+  await addAccount(store, clock(), { id, username, company_id, tfa, ...secrets });
+  return { username, id, secret: demoTfaSecret, code: (steps) => codeOf(demoTfaSecret, clock(), steps) };
+}
