@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { createAltcha } from '../../apps/server/src/captcha/altcha.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
+import { defaultOfficeFolder } from '../../apps/server/src/config/config.ts';
 import { loadReferenceData } from '../../apps/server/src/data/load-reference-data.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openStore, sqlitePath } from '../../apps/server/src/db/open-store.ts';
@@ -44,6 +45,7 @@ function depsOf(store: Store): Deps {
     captcha: createAltcha('only-for-the-bench-only-for-the-bench'),
     secret: 'only-for-the-bench-only-for-the-bench',
     files: openFiles(store, dataDir),
+    officeFolder: defaultOfficeFolder,
     publicUrl: 'http://localhost:4020',
     // Callers of the bench may name the address that they come from.
     trustedProxies: 1,

@@ -16,6 +16,8 @@ interface Screen {
 
 /** Every screen of the way from the login to the sent application, and how to get there. */
 const screens: readonly Screen[] = [
+  { name: 'announcements of the office', address: '/pengumuman' },
+  { name: 'performance reports', address: '/laporankinerja' },
   { name: 'login', address: '/login' },
   {
     name: 'login with errors',

@@ -38,10 +38,8 @@ export const paths = {
   transitForm: '/formtransit',
   transitCourierForm: '/formtransitA-aquarayaikn',
   transitResult: '/resulttransit/:id',
-  announcement: '/pengumuman',
   tfaSetup: '/tfa/setup',
   tfaVerify: '/tfa/verify',
-  performanceReport: '/laporankinerja',
   unauthorized: '/unauthorize',
 } as const;
 

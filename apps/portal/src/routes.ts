@@ -88,11 +88,17 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
   transitForm: { access: 'visitor' },
   transitCourierForm: { access: 'visitor' },
   transitResult: { access: 'visitor' },
-  announcement: { access: 'visitor' },
+  announcement: {
+    access: 'visitor',
+    load: () => import('./pages/announcements/announcements-page.tsx'),
+  },
 
   tfaSetup: { access: 'everyone' },
   tfaVerify: { access: 'everyone' },
-  performanceReport: { access: 'everyone' },
+  performanceReport: {
+    access: 'everyone',
+    load: () => import('./pages/performance-report/performance-report-page.tsx'),
+  },
   unauthorized: { access: 'everyone', load: () => import('./pages/unauthorized/unauthorized-page.tsx') },
 };
 

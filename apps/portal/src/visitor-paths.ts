@@ -5,4 +5,6 @@ export const visitorPaths = {
   register: '/register',
   resetPassword: '/resetpassword',
   transitMenu: '/menutransit',
+  announcement: '/pengumuman',
+  performanceReport: '/laporankinerja',
 } as const;

@@ -23,6 +23,8 @@ export interface Deps {
   /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
   readonly secret: string;
   readonly files: FileStore;
+  /** Folder of what the office tells visitors: announcements and reports. */
+  readonly officeFolder: string;
   /** Where people reach the portal, without a slash at the end; links in mails start with it. */
   readonly publicUrl: string;
   /** How many proxies of ours stand in front and add to `X-Forwarded-For`. */

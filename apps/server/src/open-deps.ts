@@ -34,6 +34,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     captcha: openCaptcha(office.profile, secret, config),
     secret,
     files: openFiles(store, config.dataDir),
+    officeFolder: config.officeFolder,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   };

@@ -1,5 +1,5 @@
 /**
- * What the pages behind the login say, in Indonesian, the source language: one group for each page. `{name}` is a
+ * What the pages beside the login say, in Indonesian, the source language: one group for each page. `{name}` is a
  * placeholder. Everything else that the portal says stands in `id.ts`.
  */
 export const pagesId = {
@@ -32,6 +32,26 @@ export const pagesId = {
     step4: 'Isi NPWP 16 digit.',
     step5: 'Klik Save.',
     openProfile: 'Buka Profile',
+  },
+
+  announcements: {
+    lead: 'Kabar dari kantor untuk semua pengguna layanan.',
+    loading: 'Memuat pengumuman',
+    failed: 'Pengumuman tidak dapat dimuat',
+    empty: 'Belum ada pengumuman',
+    emptyText: 'Kabar dari kantor akan tampil di sini.',
+  },
+
+  performanceReport: {
+    lead: 'Laporan kinerja kantor per tahun, sebagai PDF.',
+    loading: 'Memuat laporan kinerja',
+    failed: 'Laporan kinerja tidak dapat dimuat',
+    empty: 'Belum ada laporan kinerja',
+    emptyText: 'Laporan yang diterbitkan kantor akan tampil di sini.',
+    year: 'Laporan Kinerja {year}',
+    size: 'PDF, {size} Kb',
+    download: 'Unduh Laporan Kinerja {year}',
+    downloadShort: 'Unduh',
   },
 
   applicationList: {

@@ -26,6 +26,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** The file of another office than the default one. */
   readonly officeFile?: string | undefined;
+  /** Folder of the office's announcements and reports. */
+  readonly officeFolder: string;
   /** Folder of the built portal. */
   readonly portalDir: string;
 }
@@ -53,6 +55,9 @@ const path = z.pipe(
   text,
   z.transform((value) => resolve(root, value)),
 );
+
+/** The announcements and reports that come with the server. */
+export const defaultOfficeFolder = resolve(root, 'apps/server/office');
 
 const variables = {
   HOST: { schema: text, wants: 'the address to listen on', example: '127.0.0.1' },
@@ -99,6 +104,11 @@ const variables = {
     wants: 'the file of an office',
     example: 'offices/tanjung.ts',
   },
+  OFFICE_DIR: {
+    schema: path.check(z.refine((folder) => existsSync(folder))),
+    wants: 'the folder of the announcements and reports of an office',
+    example: '/var/lib/pabean-office',
+  },
   PORTAL_DIR: {
     schema: path.check(z.refine((folder) => existsSync(folder))),
     wants: 'the folder of a built portal',
@@ -142,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/$/, ''),
     trustedProxies: read('TRUST_PROXY') ?? 0,
     officeFile: read('OFFICE'),
+    officeFolder: read('OFFICE_DIR') ?? defaultOfficeFolder,
     portalDir: read('PORTAL_DIR') ?? resolve(root, 'apps/portal/dist'),
   };
   if (config.demo && !environment.DEMO && !isOwnAddress(config.host)) {

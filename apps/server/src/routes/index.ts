@@ -5,6 +5,7 @@ import { companyHandlers } from './company.ts';
 import { dokapHandlers } from './dokap.ts';
 import { dokapRowHandlers } from './dokap-rows.ts';
 import { mailHandlers } from './mail.ts';
+import { officePageHandlers } from './office-pages.ts';
 import { referenceHandlers } from './reference.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...captchaHandlers,
   ...sessionHandlers,
   ...twoFactorHandlers,
+  ...officePageHandlers,
   ...referenceHandlers,
   ...companyHandlers,
   ...applicationHandlers,

@@ -31,8 +31,8 @@ const server = new SMTPServer({
         to: rcptTo.map(({ address }) => address),
         source: Buffer.concat(chunks).toString('base64'),
       });
-      if (mood === 'forgets') return void server.connections.forEach(({ _socket }) => _socket.destroy());
-      setTimeout(() => answer(), mood === 'slow' ? 500 : 0);
+      if (mood === 'forgets') for (const { _socket } of server.connections) _socket.destroy();
+      else setTimeout(() => answer(), mood === 'slow' ? 500 : 0);
     });
   },
 });

@@ -5,6 +5,7 @@ import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { office020400 } from '@pabean/api/rules';
 import { createApp } from '../app.ts';
 import { createAltcha } from '../captcha/altcha.ts';
+import { defaultOfficeFolder } from '../config/config.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
@@ -73,6 +74,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     captcha: createAltcha(testSecret),
     secret: testSecret,
     files: openFiles(store, dataDir),
+    officeFolder: defaultOfficeFolder,
     publicUrl: 'http://localhost:4020',
     trustedProxies: 0,
     ...options.deps,

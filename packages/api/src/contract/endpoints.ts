@@ -4,6 +4,7 @@ import * as company from './company.ts';
 import * as dokap from './dokap.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapTypes from './dokap-types.ts';
+import * as officePages from './office-pages.ts';
 import * as reference from './reference.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
@@ -19,6 +20,9 @@ export const endpoints = {
   signOut: session.signOut,
   twoFactorSetup: twoFactor.twoFactorSetup,
   confirmTwoFactor: twoFactor.confirmTwoFactor,
+  announcementList: officePages.announcementList,
+  performanceReportList: officePages.performanceReportList,
+  performanceReportFile: officePages.performanceReportFile,
   identityTypeList: reference.identityTypeList,
   permitTypeList: reference.permitTypeList,
   referenceList: reference.referenceList,

@@ -32,6 +32,7 @@ export {
 } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
 export { actingUser, newPassword } from './fields.ts';
+export * from './office-pages.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';

@@ -36,6 +36,8 @@ export const frame = {
   formColumn: '720px',
   aside: '300px',
   contentMax: '1360px',
+  /** Widest page without a sidebar. */
+  visitorMax: '1104px',
   dialogAsk: '440px',
   dialogTell: '560px',
   dialogEdit: '760px',

@@ -2,6 +2,7 @@ import { DoorLink, Link, LoginFrame, OrDivider, useOffice } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
+import * as styles from './login.css.ts';
 import { LoginDisplay } from './login-display.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -25,6 +26,10 @@ export function Page() {
         note={words.transitHint}
         icon={<Luggage size={20} strokeWidth={1.75} />}
       />
+      <p className={styles.office}>
+        <Link href={`#${visitorPaths.announcement}`}>{titles.announcement}</Link>
+        <Link href={`#${visitorPaths.performanceReport}`}>{titles.performanceReport}</Link>
+      </p>
     </LoginFrame>
   );
 }

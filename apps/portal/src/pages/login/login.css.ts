@@ -8,6 +8,9 @@ export const forgot = style({ position: 'absolute', insetBlockStart: 0, insetInl
 
 export const form = style({ display: 'grid', gap: '20px' });
 
+/** What the office tells everybody. */
+export const office = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+
 export const choice = style({
   blockSize: '32px',
   border: `1px solid ${vars.color.borderControl}`,

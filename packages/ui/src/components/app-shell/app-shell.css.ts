@@ -51,6 +51,10 @@ export const content = laidOut({
   inlineSize: '100%',
   maxInlineSize: frame.contentMax,
   padding: '20px 32px 40px',
+  // Pages of visitors have no sidebar: they stand in the middle.
+  selectors: {
+    '[data-nav="none"] > * > &': { maxInlineSize: frame.visitorMax, marginInline: 'auto' },
+  },
   // It takes the focus after “Langsung ke isi”, but nothing in it answers the keyboard.
   outline: 'none !important',
   boxShadow: 'none !important',

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { shownDay, shownText, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
+
+/** An announcement of the office. */
+const announcement = wire(z.object({ date: shownDay, title: shownText, text: shownText }), {
+  date: 'tanggal',
+  title: 'judul',
+  text: 'isi',
+});
+
+/** A yearly report on the office's performance: a PDF. */
+const performanceReport = wire(z.object({ year: shownText, sizeKb: shownText, fileUrl: textOrNull }), {
+  year: 'tahun',
+  sizeKb: 'ukuran',
+  fileUrl: 'url_file',
+});
+
+export const announcementList = endpoint({
+  method: 'GET',
+  path: 'pengumuman',
+  summary: 'Announcements of the office, the newest first.',
+  access: 'anyone',
+  rate: 'standard',
+  answer: z.array(announcement),
+});
+
+export const performanceReportList = endpoint({
+  method: 'GET',
+  path: 'laporankinerja',
+  summary: "The office's yearly performance reports, the newest first.",
+  access: 'anyone',
+  rate: 'standard',
+  answer: z.array(performanceReport),
+});
+
+export const performanceReportFile = endpoint({
+  method: 'GET',
+  path: 'laporankinerja/{tahun}',
+  summary: "The PDF of one year's performance report; the address is the row's `url_file`.",
+  access: 'anyone',
+  rate: 'standard',
+  params: wire(z.object({ year: z.string().check(z.regex(/^\d{4}$/, { error: 'invalid' })) }), {
+    year: named('tahun', 'record'),
+  }),
+  answer: 'file',
+  failures: [404],
+});
+
+/** An announcement, as the code sees it. `text` has an empty line between paragraphs; `date` is `YYYY-MM-DD`. */
+export type Announcement = z.output<typeof announcement>;
+
+/** A yearly report, as the code sees it. `sizeKb` is in Kb of 1024 bytes; `fileUrl` is relative to the API's root. */
+export type PerformanceReport = z.output<typeof performanceReport>;
