@@ -3,5 +3,7 @@
 export { en as shared } from '@pabean/api/rules';
 export { formsEn as forms } from '@pabean/forms';
 export { en as ui } from '@pabean/ui/messages';
+export { accountsEn as accounts } from './accounts-en.ts';
+export { detailEn as detail } from './detail-en.ts';
 export { en as portal } from './en.ts';
 export { pagesEn as pages } from './pages-en.ts';

@@ -1,14 +1,18 @@
 import { fill, id as sharedId } from '@pabean/api/rules';
 import { id as uiId } from '@pabean/ui/messages';
 import { describe, expect, it } from 'vitest';
+import { accountsEn } from './accounts-en.ts';
+import { accountsId } from './accounts-id.ts';
+import { detailEn } from './detail-en.ts';
+import { detailId } from './detail-id.ts';
 import { en as frameEn } from './en.ts';
 import * as english from './english.ts';
 import { id as frameId } from './id.ts';
 import { pagesEn } from './pages-en.ts';
 import { pagesId } from './pages-id.ts';
 
-const id = { ...frameId, ...pagesId };
-const en = { ...frameEn, ...pagesEn };
+const id = { ...frameId, ...accountsId, ...detailId, ...pagesId };
+const en = { ...frameEn, ...accountsEn, ...detailEn, ...pagesEn };
 
 const texts = (words: object) =>
   Object.entries(words).flatMap(([group, messages]) =>

@@ -3,13 +3,13 @@ import { useAnnouncements } from '@pabean/api/hooks';
 import { dataLanguage, formatDate } from '@pabean/api/rules';
 import { EmptyState, PageHeader } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
-import { usePageWords } from '../../words/page-words.ts';
+import { useAccountWords } from '../../words/account-words.ts';
 import { useWords } from '../../words/words.tsx';
 import * as styles from './announcements.css.ts';
 
 /** What the office has announced, the newest first. */
 export function Page() {
-  const words = usePageWords('announcements');
+  const words = useAccountWords('announcements');
   const { announcement } = useWords('titles');
   return (
     <>

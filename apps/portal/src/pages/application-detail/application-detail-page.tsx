@@ -5,7 +5,7 @@ import { Loaded } from '../../loading/loaded.tsx';
 import { paths } from '../../paths.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import type { Task } from './task.ts';
@@ -13,7 +13,7 @@ import { TaskDialog } from './task-dialog.tsx';
 
 /** One application: its documents and facts, and for a draft everything that leads to its sending. */
 export function Page({ params: { idmohon = '' } }: PageProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const application = useApplication(idmohon);
   const [task, setTask] = useState<Task>();
   return (

@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
 import { backTo } from '../../table/last-visits.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 
@@ -19,7 +19,7 @@ export interface ApplicationHeadProps {
 
 /** The head of the page: what the application is called, its status, and the way to send it. */
 export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const { applicationDetail } = useWords('titles');
   const title = application?.permitTypeName ?? applicationDetail;
   const crumbs = usePermitCrumbs(application?.number ?? applicationDetail);
@@ -48,7 +48,7 @@ export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
 }
 
 function useFacts(application: ApplicationHeader | undefined) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const { date } = useWords('common');
   const { code } = useOffice();
   if (!application) return undefined;

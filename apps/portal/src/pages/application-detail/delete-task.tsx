@@ -1,6 +1,6 @@
 import type { ListedDokap } from '@pabean/api/contract';
 import { useDeleteDokap } from '@pabean/api/hooks';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useWords } from '../../words/words.tsx';
 import { ConfirmDeletion } from '../confirm-deletion.tsx';
 
@@ -12,7 +12,7 @@ export interface DeleteTaskProps {
 
 /** Asks before a document is deleted. */
 export function DeleteTask({ dokap, onClose }: DeleteTaskProps) {
-  const { deleteTitle } = usePageWords('applicationDetail');
+  const { deleteTitle } = useDetailWords('applicationDetail');
   const common = useWords('common');
   const remove = useDeleteDokap();
   return (

@@ -11,26 +11,26 @@ import {
 } from '@pabean/api/rules';
 import { Button, CellNote, type ColumnBase } from '@pabean/ui';
 import { TriangleAlert } from 'lucide-react';
-import type { PageWords } from '../../words/pages-id.ts';
+import type { DetailWords } from '../../words/detail-id.ts';
 import * as styles from './application-detail.css.ts';
 
 const numbers = new Intl.NumberFormat('id-ID');
 const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
 
-function noteOf({ mandatory, expiry }: ListedDokap, words: PageWords['applicationDetail']): string {
+function noteOf({ mandatory, expiry }: ListedDokap, words: DetailWords['applicationDetail']): string {
   const valid = expiry && fill(words.validUntil, { date: formatDate(expiry) });
   return [mandatory !== null && words.mandatory, valid].filter(Boolean).join(' · ');
 }
 
 const isCount = ({ code, first }: ListedDokap) => declaredRows(code, first) !== undefined;
 
-function numberOf(dokap: ListedDokap, words: PageWords['applicationDetail']): string {
+function numberOf(dokap: ListedDokap, words: DetailWords['applicationDetail']): string {
   if (dokap.first === null) return '–';
   if (isCount(dokap)) return fill(words.declared, { count: dokap.first });
   return dokap.firstLabel ?? dateOf(dokap.first) ?? dokap.first;
 }
 
-function Note({ dokap, words }: { dokap: ListedDokap; words: PageWords['applicationDetail'] }) {
+function Note({ dokap, words }: { dokap: ListedDokap; words: DetailWords['applicationDetail'] }) {
   const note = noteOf(dokap, words);
   return (
     <CellNote>
@@ -50,7 +50,7 @@ function Need({ children }: { children: string }) {
   );
 }
 
-function rowCountOf(dokap: ListedDokap, words: PageWords['applicationDetail']): string {
+function rowCountOf(dokap: ListedDokap, words: DetailWords['applicationDetail']): string {
   const count = dokap.rowCount ?? 0;
   const declared = declaredRows(dokap.code, dokap.first);
   return declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
@@ -64,7 +64,7 @@ function fileText({ fileName, fileBytes }: ListedDokap): string {
 
 /** What the columns need to know. */
 export interface DokapColumnsOptions {
-  words: PageWords['applicationDetail'];
+  words: DetailWords['applicationDetail'];
   /** What a date is called. */
   date: string;
   /** Whether the documents may be changed: then each says what it lacks. */

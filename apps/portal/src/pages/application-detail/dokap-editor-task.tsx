@@ -15,7 +15,7 @@ import { useDrafts } from '../../drafts/drafts.tsx';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type Call, known, useLoadState } from '../../loading/use-load-state.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
 
@@ -36,7 +36,7 @@ export interface DokapEditorTaskProps {
 /** Adds a document to the application, or changes one as the server has it when the editor opens. */
 export function DokapEditorTask(props: DokapEditorTaskProps) {
   const { applicationId, permitTypeId, dokap, onClose, onDirtyChange } = props;
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const definitions = useDefinitions(permitTypeId, dokap?.code);
   const stored = useDokap(dokap?.id);
   useForgetOnClose(stored);

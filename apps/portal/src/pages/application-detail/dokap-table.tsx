@@ -4,7 +4,7 @@ import { dokapListOf, fill, missingInDokap } from '@pabean/api/rules';
 import { Button, IconButton, PlainTable, RowIcon } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { type Call, useTableLoad } from '../../loading/use-load-state.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useWords } from '../../words/words.tsx';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
@@ -23,7 +23,7 @@ export interface DokapTableProps {
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
 export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const { date } = useWords('common');
   const { run } = useDokapDownload();
   const download = useDownload(run);
@@ -61,7 +61,7 @@ interface DokapActionsProps extends Pick<DokapTableProps, 'editable' | 'onTask'>
 }
 
 function DokapActions({ dokap, editable, onTask }: DokapActionsProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const { name } = dokap;
   const edit = () => onTask({ kind: 'edit', dokap });
   if (!editable)

@@ -2,7 +2,7 @@ import type { ApplicationHeader, PermitHeader } from '@pabean/api/contract';
 import { dataLanguage, extraFieldOf, fill } from '@pabean/api/rules';
 import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
 
@@ -16,7 +16,7 @@ type Fact = Exclude<keyof PermitHeader, 'permitTypeId' | 'number' | 'date'>;
 
 /** Every fact in its order; what the permit type does not ask for is not there. */
 function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: ReactNode } {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const { labels } = useSharedWords();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
@@ -52,7 +52,7 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
 
 /** Who applies, and what was chosen in the header. */
 export function Facts({ application }: FactsProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const facts = useFacts(application);
   return (
     <section className={styles.section} aria-labelledby="data-permohonan">

@@ -1,13 +1,13 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { fill, isDraft, REJECTED, SENT } from '@pabean/api/rules';
 import { StatusTimeline, useOffice } from '@pabean/ui';
-import { usePageWords } from '../../words/page-words.ts';
-import type { PageWords } from '../../words/pages-id.ts';
+import type { DetailWords } from '../../words/detail-id.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import * as styles from './application-detail.css.ts';
 
-type DetailWords = PageWords['applicationDetail'];
+type Words = DetailWords['applicationDetail'];
 
-function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: DetailWords) {
+function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: Words) {
   // At this status the server's own words already say that it was sent.
   const sent = sentAt !== null && status !== SENT;
   return [
@@ -17,7 +17,7 @@ function eventsOf({ createdAt, sentAt, status }: ApplicationHeader, words: Detai
 }
 
 /** Where it stands: since when, and what the officer said to it. */
-function presentOf({ status, statusAt, statusNote, sentAt }: ApplicationHeader, words: DetailWords) {
+function presentOf({ status, statusAt, statusNote, sentAt }: ApplicationHeader, words: Words) {
   if (isDraft(status)) return {};
   const at = statusAt ?? (status === SENT ? sentAt : null) ?? undefined;
   const isReason = status === REJECTED && statusNote !== null;
@@ -31,7 +31,7 @@ export interface HistoryProps {
 
 /** The way of the application so far, and what is sure to come. */
 export function History({ application }: HistoryProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   return (
     <section className={styles.section} aria-labelledby="riwayat">
       <h2 id="riwayat" className={styles.asideHeading}>

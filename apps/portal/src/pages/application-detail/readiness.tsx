@@ -1,7 +1,7 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Button, ReadinessList } from '@pabean/ui';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
 import { hasWholeHeader, lackingDocuments } from './lacking.ts';
@@ -17,7 +17,7 @@ export interface ReadinessProps {
 
 /** How far a draft is on its way to be sent, and what to do next; each document says in its row what it lacks. */
 export function Readiness({ application, documents, onTask }: ReadinessProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   const lacking = lackingDocuments(documents, useSharedWords());
   const header = hasWholeHeader(application);
   const total = documents.length;

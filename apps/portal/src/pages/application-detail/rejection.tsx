@@ -2,7 +2,7 @@ import type { ApplicationHeader } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { Alert, Link } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 
 /** Props of {@link Rejection}. */
 export interface RejectionProps {
@@ -12,7 +12,7 @@ export interface RejectionProps {
 
 /** Above everything else: why an application was rejected, and what to do now. */
 export function Rejection({ application: { statusNote, statusLabel } }: RejectionProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   return (
     <Alert
       tone="danger"

@@ -16,7 +16,7 @@ import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { StaleAlert } from '../../loading/stale-alert.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type LoadState, useLoadState } from '../../loading/use-load-state.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
 
@@ -46,7 +46,7 @@ function useRows<List extends DokapList>(list: List, { id }: ListedDokap) {
 }
 
 function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unknown> }) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   return (
     <LoadingDialog
       heading={dokap.name}

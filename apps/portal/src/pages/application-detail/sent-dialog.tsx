@@ -2,7 +2,7 @@ import { type MailOutcome, useSendMail } from '@pabean/api/hooks';
 import { explainError } from '@pabean/api/rules';
 import { Alert, Button, Dialog, DialogBody, useMessages } from '@pabean/ui';
 import { useState } from 'react';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
 import * as styles from './application-detail.css.ts';
 import { CloseFoot } from './close-foot.tsx';
@@ -21,7 +21,7 @@ export interface SentDialogProps {
 
 /** What the server answered to the sending and to each of its notification mails. */
 export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
-  const words = usePageWords('applicationDetail');
+  const words = useDetailWords('applicationDetail');
   return (
     <Dialog open heading={words.sentTitle} description={thing} onRequestClose={onClose}>
       <DialogBody className={styles.section}>
@@ -37,7 +37,7 @@ export function SentDialog({ id, thing, message, mails, onClose }: SentDialogPro
 
 /** One mail's answer; a mail that failed can be asked for again. */
 function MailAnswer({ id, first }: { id: string; first: MailOutcome }) {
-  const { mailToApplicant, mailToOffice } = usePageWords('applicationDetail');
+  const { mailToApplicant, mailToOffice } = useDetailWords('applicationDetail');
   const { retry } = useMessages('table');
   const shared = useSharedWords();
   const [mail, setMail] = useState(first);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
-import { usePageWords } from '../../words/page-words.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
 import { useDictionaries, useSharedWords } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
@@ -68,7 +68,7 @@ type Sent = Awaited<ReturnType<ReturnType<typeof useSendApplication>['run']>>;
 /** Sends the application, shows what the server answered, then the list with the application in it. */
 function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'task'> & { thing: string }) {
   const { id, number } = application;
-  const { sentToast } = usePageWords('applicationDetail');
+  const { sentToast } = useDetailWords('applicationDetail');
   const shared = useSharedWords();
   const { data: documents = [] } = useDokapList(id);
   const send = useSendApplication();

@@ -4,7 +4,7 @@ import { fill } from '@pabean/api/rules';
 import { Button, EmptyState, PageHeader } from '@pabean/ui';
 import { Download } from 'lucide-react';
 import { Loaded } from '../../loading/loaded.tsx';
-import { usePageWords } from '../../words/page-words.ts';
+import { useAccountWords } from '../../words/account-words.ts';
 import { useWords } from '../../words/words.tsx';
 import { DownloadProblem } from '../download-problem.tsx';
 import { useDownload } from '../use-download.ts';
@@ -12,7 +12,7 @@ import * as styles from './performance-report.css.ts';
 
 /** The office's yearly performance reports, to download. */
 export function Page() {
-  const words = usePageWords('performanceReport');
+  const words = useAccountWords('performanceReport');
   const { performanceReport } = useWords('titles');
   const client = useClient();
   const { start, problem } = useDownload(({ year, fileUrl }: PerformanceReport) =>

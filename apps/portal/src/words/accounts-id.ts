@@ -1,0 +1,31 @@
+/**
+ * What pages say that are about accounts, or open to everybody, in Indonesian, the source language: one group for each
+ * page. `{name}` is a placeholder. The pages of applications have their words in `pages-id.ts`, so that neither kind
+ * loads what the other says.
+ */
+export const accountsId = {
+  announcements: {
+    lead: 'Kabar dari kantor untuk semua pengguna layanan.',
+    loading: 'Memuat pengumuman',
+    failed: 'Pengumuman tidak dapat dimuat',
+    empty: 'Belum ada pengumuman',
+    emptyText: 'Kabar dari kantor akan tampil di sini.',
+  },
+
+  performanceReport: {
+    lead: 'Laporan kinerja kantor per tahun, sebagai PDF.',
+    loading: 'Memuat laporan kinerja',
+    failed: 'Laporan kinerja tidak dapat dimuat',
+    empty: 'Belum ada laporan kinerja',
+    emptyText: 'Laporan yang diterbitkan kantor akan tampil di sini.',
+    year: 'Laporan Kinerja {year}',
+    size: 'PDF, {size} Kb',
+    download: 'Unduh Laporan Kinerja {year}',
+    downloadShort: 'Unduh',
+  },
+};
+
+/** The dictionary of pages about accounts in any language: every language has every key. */
+export type AccountWords = {
+  readonly [Group in keyof typeof accountsId]: { readonly [Key in keyof (typeof accountsId)[Group]]: string };
+};
