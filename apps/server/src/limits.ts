@@ -42,7 +42,9 @@ export interface Limits {
   readonly uploadsByAccount: Limit;
   /** Calls that change something, of all visitors at one address together. */
   readonly writesByVisitors: Limit;
-  /** How long the body of a call may take to arrive; one that carries a file has more to bring. */
+  /** Registrations from one address that came as far as asking whether the user name is taken. */
+  readonly registrations: Limit;
+  /** How long the body of a call may take to arrive; each file that it carries has more to bring. */
   readonly bodySeconds: { readonly small: number; readonly withFile: number };
 }
 
@@ -57,5 +59,6 @@ export const defaultLimits: Limits = {
   writesByAccount: { count: 240, seconds: 60 },
   uploadsByAccount: { count: 60, seconds: 60 },
   writesByVisitors: { count: 30, seconds: 60 },
+  registrations: { count: 5, seconds: 3_600 },
   bodySeconds: { small: 10, withFile: 60 },
 };

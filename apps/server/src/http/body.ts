@@ -16,12 +16,12 @@ export interface JsonBody {
   readonly value: unknown;
 }
 
-/** How long a body may be: of its fields, and of a file if the row carries one. Base64 takes four characters for three bytes. */
+/** How long a body may be: of its fields, and of the files that the row carries. Base64 takes four characters for three bytes. */
 export interface BodyLimit {
   readonly kb: number;
   /** How long it may take to arrive. */
   readonly seconds: number;
-  /** The office's limit for the file. */
+  /** The office's limit for the file, where there is only one. */
   readonly upload?: UploadLimit | undefined;
 }
 
@@ -30,9 +30,10 @@ export function bodyLimit(row: Endpoint, { office, limits }: Pick<Deps, 'office'
   const kb = row.maxBodyKb ?? defaultBodyKb;
   const upload = row.upload && office.uploads[row.upload];
   const { small, withFile } = limits.bodySeconds;
-  return upload
-    ? { kb: kb + Math.ceil((upload.checkedKb * 4) / 3), seconds: withFile, upload }
-    : { kb, seconds: small };
+  if (!upload) return { kb, seconds: small };
+  const { files = 1 } = row;
+  const ofFiles = files * Math.ceil((upload.checkedKb * 4) / 3);
+  return { kb: kb + ofFiles, seconds: files * withFile, upload: files === 1 ? upload : undefined };
 }
 
 /**

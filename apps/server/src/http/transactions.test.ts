@@ -5,6 +5,7 @@ import {
   endpoints,
   type InputOf,
 } from '@pabean/api/contract';
+import { buildRegistration } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
@@ -13,6 +14,7 @@ import { describeEngines, type Engine } from '../testing/engines.ts';
 import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { samples } from '../testing/samples.ts';
+import { solveCaptcha } from '../testing/solve-captcha.ts';
 
 /** Tables that no test of a call looks at: what never changes, and the counters of limits. */
 const unwatched = [
@@ -93,6 +95,7 @@ async function recordsIn(server: TestServer) {
     datedId: savedDated.answer?.id ?? '',
     noStripId: savedNoStrip.answer?.id ?? '',
     extraId: extra.answer?.id ?? '',
+    captcha: await solveCaptcha(server),
   };
 }
 
@@ -106,6 +109,7 @@ const values = { code: '1', first: 'S-9', second: '2026-02-27', expiry: null, re
  * application is deleted or sent, and the session ends last.
  */
 const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf<Endpoints[Name]> } = {
+  register: ({ captcha }) => ({ body: buildRegistration({ captcha }) }),
   signIn: () => ({ body: { username: user, password: testPassword } }),
   twoFactorSetup: () => ({ params: { username: 'lagi' } }),
   confirmTwoFactor: ({ baru }) => ({

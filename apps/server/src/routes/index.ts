@@ -7,6 +7,7 @@ import { dokapRowHandlers } from './dokap-rows.ts';
 import { mailHandlers } from './mail.ts';
 import { officePageHandlers } from './office-pages.ts';
 import { referenceHandlers } from './reference.ts';
+import { registrationHandlers } from './registration.ts';
 import { sessionHandlers } from './session.ts';
 import { systemHandlers } from './system.ts';
 import { twoFactorHandlers } from './two-factor.ts';
@@ -15,6 +16,7 @@ import { twoFactorHandlers } from './two-factor.ts';
 export const handlers: Handlers = {
   ...systemHandlers,
   ...captchaHandlers,
+  ...registrationHandlers,
   ...sessionHandlers,
   ...twoFactorHandlers,
   ...officePageHandlers,

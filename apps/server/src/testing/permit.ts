@@ -34,6 +34,7 @@ export const generousLimits: Limits = {
   writesByAccount: generous,
   uploadsByAccount: generous,
   writesByVisitors: generous,
+  registrations: generous,
   bodySeconds: defaultLimits.bodySeconds,
 };
 

@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
-import { buildPermitHeader } from '@pabean/api/fixtures';
+import { buildPermitHeader, buildRegistration } from '@pabean/api/fixtures';
 import { testPassword } from './people.ts';
 
 const user = 'importir';
@@ -17,7 +17,7 @@ export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
 interface Sample<Name extends EndpointName> {
   readonly input: InputOf<Endpoints[Name]>;
   /** What it comes to when an account makes it that may. */
-  readonly outcome: 200 | 401 | 404 | 409;
+  readonly outcome: 200 | 401 | 404 | 409 | 422;
 }
 
 /** One sample for every call: the tests that walk the table try it as every kind of caller. */
@@ -25,6 +25,8 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   health: { outcome: 200, input: {} },
   openApi: { outcome: 200, input: {} },
   captcha: { outcome: 200, input: { query: { form: 'register' } } },
+  register: { outcome: 422, input: { body: buildRegistration({ captcha: 'tidak diselesaikan' }) } },
+  confirmRegistration: { outcome: 200, input: { body: { page: 'registrasi', username: user } } },
   signIn: { outcome: 401, input: { body: { username: user, password: 'salah' } } },
   me: { outcome: 200, input: {} },
   signOut: { outcome: 200, input: {} },

@@ -41,6 +41,7 @@ beforeEach(async () => {
         writesByAccount: limits,
         uploadsByAccount: { count: 2, seconds: 60 },
         writesByVisitors: limits,
+        registrations: limits,
         bodySeconds: { small: 10, withFile: 60 },
       },
     },

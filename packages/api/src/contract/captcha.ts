@@ -30,5 +30,10 @@ export const captcha = endpoint({
   failures: [404],
 });
 
+/** What a form hands over as proof that its captcha was solved. */
+export const captchaToken = z
+  .string({ error: 'captcha' })
+  .check(z.minLength(1, { error: 'captcha' }), z.maxLength(8192, { error: 'captchaSpent' }));
+
 /** A captcha that waits to be solved. */
 export type CaptchaChallenge = z.output<typeof challenge>;

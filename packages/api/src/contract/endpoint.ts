@@ -35,10 +35,12 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Largest body in Kb of 1024 bytes, beside its file. @default 64 */
+  /** Largest body in Kb of 1024 bytes, beside its files. @default 64 */
   readonly maxBodyKb?: number;
-  /** Which of the office's limits the one file in the body has. */
+  /** Which of the office's limits each file in the body has. */
   readonly upload?: UploadKind;
+  /** How many files the body carries, where it carries any. @default 1 */
+  readonly files?: number;
   /** What a 200 carries: JSON of this schema, or a file's bytes. */
   readonly answer: z.ZodMiniType | 'file';
   /** Refusals beyond those every call may give (400, 401, 403, 408, 413, 415, 422, 429, 500, 503, 507). */

@@ -6,6 +6,7 @@ import * as rows from './dokap-rows.ts';
 import * as dokapTypes from './dokap-types.ts';
 import * as officePages from './office-pages.ts';
 import * as reference from './reference.ts';
+import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as twoFactor from './two-factor.ts';
@@ -15,6 +16,8 @@ export const endpoints = {
   health: system.health,
   openApi: system.openApi,
   captcha: captcha.captcha,
+  register: registration.register,
+  confirmRegistration: registration.confirmRegistration,
   signIn: session.signIn,
   me: session.me,
   signOut: session.signOut,

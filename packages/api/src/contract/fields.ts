@@ -56,6 +56,11 @@ export const requiredText = (max: number, options: TextOptions = {}) =>
 /** The name of an account: what other servers take for one, too. Case does not count. */
 export const userName = requiredText(64).check(otherwise((value) => /^[\w.@+-]+$/.test(value), 'characters'));
 
+/** The name of a new account, kept in lower case: what can be said on the telephone and typed on every keyboard. */
+export const newUserName = requiredText(32, { clean: (typed) => typed.toLowerCase() }).check(
+  otherwise((value) => /^[a-z0-9._-]{3,32}$/.test(value), 'newUserName'),
+);
+
 /**
  * A new password as it travels: taken exactly as typed. Whether it may be one is for `passwordProblem`, which needs to know
  * whose it is.

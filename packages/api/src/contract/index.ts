@@ -36,6 +36,7 @@ export * from './office-pages.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';
+export * from './registration.ts';
 export * from './session.ts';
 export { type RowsOfLists, readRow, rowValues, type StoredRow } from './stored-rows.ts';
 export * from './system.ts';

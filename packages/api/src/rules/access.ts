@@ -7,6 +7,21 @@ export const userTypes = ['N', 'S', 'Y', 'M', 'U'] as const;
 /** One user type. */
 export type UserType = (typeof userTypes)[number];
 
+/** The types that people can register for; U is given by nobody. */
+export const accessTypes = ['N', 'S', 'Y', 'M'] as const satisfies readonly UserType[];
+
+/** What people register as, in the order of the form: several choices may have one type. The dictionary has their words. */
+export const accessOptions = [
+  { name: 'carrier', type: 'Y' },
+  { name: 'broker', type: 'Y' },
+  { name: 'importer', type: 'N' },
+  { name: 'exporter', type: 'N' },
+  { name: 'individual', type: 'N' },
+  { name: 'storage', type: 'S' },
+  { name: 'courier', type: 'N' },
+  { name: 'ppftz', type: 'M' },
+] as const satisfies readonly { name: string; type: (typeof accessTypes)[number] }[];
+
 /** The types that file and browse permit applications. */
 export const permitUsers = ['N', 'S', 'Y'] as const satisfies readonly UserType[];
 

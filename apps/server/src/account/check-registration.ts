@@ -1,0 +1,43 @@
+import { isCommonPassword } from '@pabean/api/common-passwords';
+import { type Registration, type RegistrationFile, register, registrationFiles } from '@pabean/api/contract';
+import {
+  type Refusal as FieldReason,
+  id,
+  type OfficeProfile,
+  officeWords,
+  passwordProblem,
+} from '@pabean/api/rules';
+import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
+import { invalid, refusedField } from '../http/refusal.ts';
+
+/** The checked files of a registration, by their kinds. */
+export type RegistrationUploads = readonly (readonly [kind: RegistrationFile, upload: Upload])[];
+
+const kinds = Object.keys(registrationFiles) as RegistrationFile[];
+
+/**
+ * What the schema cannot see: whether the password may be one, and what the files hold.
+ * @throws Refusal 422 with an entry for each
+ */
+export function checkRegistration(office: OfficeProfile, typed: Registration): RegistrationUploads {
+  const problems: [field: string, reason: FieldReason][] = [];
+  const password = passwordProblem(typed.password, {
+    username: typed.username,
+    officeWords: officeWords(office),
+    secondFactor: office.twoFactor === 'required',
+    isCommon: isCommonPassword,
+  });
+  if (password) problems.push(['password', password]);
+  const uploads = kinds.flatMap((kind) => {
+    const file = typed[`${kind}File`];
+    if (!file) return [];
+    const title = `${id.labels[kind]} ${typed.username}`;
+    const upload = checkUpload(file, typed[`${kind}Extension`], title, office.uploads.permit);
+    if (!isRefused(upload)) return [[kind, upload] as const];
+    problems.push([`${kind}File`, upload]);
+    return [];
+  });
+  if (problems.length > 0)
+    throw invalid(problems.map(([field, reason]) => refusedField(register.body, [field], reason)));
+  return uploads;
+}

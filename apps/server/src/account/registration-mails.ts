@@ -1,0 +1,60 @@
+import { accessOptions, id as words } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import type { CheckedRegistration } from './registration.ts';
+
+/** Importers and exporters have one type: the mail names all that it may be. */
+const accessOf = (type: string) =>
+  accessOptions
+    .filter((option) => option.type === type)
+    .map(({ name }) => words.access[name])
+    .join(', ');
+
+/**
+ * Queues the mails of a registration: to the registrant, whose address nobody has confirmed and who therefore reads nothing
+ * that was freely typed, and to the office.
+ */
+export async function queueRegistrationMails(
+  db: Db,
+  deps: Pick<Deps, 'office' | 'secret' | 'publicUrl'>,
+  now: Date,
+  accountId: string,
+  values: CheckedRegistration['values'],
+): Promise<void> {
+  const { username, access } = values;
+  await queueMail(db, deps, now, {
+    event: `daftar:${accountId}:pendaftar`,
+    recipient: values.personEmail,
+    subject: 'Pendaftaran akun Anda sudah kami terima',
+    content: {
+      heading: 'Pendaftaran akun Anda sudah kami terima',
+      paragraphs: [
+        'Anda sudah dapat login dan membuat permohonan. Petugas akan memeriksa identitas perusahaan Anda; sampai itu selesai, akun ini hanya melihat permohonan yang dibuatnya sendiri.',
+      ],
+      facts: [
+        ['Username', username],
+        ['Jenis akses', accessOf(access)],
+      ],
+      action: { label: 'Login', url: `${deps.publicUrl}/#/login` },
+      notes: ['Bila Anda tidak mendaftar, abaikan email ini atau beri tahu kantor.'],
+    },
+  });
+  await queueMail(db, deps, now, {
+    event: `daftar:${accountId}:petugas`,
+    recipient: deps.office.mailbox,
+    subject: `Pendaftaran baru: ${username}`,
+    content: {
+      heading: 'Pendaftaran baru',
+      paragraphs: ['Sebuah pendaftaran menunggu pemeriksaan identitas.'],
+      facts: [
+        ['Username', username],
+        ['Jenis akses', accessOf(access)],
+        ['Perusahaan', values.companyName],
+        ['Nomor identitas', values.companyIdentityNumber],
+        ['Pendaftar', values.personName],
+        ['No. telepon', values.personPhone],
+      ],
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { type Registration, register } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { invalid, refusedField } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { keepUpload } from '../permit/room-for-file.ts';
+import type { RegistrationUploads } from './check-registration.ts';
+import { queueRegistrationMails } from './registration-mails.ts';
+
+/** A registration that passed every check; its password is not among it. */
+export interface CheckedRegistration {
+  readonly values: Omit<Registration, 'password' | 'captcha'>;
+  readonly passwordHash: string;
+  readonly files: RegistrationUploads;
+}
+
+type RegistrationDeps = Pick<Deps, 'office' | 'secret' | 'publicUrl' | 'files' | 'log'>;
+
+/**
+ * Adds a company that nobody has verified, an account for it, its files and the mails about them, in the caller's
+ * transaction.
+ * @throws Refusal 422 when the user name is taken, 409 and 507 when there is no room for the files
+ */
+export async function addRegistration(
+  db: Db,
+  deps: RegistrationDeps,
+  now: Date,
+  { values, passwordHash, files }: CheckedRegistration,
+): Promise<void> {
+  const created_at = now.toISOString();
+  const companyId = newId(now);
+  const accountId = newId(now);
+  await db
+    .insertInto('company')
+    .values({
+      id: companyId,
+      identity_type: values.companyIdentityType,
+      identity_number: values.companyIdentityNumber,
+      name: values.companyName,
+      address: values.companyAddress,
+      phone: values.companyPhone,
+      email: values.companyEmail,
+      verified: 0,
+      created_at,
+    })
+    .execute();
+  const added = await db
+    .insertInto('account')
+    .values({
+      id: accountId,
+      username: values.username,
+      password_hash: passwordHash,
+      user_type: values.access,
+      name: values.personName,
+      email: values.personEmail,
+      company_id: companyId,
+      company_verified: 0,
+      tfa: deps.office.twoFactor === 'required' ? 'setup' : 'off',
+      tfa_secret: null,
+      tfa_last_step: null,
+      identity_type: values.personIdentityType,
+      identity_number: values.personIdentityNumber,
+      address: values.personAddress,
+      phone: values.personPhone,
+      created_at,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n)
+    throw invalid([refusedField(register.body, ['username'], { message: 'userNameTaken' })]);
+  for (const [kind, upload] of files) {
+    const file_id = await keepUpload(db, deps, now, { upload, owner: accountId });
+    await db.insertInto('account_file').values({ account_id: accountId, kind, file_id }).execute();
+  }
+  await queueRegistrationMails(db, deps, now, accountId, values);
+}

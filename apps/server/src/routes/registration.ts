@@ -1,0 +1,28 @@
+import { checkRegistration } from '../account/check-registration.ts';
+import { addRegistration } from '../account/registration.ts';
+import { checkCaptcha } from '../captcha/captcha.ts';
+import type { Handlers } from '../http/handler.ts';
+import { countUse } from '../http/rate-limit.ts';
+
+/** Registering, and the mails of it. */
+export const registrationHandlers = {
+  register: {
+    // Only what could be kept counts against the limit: whoever mends a field is not held up by it.
+    async prepare(call) {
+      const { input, deps, address, now } = call;
+      const { password, captcha, ...values } = input.body;
+      const files = checkRegistration(deps.office, input.body);
+      const countCaptcha = await checkCaptcha(call, captcha, 'register');
+      await countUse(deps.store, `registrations:${address}`, deps.limits.registrations, now);
+      const passwordHash = await deps.passwords.hash(password);
+      return async ({ db }) => {
+        await countCaptcha(db);
+        await addRegistration(db, deps, now, { values, passwordHash, files });
+        return { message: 'registered' };
+      };
+    },
+  },
+
+  // The mails were queued with the registration. Whoever asks learns nothing, and causes nothing.
+  confirmRegistration: () => ({ message: 'mailQueued' }),
+} satisfies Partial<Handlers>;
