@@ -32,6 +32,10 @@ export interface Limits {
   readonly codesByAccount: Delay;
   /** Wrong codes after which a second step is over: the password is asked for again. */
   readonly codesByStep: number;
+  /** Mails with links for a new password, to one account. */
+  readonly resetsByAccount: Limit;
+  /** Requests for such mails from one address. */
+  readonly resetsByAddress: Limit;
   /** Calls of visitors at one address, and of those who only claim to be signed in; counted by each process for itself. */
   readonly callsByAddress: Limit;
   /** Calls of any kind of one account, counted by each process for itself. */
@@ -54,6 +58,8 @@ export const defaultLimits: Limits = {
   signInByAddress: { free: 100, first: 3, longest: 3, forget: 3 },
   codesByAccount: { free: 5, first: 15, longest: 900, forget: 3_600 },
   codesByStep: 5,
+  resetsByAccount: { count: 3, seconds: 3_600 },
+  resetsByAddress: { count: 20, seconds: 3_600 },
   callsByAddress: { count: 3_000, seconds: 60 },
   callsByAccount: { count: 1_200, seconds: 60 },
   writesByAccount: { count: 240, seconds: 60 },

@@ -40,7 +40,7 @@ export const en: Words = {
     login: 'Login',
     register: 'Register',
     resetPassword: 'Forgot password',
-    updatePassword: 'New password',
+    updatePassword: 'Choose a new password',
     transitMenu: 'Transit goods report',
     transitForm: 'Passenger goods from the customs territory',
     transitCourierForm: 'Transit permit for couriered goods',

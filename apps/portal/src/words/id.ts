@@ -44,7 +44,7 @@ export const id = {
     login: 'Login',
     register: 'Daftar',
     resetPassword: 'Lupa password',
-    updatePassword: 'Password baru',
+    updatePassword: 'Buat password baru',
     transitMenu: 'Laporan barang transit',
     transitForm: 'Form Pembawaan Barang Asal TLDDP',
     transitCourierForm: 'Perizinan Barang Transit, Barang Kiriman',

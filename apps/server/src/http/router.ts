@@ -90,6 +90,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     seen: { caller?: Caller },
   ) {
     requireOneHost(c);
+    if (row.writes && row.method === 'GET') requireOwnSite(c);
     const now = deps.clock();
     const address = addressOf(c, deps.trustedProxies);
     const authorization = c.req.header('authorization');
@@ -166,6 +167,12 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
 function requireOneHost(c: Context<Env>) {
   const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
   if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new Refusal(400, 'badRequest');
+}
+
+/** A picture or a link of another site must not write. Browsers say where a request comes from. @throws Refusal 403 */
+function requireOwnSite(c: Context<Env>) {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'forbidden');
 }
 
 function answerOf(handler: AnyHandler, call: object): AnyAnswer | Promise<AnyAnswer> {

@@ -10,8 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { demoContainer } from '../demo/demo-values.ts';
+import { newToken, tokenHash } from '../session/token.ts';
 import { describeEngines, type Engine } from '../testing/engines.ts';
 import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
+import { accountOf } from '../testing/people.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { samples } from '../testing/samples.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
@@ -84,10 +86,22 @@ async function recordsIn(server: TestServer) {
   const extra = await importir.add(complete, { code: '1', file: pdfUrl, extension: 'pdf' });
   const baru = await addProtected(server, 'baru', 'setup');
   await addProtected(server, 'lagi', 'setup');
+  const resetToken = newToken();
+  const rekan = await accountOf(server, 'rekan');
+  const link = { token_hash: tokenHash(resetToken), account_id: rekan.id };
+  await server.store.write((trx) =>
+    trx
+      .insertInto('password_reset')
+      .values({ ...link, created_at: server.clock().toISOString() })
+      .execute(),
+  );
   return {
     baru,
+    resetToken,
+    otherSession: tokenHash(await server.signIn('importir')),
     // Of those who are not `importir`.
     tokens: {
+      changeNpwpByGet: await server.signIn('tps'),
       twoFactorSetup: await server.signIn('lagi', 'tfa'),
       confirmTwoFactor: await server.signIn('baru', 'tfa'),
     } as { readonly [Name in EndpointName]?: string },
@@ -132,6 +146,16 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   deleteDokap: ({ extraId }) => ({ body: { user, id: extraId } }),
   deleteApplication: ({ dated: { draft } }) => ({ body: { user, id: draft } }),
   sendApplication: ({ complete }) => ({ body: { user, id: complete } }),
+  resetPassword: ({ resetToken }) => ({ body: { token: resetToken, newPassword: 'tujuh belas perahu' } }),
+  endSessions: ({ otherSession }) => ({ body: { id: otherSession, others: undefined } }),
+  changePassword: () => ({
+    body: {
+      user,
+      password: testPassword,
+      newPassword: 'delapan belas perahu',
+      repeated: 'delapan belas perahu',
+    },
+  }),
   signOut: () => ({}),
 };
 

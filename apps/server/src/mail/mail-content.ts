@@ -1,5 +1,11 @@
 import type { OfficeProfile } from '@pabean/api/rules';
 
+/** A link of a mail. */
+export interface MailAction {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says, before it is a text or a page. */
 export interface MailContent {
   /** Its first line, such as “Permohonan Anda sudah kami terima”. */
@@ -7,8 +13,8 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** Labels and values, one below the other. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** The one thing to do; its address may hold `{secret}`. */
-  readonly action?: { readonly label: string; readonly url: string };
+  /** The one thing to do, or one for each of several accounts; addresses may hold `{secret}`, or `{secret0}`, `{secret1}` … */
+  readonly action?: MailAction | readonly MailAction[];
   /** What follows the action, such as how long it is good for. */
   readonly notes?: readonly string[];
 }
@@ -24,13 +30,15 @@ export function renderMail(office: OfficeProfile, content: MailContent): Rendere
   return { text: textOf(office, content), html: htmlOf(office, content) };
 }
 
+const listOf = (action: MailContent['action'] = []) => [action].flat();
+
 function textOf(office: OfficeProfile, { heading, paragraphs, facts = [], action, notes = [] }: MailContent) {
   const width = Math.max(0, ...facts.map(([label]) => label.length));
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label.padEnd(width)} : ${value}`).join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    ...listOf(action).map(({ label, url }) => `${label}:\n${url}`),
     ...notes,
     `${office.name}\n${office.contact}`,
   ];
@@ -59,16 +67,16 @@ function htmlOf(office: OfficeProfile, { heading, paragraphs, facts = [], action
   const fact = ([label, value]: readonly [string, string]) =>
     `<tr><th scope="row" style="padding:8px 16px 8px 0;border-top:1px solid ${rule};font-size:14px;font-weight:400;text-align:left;vertical-align:top;color:${muted}">${escaped(label)}</th>` +
     `<td style="padding:8px 0;border-top:1px solid ${rule};font-size:14px;font-weight:600;color:${ink}">${escaped(value)}</td></tr>`;
+  const button = ({ label, url }: MailAction) =>
+    `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>` +
+    `<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:${muted};word-break:break-all">${escaped(url)}</p>`;
   const parts = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:30px;color:${ink}">${escaped(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
     facts.length > 0
       ? `<table style="width:100%;margin:0 0 24px;border-collapse:collapse">${facts.map(fact).join('')}</table>`
       : '',
-    action
-      ? `<p style="margin:0 0 16px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>` +
-        `<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:${muted};word-break:break-all">${escaped(action.url)}</p>`
-      : '',
+    ...listOf(action).map(button),
     ...notes.map((text) => paragraph(text, muted)),
   ];
   return [

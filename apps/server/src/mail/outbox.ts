@@ -89,8 +89,10 @@ function openMail(
   secret: string,
   { id, event, recipient, subject, body, html, sealed, created_at }: Row,
 ): Mail {
-  const opened = sealed === null ? '' : openText(secret, 'mail secret', id, sealed);
-  const whole = (text: string) => (opened === '' ? text : text.replaceAll('{secret}', () => opened));
+  const secrets =
+    sealed === null ? [] : (JSON.parse(openText(secret, 'mail secret', id, sealed)) as string[]);
+  const whole = (text: string) =>
+    text.replace(/\{secret(\d*)\}/g, (as, index) => secrets[Number(index)] ?? as);
   return { event, recipient, subject, body: whole(body), html: html && whole(html), createdAt: created_at };
 }
 

@@ -13,10 +13,10 @@ export interface QueuedMail {
   readonly subject: string;
   readonly content: MailContent;
   /**
-   * What only the reader may know: it takes the place of `{secret}` when the mail is handed over, and is kept encrypted
-   * until then.
+   * What only the reader may know: it takes the place of `{secret}` when the mail is handed over, several that of
+   * `{secret0}`, `{secret1}` …; kept encrypted until then.
    */
-  readonly secret?: string;
+  readonly secret?: string | readonly string[];
 }
 
 /** Puts a mail into the outbox, in the transaction of its event. One that is there already stays as it is. */
@@ -37,7 +37,10 @@ export async function queueMail(
       subject,
       body: text,
       html,
-      sealed: secret === undefined ? null : sealText(deps.secret, 'mail secret', id, secret),
+      sealed:
+        secret === undefined
+          ? null
+          : sealText(deps.secret, 'mail secret', id, JSON.stringify([secret].flat())),
       created_at: now.toISOString(),
       due_at: now.toISOString(),
       attempts: 0,

@@ -9,6 +9,7 @@ import type { Db } from '../db/store.ts';
 import { reasonOf } from '../http/decode.ts';
 import { invalid, Refusal, refusedField } from '../http/refusal.ts';
 import { newId } from '../id.ts';
+import { ownIdentity } from '../session/own-identity.ts';
 import type { Account } from '../session/session.ts';
 import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
@@ -72,18 +73,14 @@ async function requirePermitType(db: Db, permitTypeId: string) {
  */
 async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): Promise<PermitHeader> {
   if (mayEditApplicantIdentity(account.type)) return typed;
-  const company = await db
-    .selectFrom('company')
-    .select(['identity_type', 'identity_number', 'name', 'address'])
-    .where('id', '=', account.companyId)
-    .executeTakeFirstOrThrow();
+  const { identityType, identityNumber, name, address } = await ownIdentity(db, account);
   const result = permitHeader.safeParse({
     ...typed,
-    identityType: company.identity_type,
-    identityNumber: company.identity_number,
-    name: company.name,
-    // An account that nobody verified is told no more about the company than it claims.
-    address: account.companyVerified ? company.address : typed.address,
+    identityType,
+    identityNumber,
+    name,
+    // What the account is not told of the company is typed.
+    address: address || typed.address,
   });
   if (result.success) return result.data;
   throw invalid(result.error.issues.map((issue) => refusedHeader(issue.path, reasonOf(issue))));

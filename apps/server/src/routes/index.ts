@@ -6,9 +6,12 @@ import { dokapHandlers } from './dokap.ts';
 import { dokapRowHandlers } from './dokap-rows.ts';
 import { mailHandlers } from './mail.ts';
 import { officePageHandlers } from './office-pages.ts';
+import { passwordHandlers } from './password.ts';
+import { profileHandlers } from './profile.ts';
 import { referenceHandlers } from './reference.ts';
 import { registrationHandlers } from './registration.ts';
 import { sessionHandlers } from './session.ts';
+import { sessionListHandlers } from './session-list.ts';
 import { systemHandlers } from './system.ts';
 import { twoFactorHandlers } from './two-factor.ts';
 
@@ -20,6 +23,9 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...twoFactorHandlers,
   ...officePageHandlers,
+  ...sessionListHandlers,
+  ...passwordHandlers,
+  ...profileHandlers,
   ...referenceHandlers,
   ...companyHandlers,
   ...applicationHandlers,

@@ -1,4 +1,4 @@
-import type { UserType } from '@pabean/api/rules';
+import { identityTypes, type UserType } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -97,6 +97,7 @@ export async function findSession(
       'account.company_id',
       'account.company_verified',
       'account.tfa',
+      'account.claimed_npwp',
       'company.identity_type',
       'company.identity_number',
       'company.changes',
@@ -123,14 +124,14 @@ export async function findSession(
       companyId: row.company_id,
       companyVerified: row.company_verified === 1,
       companyChanges: row.changes,
-      npwp: row.identity_type === '5' ? row.identity_number : null,
+      npwp: row.claimed_npwp ?? (row.identity_type === identityTypes.npwp ? row.identity_number : null),
       twoFactorEnabled: row.tfa === 'on',
     },
   };
 }
 
-/** A session never lives longer because a clock went back. */
-function isAlive(
+/** Whether a token still counts. It never lives longer because a clock went back. */
+export function isAlive(
   session: { created_at: string; seen_at: string },
   purpose: TokenPurpose,
   now: number,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Store } from '../db/store.ts';
 import type { SignInTriesTable } from '../db/tables/system.ts';
 import { tooManyRequests } from '../http/refusal.ts';
@@ -92,6 +92,25 @@ const lockCounter = (db: Db, key: string) =>
 /** Begins to count anew. */
 export const forgetTries = (db: Db, key: string) =>
   db.deleteFrom('sign_in_tries').where('key', '=', key).execute();
+
+/** Begins to count anew for an account, at every address. */
+export const forgetTriesOf = (db: Db, { id, username }: { readonly id: string; readonly username: string }) =>
+  db
+    .deleteFrom('sign_in_tries')
+    .where((where) =>
+      where.or([
+        where('key', '=', `account:${username}`),
+        where(
+          'key',
+          'in',
+          where
+            .selectFrom('known_address')
+            .select(sql<string>`'known:' || address_hash`.as('key'))
+            .where('account_id', '=', id),
+        ),
+      ]),
+    )
+    .execute();
 
 const day = 24 * 3_600_000;
 

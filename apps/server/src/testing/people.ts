@@ -66,6 +66,10 @@ export async function addAccount(
   return row;
 }
 
+/** The row of an account. */
+export const accountOf = ({ store }: { readonly store: Store }, username: string) =>
+  store.db.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+
 /**
  * The people that every test server knows: `importir` (N) and `rekan` (N) of one company, `pesaing` (N) of another,
  * `tps` (S), `ppjk` (Y), `pindahan` (M) and `pengguna-u` (U) of one each.

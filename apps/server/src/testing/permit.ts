@@ -29,6 +29,8 @@ export const generousLimits: Limits = {
   signInByAddress: defaultLimits.signInByAddress,
   codesByAccount: defaultLimits.codesByAccount,
   codesByStep: defaultLimits.codesByStep,
+  resetsByAccount: generous,
+  resetsByAddress: generous,
   callsByAddress: generous,
   callsByAccount: generous,
   writesByAccount: generous,

@@ -4,6 +4,7 @@ import { testPassword } from './people.ts';
 
 const user = 'importir';
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const newPassword = 'tujuh belas perahu';
 const row = { params: { id, name: 'berkas.pdf' } };
 const values = { first: null, second: null, expiry: null, remarks: null, file: null, extension: null };
 
@@ -17,7 +18,7 @@ export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
 interface Sample<Name extends EndpointName> {
   readonly input: InputOf<Endpoints[Name]>;
   /** What it comes to when an account makes it that may. */
-  readonly outcome: 200 | 401 | 404 | 409 | 422;
+  readonly outcome: 200 | 400 | 401 | 404 | 409 | 422;
 }
 
 /** One sample for every call: the tests that walk the table try it as every kind of caller. */
@@ -38,6 +39,17 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   announcementList: { outcome: 200, input: {} },
   performanceReportList: { outcome: 200, input: {} },
   performanceReportFile: { outcome: 404, input: { params: { year: '1999' } } },
+  sessionList: { outcome: 200, input: {} },
+  endSessions: { outcome: 404, input: { body: { id, others: undefined } } },
+  sendPasswordResetLink: { outcome: 200, input: { body: { email: 'importir@perusahaan.example' } } },
+  resetPassword: { outcome: 400, input: { body: { token: 'A'.repeat(43), newPassword } } },
+  changePassword: {
+    outcome: 422,
+    input: { body: { user, password: 'salah', newPassword, repeated: newPassword } },
+  },
+  profile: { outcome: 200, input: { body: { user } } },
+  changeNpwp: { outcome: 200, input: { body: { npwp: '1000000000000009' } } },
+  changeNpwpByGet: { outcome: 200, input: { query: { npwp: '1000000000000009' } } },
   identityTypeList: { outcome: 200, input: {} },
   permitTypeList: { outcome: 200, input: {} },
   dokapTypeList: { outcome: 200, input: {} },

@@ -9,6 +9,9 @@ export const en: ServerAnswers = {
   setupNotDue: 'Two-step verification is not being set up for this account. Please sign in again.',
   tooSlow:
     'What was sent did not arrive within {seconds} seconds. Check your internet connection, then try again.',
+  npwpClaimed: 'The NPWP has been changed and waits until the office has verified it.',
+  npwpChanged: 'The NPWP can be changed only once. Contact {office} if that number is wrong.',
+  sessionsEnded: 'The session has been ended.',
   storageQuota:
     'Your files already take {used} MB of {max} MB, so this one ({size} Kb) cannot be saved. Delete documents or drafts that are not needed, then save again, or contact the office.',
   storageLow:

@@ -7,6 +7,9 @@ export const id = {
   setupNotDue: 'Verifikasi dua langkah akun ini tidak sedang disiapkan. Silakan login kembali.',
   tooSlow:
     'Kiriman tidak selesai diterima dalam {seconds} detik. Periksa koneksi internet Anda, lalu coba lagi.',
+  npwpClaimed: 'NPWP berhasil diubah dan menunggu verifikasi kantor.',
+  npwpChanged: 'NPWP hanya dapat diubah satu kali. Hubungi {office} bila nomor itu keliru.',
+  sessionsEnded: 'Sesi sudah diakhiri.',
   storageQuota:
     'Berkas Anda sudah memakai {used} MB dari batas {max} MB, sehingga berkas ini ({size} Kb) tidak dapat disimpan. Hapus dokumen atau draf yang tidak diperlukan, lalu simpan lagi, atau hubungi kantor.',
   storageLow:

@@ -36,6 +36,8 @@ beforeEach(async () => {
         signInByAddress: delay,
         codesByAccount: delay,
         codesByStep: 5,
+        resetsByAccount: limits,
+        resetsByAddress: limits,
         callsByAddress: limits,
         callsByAccount: limits,
         writesByAccount: limits,

@@ -21,7 +21,7 @@ test('every row is in the table, and can be imported by its own name', () => {
 });
 
 /** The documents read these with GET, although they change something. */
-const writesByGet = ['tfa/view-file-local/pj/{username}'];
+const writesByGet = ['tfa/view-file-local/pj/{username}', 'changeNPWP'];
 
 describe.each(rows)('%s', (_, row) => {
   test('hangs below the root, with a schema for the parameters it names', () => {

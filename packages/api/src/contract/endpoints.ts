@@ -5,9 +5,12 @@ import * as dokap from './dokap.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapTypes from './dokap-types.ts';
 import * as officePages from './office-pages.ts';
+import * as password from './password.ts';
+import * as profile from './profile.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
+import * as sessionList from './session-list.ts';
 import * as system from './system.ts';
 import * as twoFactor from './two-factor.ts';
 
@@ -26,6 +29,14 @@ export const endpoints = {
   announcementList: officePages.announcementList,
   performanceReportList: officePages.performanceReportList,
   performanceReportFile: officePages.performanceReportFile,
+  sessionList: sessionList.sessionList,
+  endSessions: sessionList.endSessions,
+  sendPasswordResetLink: password.sendPasswordResetLink,
+  resetPassword: password.resetPassword,
+  changePassword: password.changePassword,
+  profile: profile.profile,
+  changeNpwp: profile.changeNpwp,
+  changeNpwpByGet: profile.changeNpwpByGet,
   identityTypeList: reference.identityTypeList,
   permitTypeList: reference.permitTypeList,
   referenceList: reference.referenceList,

@@ -61,6 +61,15 @@ export const newUserName = requiredText(32, { clean: (typed) => typed.toLowerCas
   otherwise((value) => /^[a-z0-9._-]{3,32}$/.test(value), 'newUserName'),
 );
 
+/** As many code units as the longest password may have, also one that was typed with every mark apart. */
+const longestTyped = 1_024;
+
+/** A password that somebody proves to know, exactly as typed. */
+export const typedPassword = base.check(
+  z.minLength(1, refuse('required')),
+  z.maxLength(longestTyped, refuse('tooLong')),
+);
+
 /**
  * A new password as it travels: taken exactly as typed. Whether it may be one is for `passwordProblem`, which needs to know
  * whose it is.

@@ -31,13 +31,16 @@ export {
   type RateClass,
 } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
-export { actingUser, newPassword } from './fields.ts';
+export { actingUser, newPassword, typedPassword } from './fields.ts';
 export * from './office-pages.ts';
+export * from './password.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
+export * from './profile.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';
 export * from './registration.ts';
 export * from './session.ts';
+export * from './session-list.ts';
 export { type RowsOfLists, readRow, rowValues, type StoredRow } from './stored-rows.ts';
 export * from './system.ts';
 export * from './two-factor.ts';

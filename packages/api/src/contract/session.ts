@@ -2,20 +2,15 @@ import * as z from 'zod/mini';
 import { userTypes } from '../rules/access.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { oneOf, userName } from './fields.ts';
+import { oneOf, typedPassword, userName } from './fields.ts';
 import { oneTimeCode, recoveryCode } from './one-time-code.ts';
 import { shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
 import { inAnyCase, named, wire } from './wire.ts';
 
-/** As many code units as the longest password may have, also one that was typed with every mark apart. */
-const longestTyped = 1_024;
-
 /** What a person types to sign in. The password is taken exactly as typed. */
 export const credentials = z.object({
   username: userName,
-  password: z
-    .string({ error: 'required' })
-    .check(z.minLength(1, { error: 'required' }), z.maxLength(longestTyped, { error: 'tooLong' })),
+  password: typedPassword,
 });
 
 /** Credentials plus, in the second step, the one-time code or what stands in for it. */

@@ -29,6 +29,8 @@ function* textFields(place: string, schema: z.core.$ZodType, around = schema): G
     case 'enum':
       yield [place, around as z.ZodMiniType];
       return;
+    case 'boolean':
+      return;
     default:
       throw new Error(`${place}: a field of type ${def.type} is not looked at.`);
   }

@@ -58,11 +58,11 @@ export interface SolvedCaptchaTable {
   expires_at: string;
 }
 
-/** What an officer did to an account. */
+/** What was done to an account, by an officer or by its owner. */
 export interface AuditTable {
   id: string;
   at: string;
-  /** Who did it: the user of the operating system. */
+  /** Who did it: the user of the operating system, or the account's own name. */
   actor: string;
   action: string;
   account_id: string | null;

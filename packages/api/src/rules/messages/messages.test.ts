@@ -25,8 +25,9 @@ describe('the two dictionaries', () => {
     expect(placeholdersOf(english.get(key) ?? '')).toEqual(placeholdersOf(text));
   });
 
-  // The one exclamation is quoted from the specification.
-  test.each([...flat(id), ...flat(en)].filter(([, text]) => !text.includes('disclaimer')))(
+  // Two exclamations are quoted from the specification.
+  const quoted: string[] = [id.answers.disclaimer, id.answers.resetLinkSent];
+  test.each([...flat(id), ...flat(en)].filter(([, text]) => !quoted.includes(text)))(
     '%s is words without an exclamation: %s',
     (_, text) => {
       expect(text.trim()).toBe(text);
@@ -38,6 +39,14 @@ describe('the two dictionaries', () => {
 
 test('keeps the sentences of the specification to the letter', () => {
   expect(id.answers.disclaimer).toBe('Pengiriman data tidak berhasil, disclaimer belum diisi...!!!');
+  expect(id.answers.resetLinkSent).toBe('Berhasil mengirim email!');
+  expect(id.answers.emailUnknown).toBe('Email tidak ditemukan');
+  expect(id.answers.passwordUpdated).toBe('Password berhasil di-update');
+  expect(id.answers.passwordNotUpdated).toBe('Gagal meng-update password');
+  expect(id.answers.npwpNotFound).toBe('NPWP Tidak Ditemukan');
+  expect(id.answers.npwpFailed).toBe('Terjadi kesalahan saat memeriksa NPWP');
+  expect(id.refusals.npwpExact).toBe('NPWP harus 16 digit');
+  expect(id.refusals.passwordMismatch).toBe('New Password not match Re-Type Password');
   expect(id.refusals.npwp).toBe(
     'NPWP Pemohon Izin harus terdiri dari 16 angka. kunjungi profil untuk mengubah NPWP',
   );

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { userInBody } from './acting.ts';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { actingUser, email, newPassword, typedPassword } from './fields.ts';
+import { named, wire } from './wire.ts';
+
+/** Who asks for a link under which a new password is chosen. */
+export const passwordLinkRequest = z.object({ email });
+
+/** A new password, typed twice: the second time only shows that the first one is what was meant. */
+export const repeatedPassword = z.object({ newPassword, repeated: newPassword }).check(
+  z.refine(({ newPassword, repeated }) => newPassword.normalize('NFC') === repeated.normalize('NFC'), {
+    error: 'passwordMismatch',
+    path: ['repeated'],
+  }),
+);
+
+/** What a person types to change the password. */
+export const passwordChange = z.safeExtend(repeatedPassword, { password: typedPassword });
+
+export const sendPasswordResetLink = endpoint({
+  method: 'POST',
+  path: 'sendPasswordResetLink',
+  summary: 'Mail links for a new password to an address on record, one for each account that has it.',
+  access: 'anyone',
+  rate: 'write',
+  writes: true,
+  body: wire(passwordLinkRequest, { email: named('email', 'email') }),
+  answer: done,
+  failures: [404],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'resetpassword',
+  summary:
+    'Choose a new password with the token of a mailed link, which works once and for 30 minutes; all sessions end.',
+  access: 'anyone',
+  rate: 'write',
+  writes: true,
+  body: wire(z.object({ token: z.string().check(z.maxLength(256)), newPassword }), {
+    token: named('token', 'record'),
+    newPassword: named('password', 'newPassword'),
+  }),
+  answer: done,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: 'changepw',
+  summary: "Change the caller's password; all other sessions of the account end.",
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  acting: userInBody,
+  body: wire(z.safeExtend(passwordChange, { user: actingUser }), {
+    user: named('user', 'username'),
+    password: named('password', 'currentPassword'),
+    newPassword: named('newpass', 'newPassword'),
+    repeated: named('retypepass', 'repeatedPassword'),
+  }),
+  answer: done,
+});

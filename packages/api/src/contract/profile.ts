@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { cleanNpwp, isNpwp } from '../rules/identity.ts';
+import { byUser, userInBody } from './acting.ts';
+import { endpoint } from './endpoint.ts';
+import { code, otherwise, requiredText } from './fields.ts';
+import { shownText, truth, truthIfAny } from './read.ts';
+import { named, wire } from './wire.ts';
+
+/** The pages of a profile are for everybody who has pages. */
+const profileUsers = [...permitUsers, 'M'] as const;
+
+/** `FL_CHANGE_NPWP`: only N says that the change is still allowed. */
+const stillAllowed = z.codec(z.optional(z.unknown()), z.boolean(), {
+  decode: (value) => String(value).toUpperCase() === 'N',
+  encode: (value) => (value ? 'N' : 'Y'),
+});
+
+const ownProfile = z.object({
+  identityType: code,
+  identityNumber: shownText,
+  name: shownText,
+  address: shownText,
+  phone: shownText,
+  email: shownText,
+  username: shownText,
+  mayChangeNpwp: stillAllowed,
+  /** Whether the identity number waits until an officer has verified it. */
+  awaitsVerification: truth,
+});
+
+/** A new NPWP: exactly 16 digits; what people group them with is taken away. */
+export const npwpChange = z.object({
+  npwp: requiredText(40, { clean: cleanNpwp }).check(otherwise(isNpwp, 'npwpExact')),
+});
+
+const npwpAnswer = wire(z.object({ message: shownText, succeeded: truthIfAny }), {
+  message: 'message',
+  succeeded: 'success',
+});
+
+const npwpBody = wire(npwpChange, { npwp: named('npwp', 'npwp') });
+
+export const profile = endpoint({
+  method: 'POST',
+  path: 'profile',
+  summary: "The caller's identity, as the office knows it.",
+  access: profileUsers,
+  rate: 'standard',
+  acting: userInBody,
+  body: byUser,
+  answer: wire(ownProfile, {
+    identityType: 'KD_ID',
+    identityNumber: 'ID_USER',
+    name: 'NM_PERUSAHAAN',
+    address: 'AL_PERUSAHAAN',
+    phone: 'NO_TELP',
+    email: 'EMAIL',
+    username: 'USER_NAME',
+    mayChangeNpwp: 'FL_CHANGE_NPWP',
+    awaitsVerification: 'menunggu_verifikasi',
+  }),
+});
+
+export const changeNpwp = endpoint({
+  method: 'POST',
+  path: 'changeNPWP',
+  summary: 'Claim another NPWP for the own company, once; it waits for the office to verify it.',
+  access: profileUsers,
+  rate: 'write',
+  writes: true,
+  body: npwpBody,
+  answer: npwpAnswer,
+  failures: [409],
+});
+
+export const changeNpwpByGet = endpoint({
+  method: 'GET',
+  path: 'changeNPWP',
+  summary: 'The same as the POST, as it is documented; refused where another site asks for it.',
+  access: profileUsers,
+  rate: 'write',
+  writes: true,
+  query: npwpBody,
+  answer: npwpAnswer,
+  failures: [409],
+});
+
+/** What somebody sees of themselves, as the code sees it. */
+export type Profile = z.output<typeof ownProfile>;
