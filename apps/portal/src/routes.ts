@@ -81,7 +81,11 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     load: () => import('./pages/login/login-page.tsx'),
     next: [paths.dashboard],
   },
-  register: { access: 'visitor' },
+  register: {
+    access: 'visitor',
+    load: () => import('./pages/register/register-page.tsx'),
+    next: [paths.login],
+  },
   resetPassword: { access: 'visitor' },
   updatePassword: { access: 'visitor' },
   transitMenu: { access: 'visitor' },

@@ -13,4 +13,5 @@ export {
 } from './messages/index.ts';
 export * from './no-strip/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
+export * from './registration/index.ts';
 export * from './send-application/index.ts';

@@ -2,6 +2,10 @@ import type { AccountWords } from './accounts-id.ts';
 
 /** The English twin of `accounts-id.ts`: the same keys and placeholders. */
 export const accountsEn: AccountWords = {
+  register: {
+    lead: 'An account for your company. An officer checks its identity; you can make applications meanwhile.',
+  },
+
   announcements: {
     lead: 'News from the office for everybody who uses its services.',
     loading: 'Loading announcements',

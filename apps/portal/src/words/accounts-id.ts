@@ -4,6 +4,10 @@
  * loads what the other says.
  */
 export const accountsId = {
+  register: {
+    lead: 'Akun untuk perusahaan Anda. Petugas memeriksa identitasnya; sementara itu Anda sudah dapat membuat permohonan.',
+  },
+
   announcements: {
     lead: 'Kabar dari kantor untuk semua pengguna layanan.',
     loading: 'Memuat pengumuman',

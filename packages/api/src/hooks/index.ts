@@ -6,5 +6,6 @@ export * from './dokap.ts';
 export * from './dokap-rows.ts';
 export * from './office-pages.ts';
 export * from './reference.ts';
+export * from './registration.ts';
 export { type CallInput, type CallState, unchanging, useCall } from './use-call.ts';
 export { type RunOptions, useWrite, type Write, type WriteSettings, type WriteTools } from './use-write.ts';

@@ -1,6 +1,8 @@
 import { type CaptchaChallenge, captchaSeconds } from '@pabean/api/contract';
 import { type FieldProps, useOffice } from '@pabean/ui';
 import type { Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useControlled } from '../internal/use-field.ts';
 import { AltchaField } from './altcha-field.tsx';
 import { RecaptchaField } from './recaptcha-field.tsx';
 
@@ -37,4 +39,12 @@ export function CaptchaField({ goodFor = captchaSeconds - 30, load, ref, ...prop
   const { captcha } = useOffice();
   if (captcha?.provider === 'recaptcha') return <RecaptchaField {...props} siteKey={captcha.siteKey} />;
   return <AltchaField {...props} load={load} goodFor={goodFor} ref={ref} />;
+}
+
+/** The captcha as a field of a form: holds the solution. */
+export function FormCaptchaField<Values extends FieldValues>(
+  props: FormFieldProps<Values, Omit<CaptchaFieldProps, 'onValueChange'>>,
+) {
+  const { value, onChange, bound } = useControlled<Values, CaptchaFieldProps>(props as never);
+  return <CaptchaField {...bound} value={value as string} onValueChange={onChange} />;
 }

@@ -27,11 +27,24 @@ export function FormCombobox<Values extends FieldValues>(props: FormFieldProps<V
   );
 }
 
+/** Props of {@link FormFileField}. */
+type FormFileFieldProps<Values extends FieldValues> = FormFieldProps<Values, FileFieldProps> & {
+  /**
+   * Whether the field shows how much has left; a form with several files shows that once, for all of them.
+   *
+   * @default true
+   */
+  hasProgress?: boolean;
+};
+
 /**
  * Holds the chosen file, or null, and shows how much of it has left while it is sent. What the server says against it
  * stands under the title of what did not happen.
  */
-export function FormFileField<Values extends FieldValues>(props: FormFieldProps<Values, FileFieldProps>) {
+export function FormFileField<Values extends FieldValues>({
+  hasProgress = true,
+  ...props
+}: FormFileFieldProps<Values>) {
   const { value, onChange, bound } = useControlled<Values, FileFieldProps>(props);
   const { sending } = useMessages('fileUpload');
   const { progress } = props.form;
@@ -45,7 +58,7 @@ export function FormFileField<Values extends FieldValues>(props: FormFieldProps<
         onFile={(file) => onChange(file)}
         errorTitle={isFromServer ? failures.notSaved : undefined}
       />
-      {progress !== undefined && value && (
+      {hasProgress && progress !== undefined && value && (
         <Progress label={fill(sending, { name: (value as File).name })} value={progress} />
       )}
     </>

@@ -10,6 +10,8 @@ export interface Draft<Values> {
   readonly values: Values;
   /** Whether a chosen file had to be left out. */
   readonly lacksFile?: boolean;
+  /** The names of chosen files that had to be left out, by their fields. */
+  readonly fileNames?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -2,6 +2,8 @@ import {
   DateField,
   type DateFieldProps,
   isoOrTyped,
+  PasswordField,
+  type PasswordFieldProps,
   Select,
   type SelectProps,
   TextArea,
@@ -17,6 +19,13 @@ import { type FormFieldProps, useRegistered } from './use-field.ts';
 /** One line of text. */
 export function FormTextField<Values extends FieldValues>(props: FormFieldProps<Values, TextFieldProps>) {
   return <TextField {...useRegistered<Values, TextFieldProps>(props)} />;
+}
+
+/** A password, taken exactly as typed. */
+export function FormPasswordField<Values extends FieldValues>(
+  props: FormFieldProps<Values, PasswordFieldProps>,
+) {
+  return <PasswordField {...useRegistered<Values, PasswordFieldProps>(props)} />;
 }
 
 /** Several lines of text. */

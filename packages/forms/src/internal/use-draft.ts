@@ -4,7 +4,7 @@ import { type Draft, type DraftLocation, type DraftStore, mostDrafts } from './d
 
 /** What a draft belongs to. */
 export interface DraftOptions<Values extends FieldValues> {
-  readonly form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe'>;
+  readonly form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe' | 'formState'>;
   /** The form's name, such as `permit-header`; with the record's id it is the key of the draft. */
   readonly name: string;
   /** The shape of the values. */
@@ -17,6 +17,12 @@ export interface DraftOptions<Values extends FieldValues> {
    * @default all of it
    */
   readonly adopt?: (values: Values) => Values;
+  /**
+   * Fields that no draft keeps, such as a password; restored, they are as they were at first.
+   *
+   * @default none
+   */
+  readonly never?: readonly (keyof Values & string)[];
 }
 
 /** A form's drafts on this device. */
@@ -25,6 +31,8 @@ export interface DraftState<Values> {
   readonly found: readonly Draft<Values>[];
   /** ISO 8601 instant of the last change that this visit's draft holds. */
   readonly savedAt: string | undefined;
+  /** The names of the files that the restored draft had and that have to be chosen again, by their fields. */
+  readonly fileNames: Readonly<Record<string, string>>;
   /** Puts a found draft into the form, which is then dirty. What was typed before is kept, and offered in its turn. */
   restore(draft: Draft<Values>): void;
   /** Removes a found draft from the device. */
@@ -42,12 +50,13 @@ const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
  * tab overwrites anything.
  */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
-  const { form, name, version, location, adopt = (values) => values } = options;
+  const { form, name, version, location, adopt = (values) => values, never = nothing } = options;
   const { subscribe, getValues, reset } = form;
   const store = location?.store;
   const key = location?.record ? `${name}/${location.record}` : name;
   const [found, setFound] = useState<readonly Draft<Values>[]>([]);
   const [savedAt, setSavedAt] = useState<string>();
+  const [fileNames, setFileNames] = useState<Readonly<Record<string, string>>>({});
   const own = useRef<Draft<Values>>(undefined);
   const dirty = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -89,10 +98,11 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     stop(timer);
     if (!dirty.current) return void forget();
     const now = new Date().toISOString();
-    const draft = { id: own.current?.id ?? newId(), version, savedAt: now, ...withoutFiles(getValues()) };
+    const kept = toBeKept(getValues(), never, own.current?.fileNames);
+    const draft = { id: own.current?.id ?? newId(), version, savedAt: now, ...kept };
     own.current = draft;
     void inTurn(() => store?.save(key, draft).then(() => setSavedAt(now)));
-  }, [store, key, version, getValues, inTurn, forget]);
+  }, [store, key, version, getValues, never, inTurn, forget]);
 
   useEffect(() => {
     if (!store) return;
@@ -122,6 +132,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   return {
     found,
     savedAt,
+    fileNames,
     restore(draft) {
       keepNow();
       const aside = own.current;
@@ -129,7 +140,8 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       const restored = { ...draft, id: newId() };
       own.current = restored;
       void inTurn(() => store?.save(key, restored).then(() => store.remove(key, draft.id)));
-      reset(adopt(draft.values), { keepDefaultValues: true });
+      reset(adopt({ ...draft.values, ...initialOf(form, never) }), { keepDefaultValues: true });
+      setFileNames(draft.fileNames ?? {});
       setSavedAt(draft.savedAt);
       setFound(aside ? [aside, ...without(draft)] : without(draft));
     },
@@ -159,13 +171,30 @@ function useTurns() {
   }, []);
 }
 
-/** Values as JSON has them, with null for every file: no file survives as a draft. */
-function withoutFiles<Values>(values: Values): Pick<Draft<Values>, 'values' | 'lacksFile'> {
-  let lacksFile = false;
-  const text = JSON.stringify(values, (_, value) => {
-    if (!(value instanceof Blob)) return value;
-    lacksFile = true;
-    return null;
-  });
-  return lacksFile ? { values: JSON.parse(text), lacksFile } : { values: JSON.parse(text) };
+const nothing: readonly never[] = [];
+
+/** What fields hold that nobody has filled in. */
+const initialOf = <Values extends FieldValues>(
+  { formState }: Pick<UseFormReturn<Values>, 'formState'>,
+  names: readonly (keyof Values & string)[],
+) => Object.fromEntries(names.map((name) => [name, formState.defaultValues?.[name]])) as Partial<Values>;
+
+/**
+ * Values as JSON has them, with null for every file, without what no draft keeps: no file survives as a draft, only its
+ * name does. A file that an earlier draft had is still missing as long as no other was chosen in its place.
+ */
+function toBeKept<Values extends FieldValues>(
+  values: Values,
+  never: readonly string[],
+  earlier: Readonly<Record<string, string>> = {},
+): Pick<Draft<Values>, 'values' | 'lacksFile' | 'fileNames'> {
+  const entries = Object.entries(values).filter(([name]) => !never.includes(name));
+  const missing = Object.entries(earlier).filter(([name]) => values[name] === null);
+  const chosen = entries.flatMap(([name, value]) => (value instanceof File ? [[name, value.name]] : []));
+  const fileNames: Record<string, string> = Object.fromEntries([...missing, ...chosen]);
+  const text = JSON.stringify(Object.fromEntries(entries), (_, value) =>
+    value instanceof Blob ? null : value,
+  );
+  const lacksFile = Object.keys(fileNames).length > 0;
+  return { values: JSON.parse(text), ...(lacksFile && { lacksFile, fileNames }) };
 }

@@ -56,6 +56,26 @@ export const en: FormMessages = {
   noStrip: {
     entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · position {position}',
   },
+  registration: {
+    required: 'Everything must be filled in, except for what is marked as optional.',
+    incomplete: 'Please fill in everything',
+    company: 'Company identity',
+    person: 'Registrant identity',
+    account: 'Account',
+    attachments: 'Attachments',
+    npwp: 'NPWP',
+    ktp: 'KTP',
+    passport: 'Passport',
+    other: 'Other',
+    chooseAccess: 'Choose the kind of access',
+    usernameHint: 'For signing in: 3 to 32 letters a–z, digits, full stops, hyphens or underscores.',
+    passwordHint: 'At least {min} characters, such as a few words that only you know.',
+    chooseAgain: 'Choose the file {name} again',
+    submit: 'Register',
+    submitting: 'Registering…',
+    sendingFiles: 'Sending {count} {count:file|files}',
+    back: 'Back',
+  },
   send: {
     heading: 'Send the application',
     declaration:

@@ -56,6 +56,26 @@ export const id = {
   noStrip: {
     entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · Pos {position}',
   },
+  registration: {
+    required: 'Semua isian wajib diisi, kecuali yang bertanda opsional.',
+    incomplete: 'Mohon Isi dengan Lengkap',
+    company: 'Identitas perusahaan',
+    person: 'Identitas pendaftar',
+    account: 'Akun',
+    attachments: 'Lampiran',
+    npwp: 'NPWP',
+    ktp: 'KTP',
+    passport: 'Paspor',
+    other: 'Lainnya',
+    chooseAccess: 'Pilih jenis akses',
+    usernameHint: 'Dipakai untuk login: 3 sampai 32 huruf a–z, angka, titik, tanda hubung, atau garis bawah.',
+    passwordHint: 'Paling sedikit {min} karakter, misalnya beberapa kata yang hanya Anda ketahui.',
+    chooseAgain: 'Pilih lagi berkas {name}',
+    submit: 'Daftar',
+    submitting: 'Mendaftarkan…',
+    sendingFiles: 'Mengirim {count} berkas',
+    back: 'Kembali',
+  },
   send: {
     heading: 'Kirim permohonan',
     declaration:

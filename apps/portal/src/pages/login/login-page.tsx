@@ -2,6 +2,7 @@ import { DoorLink, Link, LoginFrame, OrDivider, useOffice } from '@pabean/ui';
 import { Luggage } from 'lucide-react';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import * as styles from './login.css.ts';
 import { LoginDisplay } from './login-display.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -12,6 +13,7 @@ export function Page() {
   const titles = useWords('titles');
   return (
     <LoginFrame office={useOffice()} heading={titles.login} lead={words.lead} display={<LoginDisplay />}>
+      <ArrivalNotice />
       <LoginForm />
       <p>
         {words.noAccount}{' '}

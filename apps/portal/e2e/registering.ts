@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { smallPng } from './files.ts';
+import { button } from './focus-steps.ts';
+
+/** The password that people register with here. */
+export const newPassword = 'empat perahu di teluk';
+
+/** The document that nobody can register without. */
+export const statement = { ...smallPng, name: 'Surat Pernyataan Rina.png' };
+
+const texts = {
+  'Nomor Identitas Perusahaan': '0019.0000.1799.9123',
+  'Nama Perusahaan': 'PT Contoh Bahari Baru',
+  'Alamat Perusahaan': 'Jl. Duyung No. 8, Batam 29444',
+  'No. Telepon Perusahaan': '0778 555 0111',
+  'E-mail Perusahaan': 'kantor@contoh-bahari.example',
+  'Nomor Identitas Pendaftar': '2171 0145 0190 0001',
+  'Nama Pendaftar': 'Rina Contoh',
+  'No. Telepon Pendaftar': '0811 555 0122',
+  'E-mail Pendaftar': 'rina@contoh-bahari.example',
+};
+
+/** Types everything into the open form, but neither chooses a file nor solves the captcha. */
+export async function typeRegistration(page: Page, username: string) {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Jenis Akses').selectOption('Importir');
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+}
+
+export const chooseStatement = (page: Page) => page.getByLabel('Surat Pernyataan').setInputFiles(statement);
+
+/** Presses the button of the captcha and waits until it is solved. */
+export async function verify(page: Page) {
+  await button(page, 'Saya bukan robot').click();
+  await button(page, 'Terverifikasi').waitFor();
+}
+
+/** A form that only has to be sent. */
+export async function fillRegistration(page: Page, username: string) {
+  await typeRegistration(page, username);
+  await chooseStatement(page);
+  await verify(page);
+}

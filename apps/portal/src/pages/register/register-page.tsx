@@ -1,0 +1,36 @@
+import { useCaptcha, useRegister } from '@pabean/api/hooks';
+import { FormsProvider, RegistrationForm } from '@pabean/forms';
+import { PageHeader } from '@pabean/ui';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/drafts.tsx';
+import { paths } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useDictionaries, useWords } from '../../words/words.tsx';
+import { tellAtLogin } from '../login/arrival-notice.tsx';
+
+/** A new account; registered, it signs in. */
+export function Page() {
+  const { lead } = useAccountWords('register');
+  const { register: heading } = useWords('titles');
+  const register = useRegister();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty);
+  return (
+    <FormsProvider words={useDictionaries()}>
+      <PageHeader heading={heading}>{lead}</PageHeader>
+      <RegistrationForm
+        loadCaptcha={useCaptcha('register')}
+        draft={{ store: useDrafts() }}
+        onDirtyChange={setDirty}
+        onSave={register.run}
+        onSaved={({ message }) => {
+          tellAtLogin(message);
+          leaveFor(paths.login);
+        }}
+        onBack={() => navigate(paths.login)}
+      />
+    </FormsProvider>
+  );
+}

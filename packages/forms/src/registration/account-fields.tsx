@@ -1,0 +1,89 @@
+import { registrationFiles } from '@pabean/api/contract';
+import { accessOptions, fill, minimumLength, type UploadLimit } from '@pabean/api/rules';
+import {
+  FormFileField,
+  FormPasswordField,
+  FormSelect,
+  FormTextField,
+  type ZodForm,
+} from '../internal/index.ts';
+import * as frame from '../internal/page-form.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './registration.css.ts';
+import { fileNames, type RegistrationFormValues } from './schema.ts';
+
+interface Part {
+  form: ZodForm<RegistrationFormValues>;
+}
+
+/** Props of {@link AccountFields}. */
+export interface AccountFieldsProps extends Part {
+  /** Whether every account has a second factor beside its password. */
+  secondFactor: boolean;
+  /** Called when somebody comes to the password. */
+  onNewPassword: () => void;
+}
+
+/** What the account is for, and what it is signed in with. */
+export function AccountFields({ form, secondFactor, onNewPassword }: AccountFieldsProps) {
+  const words = useFormMessages('registration');
+  const { access } = useSharedMessages();
+  return (
+    <fieldset className={frame.group}>
+      <legend className={frame.legend}>{words.account}</legend>
+      <div className={styles.fields}>
+        <FormSelect
+          form={form}
+          name="access"
+          placeholder={words.chooseAccess}
+          options={accessOptions.map(({ name }) => ({ value: name, label: access[name] }))}
+        />
+        <FormTextField
+          form={form}
+          name="username"
+          hint={words.usernameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormPasswordField
+          form={form}
+          name="password"
+          hint={fill(words.passwordHint, { min: minimumLength(secondFactor) })}
+          autoComplete="new-password"
+          onFocus={onNewPassword}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Props of {@link AttachmentFields}. */
+export interface AttachmentFieldsProps extends Part {
+  limit: UploadLimit;
+  /** Names of files that a restored draft had, by their fields. */
+  missing: Readonly<Record<string, string>>;
+}
+
+/** The four files. One that a draft could not keep is asked for again by its name. */
+export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps) {
+  const words = useFormMessages('registration');
+  return (
+    <fieldset className={frame.group}>
+      <legend className={frame.legend}>{words.attachments}</legend>
+      <div className={styles.fields}>
+        {fileNames.map((name) => (
+          <FormFileField
+            key={name}
+            form={form}
+            name={name}
+            limit={limit}
+            optional={!registrationFiles[name].required}
+            hint={missing[name] && fill(words.chooseAgain, { name: missing[name] })}
+            hasProgress={false}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

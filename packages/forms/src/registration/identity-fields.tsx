@@ -1,0 +1,64 @@
+import { identityTypes } from '@pabean/api/rules';
+import { useWatch } from 'react-hook-form';
+import {
+  FormNpwpField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormTextArea,
+  FormTextField,
+  type ZodForm,
+} from '../internal/index.ts';
+import * as frame from '../internal/page-form.css.ts';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './registration.css.ts';
+import type { RegistrationFormValues } from './schema.ts';
+
+/** Props of {@link IdentityFields}. */
+export interface IdentityFieldsProps {
+  form: ZodForm<RegistrationFormValues>;
+  /** Whose they are. */
+  of: 'company' | 'person';
+}
+
+/** One of the two columns: who somebody is and how to reach them. What kind of number it is comes before the number. */
+export function IdentityFields({ form, of }: IdentityFieldsProps) {
+  const words = useFormMessages('registration');
+  const type = useWatch({ control: form.control, name: `${of}IdentityType` });
+  const number = { form, name: `${of}IdentityNumber`, autoComplete: 'off' } as const;
+  const isCompany = of === 'company';
+  // The browser keeps both apart when it fills in what it knows.
+  const fillIn = (what: string) => `section-${of} ${what}`;
+  return (
+    <fieldset className={frame.group}>
+      <legend className={frame.legend}>{words[of]}</legend>
+      <FormRadioGroup
+        form={form}
+        name={`${of}IdentityType`}
+        columns={2}
+        options={[
+          { value: identityTypes.npwp, label: words.npwp },
+          { value: identityTypes.ktp, label: words.ktp },
+          { value: identityTypes.passport, label: words.passport },
+          { value: identityTypes.other, label: words.other },
+        ]}
+      />
+      {type === identityTypes.npwp ? <FormNpwpField {...number} /> : <FormTextField {...number} />}
+      <FormTextField
+        form={form}
+        name={`${of}Name`}
+        autoComplete={fillIn(isCompany ? 'organization' : 'name')}
+      />
+      <FormTextArea
+        form={form}
+        name={`${of}Address`}
+        rows={2}
+        optional={!isCompany}
+        autoComplete={fillIn('street-address')}
+      />
+      <div className={styles.pair}>
+        <FormPhoneField form={form} name={`${of}Phone`} autoComplete={fillIn('tel')} />
+        <FormTextField form={form} name={`${of}Email`} inputMode="email" autoComplete={fillIn('email')} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { media, vars } from '@pabean/ui/theme';
+import { laidOut } from '../internal/laid-out.ts';
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+};
+
+/** The two identities side by side. */
+export const columns = laidOut({ ...twoColumns, gap: '32px 56px' });
+
+/** Fields of one group below them, in the same two columns. */
+export const fields = laidOut({ ...twoColumns, alignItems: 'start', gap: `${vars.measure.fieldGap} 56px` });
+
+export const pair = laidOut({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gap: `${vars.measure.fieldGap} 20px`,
+});

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { chosenPdf, filledRegistration } from '../testing/filled-registration.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { RegistrationForm, type RegistrationFormProps } from './registration.tsx';
+
+const answer = { message: 'Pendaftaran berhasil. Akun Anda sudah dapat dipakai untuk login.' };
+
+type Save = RegistrationFormProps<typeof answer>['onSave'];
+
+const meta = {
+  title: 'Formulir/RegistrationForm',
+  component: RegistrationForm,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      purpose:
+        'A company registers itself: who it is, who registers it, the account that they get, their documents, and a captcha. It checks with the schema of the contract and hands over a whole registration with its files.',
+      instead: ['For a company that is registered already take PermitHeaderForm and what follows it.'],
+      keyboard: [
+        ['Tab', 'Goes through the left group, the right one, the account, the files, and the captcha'],
+        ['Arrow keys on the kinds of identity', 'Choose one; the number below is then read as such a one'],
+        ['Enter in a field of one line', 'Sends'],
+      ],
+      good: [
+        'Give it a store for drafts: a half-filled form then survives a reload, and files are asked for again by name.',
+        'Let `onSave` reject with the error of the call: a user name that is taken is told at its field.',
+      ],
+      bad: [
+        'Do not keep the password anywhere: no draft of this form does.',
+        'Do not ask for a second captcha after a refusal: one that was not used up stays good.',
+      ],
+      spoken: [
+        'After a failed submit the list of errors, under “Mohon Isi dengan Lengkap”, has the focus.',
+        'How much of the files has left is one bar for all of them, whose start and end are announced.',
+      ],
+      messages: ['registration', 'captcha', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    loadCaptcha: easyCaptcha,
+    onSave: fn<Save>(async () => answer),
+    onSaved: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof RegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { ...filledRegistration, statement: chosenPdf() };
+
+const send: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Saya bukan robot' }));
+  await canvas.findByRole('button', { name: 'Terverifikasi' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
+};
+
+/** As it opens. */
+export const Default: Story = {};
+
+/** Filled in, with the document that it must have. */
+export const Variants: Story = { args: { initial: filled } };
+
+/** Nothing filled in: what is missing, as a list of links that has the focus. */
+export const FailedSubmit: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
+    await expect(canvas.getByRole('region', { name: 'Mohon Isi dengan Lengkap' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Registered: the page goes on with the answer. */
+export const Saved: Story = {
+  args: { initial: filled },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.args.onSaved).toHaveBeenCalledWith(answer));
+  },
+};
+
+/** The server refused two fields, one of them a file: its words stand beside them and in the list. */
+export const RefusedByTheServer: Story = {
+  args: {
+    initial: filled,
+    onSave: fn<Save>(() =>
+      Promise.reject(
+        refusal(
+          'Ada isian yang perlu diperbaiki.',
+          { path: ['username'], message: 'Username sudah dipakai. Pilih nama lain.' },
+          { path: ['statementFile'], message: 'Isi berkas tidak sesuai dengan jenisnya.' },
+        ),
+      ),
+    ),
+  },
+  play: async (context) => {
+    await send(context);
+    const list = await context.canvas.findByRole('region', { name: 'Mohon Isi dengan Lengkap' });
+    await expect(list).toHaveTextContent('Username sudah dipakai. Pilih nama lain.');
+    await expect(list).toHaveTextContent('Isi berkas tidak sesuai dengan jenisnya.');
+  },
+};
+
+/** Too many registrations from this address: the server's own words. */
+export const TooOften: Story = {
+  args: {
+    initial: filled,
+    onSave: fn<Save>(() => Promise.reject(refusal('Terlalu banyak percobaan. Coba lagi dalam 1800 detik.'))),
+  },
+  play: async (context) => {
+    await send(context);
+    await expect(
+      await context.canvas.findByRole('group', { name: /Terlalu banyak percobaan/ }),
+    ).toHaveFocus();
+  },
+};
+
+/** No answer came: what was typed and chosen stays. */
+export const NoConnection: Story = {
+  args: { initial: filled, onSave: fn<Save>(() => Promise.reject(noAnswer())) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('group', { name: /tidak dapat dihubungi/ })).toHaveFocus();
+    await expect(context.canvas.getByText('Surat Pernyataan.pdf')).toBeVisible();
+  },
+};
+
+/** On a slow line: how much of the files has left, and a second press does nothing. */
+export const Sending: Story = {
+  args: {
+    initial: { ...filled, authority: chosenPdf('Surat Kuasa.pdf') },
+    onSave: fn<Save>((_, { onProgress }) => {
+      onProgress?.(0.4);
+      return underWay();
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Mendaftarkan…' }));
+    await expect(context.args.onSave).toHaveBeenCalledTimes(1);
+    await expect(context.canvas.getByRole('progressbar', { name: 'Mengirim 2 berkas' })).toBeVisible();
+  },
+};
+
+const { store } = memoryDrafts({
+  registration: {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: { ...filledRegistration, password: undefined, identity: null, statement: null },
+    lacksFile: true,
+    fileNames: { statement: 'Surat Pernyataan.pdf' },
+  },
+});
+
+/** After a reload: what was typed comes back, and the file is asked for by its name. */
+export const DraftRestored: Story = {
+  args: { draft: { store } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('bahari.baru');
+    await expect(canvas.getByText('Pilih lagi berkas Surat Pernyataan.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};

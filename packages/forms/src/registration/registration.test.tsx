@@ -1,0 +1,216 @@
+import type { Registration } from '@pabean/api/contract';
+import { buildRegistration } from '@pabean/api/fixtures';
+import { office020400 } from '@pabean/api/rules';
+import { OfficeProvider } from '@pabean/ui';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { chosenPdf, filledRegistration } from '../testing/filled-registration.ts';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { RegistrationForm, type RegistrationFormProps } from './registration.tsx';
+
+type Props = RegistrationFormProps<string>;
+
+const filled = { ...filledRegistration, statement: chosenPdf() };
+
+function open(props: Partial<Props> = {}) {
+  const onSave = vi.fn<Props['onSave']>(async () => 'Pendaftaran berhasil');
+  const onSaved = vi.fn();
+  renderInOffice(
+    <RegistrationForm
+      loadCaptcha={easyCaptcha}
+      onSave={onSave}
+      onSaved={onSaved}
+      onBack={() => undefined}
+      {...props}
+    />,
+  );
+  return { onSave, onSaved };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const problems = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Daftar' }));
+async function verify() {
+  await userEvent.click(screen.getByRole('button', { name: 'Saya bukan robot' }));
+  await screen.findByRole('button', { name: 'Terverifikasi' });
+}
+async function retype(name: string, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+}
+
+test('hands over the registration in the shape of the contract, files included', async () => {
+  const { onSave, onSaved } = open({ initial: filled });
+  await userEvent.upload(screen.getByLabelText(/^Identitas Perusahaan/), chosenPdf('NPWP.pdf'));
+  await verify();
+  await submit();
+  expect(problems()).toEqual([]);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Pendaftaran berhasil'));
+  const pdf = `data:application/pdf;base64,${btoa('%PDF-1.4\n%%EOF\n')}`;
+  const expected: Registration = buildRegistration({
+    identityFile: pdf,
+    identityExtension: 'pdf',
+    statementFile: pdf,
+    statementExtension: 'pdf',
+    companyPhone: '07785550111',
+    personPhone: '08115550122',
+  });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    { ...expected, captcha: expect.stringMatching(/^ey/) },
+    expect.anything(),
+  );
+});
+
+test('an empty form names everything that the documents demand, in the order of its fields', async () => {
+  const { onSave } = open();
+  await submit();
+  expect(screen.getByRole('region', { name: 'Mohon Isi dengan Lengkap' })).toBe(document.activeElement);
+  expect(problems()).toEqual([
+    'Kolom Nomor Identitas Perusahaan belum diisi',
+    'Kolom Nama Perusahaan belum diisi',
+    'Kolom Alamat Perusahaan belum diisi',
+    'Kolom No. Telepon Perusahaan belum diisi',
+    'Kolom E-mail Perusahaan belum diisi',
+    'Kolom Nomor Identitas Pendaftar belum diisi',
+    'Kolom Nama Pendaftar belum diisi',
+    'Kolom No. Telepon Pendaftar belum diisi',
+    'Kolom E-mail Pendaftar belum diisi',
+    'Pilih Jenis Akses dari daftar.',
+    'Kolom Username belum diisi',
+    'Kolom Password belum diisi',
+    'Kolom Surat Pernyataan belum diisi',
+    'Verifikasi bahwa Anda bukan robot belum selesai. Tekan tombolnya, lalu tunggu sampai selesai.',
+  ]);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+describe('the kind of identity', () => {
+  test('decides what the number must be', async () => {
+    open({ initial: { ...filled, companyIdentityNumber: '00190000179991' } });
+    await verify();
+    await submit();
+    expect(problems()).toEqual(['Nomor Identitas Perusahaan: NPWP harus terdiri dari 16 angka.']);
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Paspor' })[0] as HTMLElement);
+    await submit();
+    await waitFor(() => expect(problems()).toEqual([]));
+  });
+
+  test('keeps what was typed when another is chosen', async () => {
+    open();
+    await retype('Nomor Identitas Perusahaan', 'A 1234567');
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Paspor' })[0] as HTMLElement);
+    expect(field('Nomor Identitas Perusahaan').value).toBe('A 1234567');
+  });
+});
+
+test.each([
+  ['importer', 'Importir', 'N'],
+  ['exporter', 'Eksportir', 'N'],
+  ['carrier', 'Pengangkut', 'Y'],
+  ['broker', 'PPJK', 'Y'],
+  ['individual', 'Perorangan', 'N'],
+  ['storage', 'Pengusaha TPS/KP/BKC', 'S'],
+  ['courier', 'Pengusaha Jasa Titipan', 'N'],
+  ['ppftz', 'PPFTZ Manual', 'M'],
+])('%s is a choice of its own, “%s”, and travels as %s', async (name, label, type) => {
+  const { onSave } = open({ initial: { ...filled, access: '' } });
+  const access = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Jenis Akses' });
+  await userEvent.selectOptions(access, label);
+  expect(access.value).toBe(name);
+  expect(access.selectedOptions[0]?.textContent).toBe(label);
+  await verify();
+  await submit();
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave.mock.calls[0]?.[0].access).toBe(type);
+});
+
+describe('the password', () => {
+  test.each([
+    ['terlalu pendek', 'Password minimal 15 karakter'],
+    ['bahari.baru di pelabuhan', 'Password tidak boleh memuat username'],
+    ['rahasia beacukai batam', 'Password tidak boleh memuat'],
+    ['qwertyuiop12345', 'Password'],
+  ])('%s is refused: %s…', async (password, words) => {
+    const { onSave } = open({ initial: { ...filled, password } });
+    // Whoever comes to the password has the list fetched.
+    await userEvent.click(screen.getByLabelText('Password'));
+    await import('@pabean/api/common-passwords');
+    await verify();
+    await submit();
+    expect(problems()).toEqual([expect.stringContaining(words)]);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  test('may be shorter in an office where everybody has a second factor', async () => {
+    const office = { ...office020400, twoFactor: 'required' } as const;
+    const onSave = vi.fn<Props['onSave']>(async () => 'ya');
+    render(
+      <OfficeProvider office={office}>
+        <RegistrationForm
+          loadCaptcha={easyCaptcha}
+          onSave={onSave}
+          onSaved={() => undefined}
+          onBack={() => undefined}
+          initial={{ ...filled, password: 'teluk 7 biru' }}
+        />
+      </OfficeProvider>,
+    );
+    await verify();
+    await submit();
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+  });
+});
+
+describe('a draft', () => {
+  test('brings back what was typed after a reload, asks for files by name, and never had the password', async () => {
+    const drafts = memoryDrafts();
+    const draft = { store: drafts.store };
+    open({ draft });
+    await retype('Nama Perusahaan', 'PT Baru');
+    await userEvent.type(screen.getByLabelText('Password'), 'empat perahu di teluk');
+    await userEvent.upload(screen.getByLabelText(/^Surat Kuasa/), chosenPdf('Kuasa Rina.pdf'));
+    await verify();
+    await waitFor(() => expect(JSON.stringify([...drafts.drafts.values()])).toContain('Kuasa Rina.pdf'));
+    const kept = JSON.stringify([...drafts.drafts.values()]);
+    expect(kept).not.toContain('perahu');
+    expect(kept).not.toContain('captcha');
+    cleanup();
+    open({ draft });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    expect(field('Nama Perusahaan').value).toBe('PT Baru');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    expect(screen.getByText('Pilih lagi berkas Kuasa Rina.pdf')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Saya bukan robot' })).toBeDefined();
+  });
+
+  test('still knows the file after a second reload', async () => {
+    const drafts = memoryDrafts();
+    const draft = { store: drafts.store };
+    open({ draft });
+    await userEvent.upload(screen.getByLabelText(/^Surat Kuasa/), chosenPdf('Kuasa Rina.pdf'));
+    await waitFor(() => expect(drafts.drafts.size).toBe(1));
+    cleanup();
+    open({ draft });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await retype('Nama Perusahaan', 'PT Baru');
+    await waitFor(() => expect(JSON.stringify([...drafts.drafts.values()])).toContain('PT Baru'));
+    cleanup();
+    open({ draft });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    expect(screen.getByText('Pilih lagi berkas Kuasa Rina.pdf')).toBeDefined();
+  });
+
+  test('is gone once the registration was taken', async () => {
+    const drafts = memoryDrafts();
+    const { onSaved } = open({ initial: filled, draft: { store: drafts.store } });
+    await retype('Nama Perusahaan', 'PT Baru');
+    await waitFor(() => expect(drafts.drafts.size).toBe(1));
+    await verify();
+    await submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(drafts.drafts.size).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Registration } from '@pabean/api/contract';
+import { type FieldLabel, fill, formatDateTime, officeWords } from '@pabean/api/rules';
+import { ActionBar, Button, Progress, useOffice } from '@pabean/ui';
+import { useState } from 'react';
+import { type CaptchaLoader, FormCaptchaField } from '../captcha/captcha-field.tsx';
+import { useUnsaved } from '../internal/edit-dialog.tsx';
+import {
+  DraftBanner,
+  type DraftProps,
+  FormProblems,
+  type SaveOptions,
+  useDraft,
+  useZodForm,
+} from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { AccountFields, AttachmentFields } from './account-fields.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import * as styles from './registration.css.ts';
+import {
+  type CheckedRegistration,
+  emptyRegistration,
+  fileNames,
+  type RegistrationFormValues,
+  registrationForm,
+  travellingRegistration,
+} from './schema.ts';
+import { useCommonPasswords } from './use-common-passwords.ts';
+
+/** Props of {@link RegistrationForm}. */
+export interface RegistrationFormProps<Answer> extends DraftProps {
+  /**
+   * First values that differ from an empty form.
+   *
+   * @default undefined
+   */
+  initial?: Partial<RegistrationFormValues>;
+  /** Fetches a captcha, such as `useCaptcha('register')` of `@pabean/api/hooks` gives. */
+  loadCaptcha: CaptchaLoader;
+  /** Takes the checked registration. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  onSave: (registration: Registration, options: SaveOptions) => Promise<Answer>;
+  /** Called with the answer after the registration was taken and its draft removed. */
+  onSaved: (answer: Answer) => void;
+  /** Called by “Kembali”. */
+  onBack: () => void;
+}
+
+const draftVersion = 1;
+
+/** Passwords stay nowhere, and a captcha counts once. */
+const neverKept = ['password', 'captcha'] as const;
+
+/** A company and the person who registers it, the account that they get, their files, and a captcha. */
+export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
+  const words = useFormMessages('registration');
+  const draftWords = useFormMessages('draft');
+  const { labels } = useSharedMessages();
+  const office = useOffice();
+  const limit = office.uploads.permit;
+  const [filesUnderWay, setFilesUnderWay] = useState(0);
+  const common = useCommonPasswords();
+  const secondFactor = office.twoFactor === 'required';
+  const rules = {
+    limit,
+    password: { officeWords: officeWords(office), secondFactor, isCommon: common.isCommon },
+  };
+  const form = useZodForm<RegistrationFormValues, CheckedRegistration>({
+    schema: (values) => registrationForm(values, rules),
+    defaultValues: { ...emptyRegistration, ...props.initial },
+    labelOf: (name) => labels[name as FieldLabel],
+    async onSubmit(values, options) {
+      setFilesUnderWay(fileNames.filter((name) => values[name]).length);
+      const registration = await travellingRegistration(values);
+      const answer = await props.onSave(registration, options).catch((error: unknown) => {
+        throw atItsFiles(error);
+      });
+      await draft.forget();
+      props.onSaved(answer);
+    },
+  });
+  const draft = useDraft({
+    form,
+    name: 'registration',
+    version: draftVersion,
+    location: props.draft,
+    never: neverKept,
+  });
+  useUnsaved(form, props.onDirtyChange);
+  return (
+    <form {...form.formProps} className={frame}>
+      <DraftBanner draft={draft} />
+      <FormProblems form={form} heading={words.incomplete} />
+      <p>{words.required}</p>
+      <div className={styles.columns}>
+        <IdentityFields form={form} of="company" />
+        <IdentityFields form={form} of="person" />
+      </div>
+      <AccountFields form={form} secondFactor={secondFactor} onNewPassword={common.fetch} />
+      <AttachmentFields form={form} limit={limit} missing={draft.fileNames} />
+      <FormCaptchaField form={form} name="captcha" load={props.loadCaptcha} />
+      {form.progress !== undefined && (
+        <Progress label={fill(words.sendingFiles, { count: filesUnderWay })} value={form.progress} />
+      )}
+      <ActionBar
+        note={
+          draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, office.timeZone) })
+        }
+      >
+        <Button
+          variant="primary"
+          type="submit"
+          busy={form.formState.isSubmitting}
+          busyLabel={words.submitting}
+        >
+          {words.submit}
+        </Button>
+        <Button variant="tertiary" onClick={props.onBack}>
+          {words.back}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}
+
+/** What the server says of `statementFile` stands at the field of the file, `statement`. */
+function atItsFiles(error: unknown): unknown {
+  const fieldErrors = (error as { fieldErrors?: readonly { path: readonly (string | number)[] }[] } | null)
+    ?.fieldErrors;
+  if (!(error instanceof Error) || !fieldErrors) return error;
+  const moved = fieldErrors.map((each) => {
+    const [first = '', ...rest] = each.path;
+    const name = fileNames.find((file) => first === `${file}File` || first === `${file}Extension`);
+    return { ...each, path: name ? [name, ...rest] : each.path };
+  });
+  return Object.assign(Object.create(error) as Error, { fieldErrors: moved });
+}
