@@ -1,5 +1,6 @@
 import { containerCheckDigit } from '@pabean/api/rules';
-import type { Locator } from 'playwright';
+import { codeOf } from '@pabean/server/testing';
+import type { Locator, Page } from 'playwright';
 import { actAs } from './applications.ts';
 import { smallPng } from './files.ts';
 import {
@@ -17,7 +18,7 @@ import {
   restoreDraft,
 } from './focus-steps.ts';
 import { fillRegistration, typeRegistration } from './registering.ts';
-import { demoPassword } from './support.ts';
+import { demoPassword, demoTfaSecret } from './support.ts';
 
 /** Dialogs and forms that people meet on one way, and the way through all of their actions. */
 export interface FocusCase {
@@ -31,8 +32,8 @@ export const focusCases: readonly FocusCase[] = [
   {
     name: 'login and announcement',
     draws: [
-      'apps/portal/src/pages/login/login-form.tsx',
-      'apps/portal/src/pages/login/login-page.tsx',
+      'packages/forms/src/login/login-form.tsx',
+      'apps/portal/src/pages/login/sign-in.tsx',
       'apps/portal/src/pages/dashboard/announcement.tsx',
       'apps/portal/src/pages/dashboard/dashboard-page.tsx',
     ],
@@ -89,6 +90,60 @@ export const focusCases: readonly FocusCase[] = [
       await failing(page, did, '**/api/reg-madurm171', submit, page.getByRole('group', { name: /Gagal/ }));
       await page.getByLabel('Username', { exact: true }).fill('fokus.baru');
       await did('save', submit, page.getByText('Pendaftaran berhasil.'));
+    },
+  },
+  {
+    name: 'second step of a login',
+    draws: ['packages/forms/src/otp/otp-form.tsx', 'apps/portal/src/pages/two-factor/tfa-verify-page.tsx'],
+    async drive({ open, on }) {
+      const page = await open('/login', { mayLog: /401|422|ERR_FAILED/ });
+      const did = on(page);
+      const code = page.getByLabel('Kode OTP');
+      await passwordOf(page, 'tfa');
+      await did('open', () => button(page, 'Login').click(), code);
+      const verify = () => button(page, 'Verifikasi').click();
+      await did('fail', verify, page.getByText('Kolom Kode OTP belum diisi'));
+      await did('fail', () => code.fill('000000'), page.getByRole('alert'));
+      await failing(page, did, '**/api/otentikasi/signin', verify, page.getByRole('alert'));
+      const recovery = page.getByLabel('Kode pemulihan');
+      await did('open', () => button(page, 'Pakai kode pemulihan').click(), recovery);
+      await recovery.fill('7K3M-PQ9X-2WTD');
+      await did('fail', verify, page.getByText(/^Kode pemulihan salah/));
+      await did('open', () => button(page, 'Pakai kode dari aplikasi').click(), code);
+      const announcement = page.getByRole('dialog', { name: 'NPWP 16 digit' });
+      await did('save', () => code.fill(codeOf(demoTfaSecret, new Date())), announcement);
+    },
+  },
+  {
+    name: 'set-up of two-factor',
+    draws: [
+      'packages/forms/src/recovery-codes/recovery-codes.tsx',
+      'apps/portal/src/pages/two-factor/tfa-setup-page.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/login', { mayLog: /422|ERR_FAILED/ });
+      const did = on(page);
+      const code = page.getByLabel('Kode OTP');
+      await passwordOf(page, 'tfa-baru');
+      const setup = '**/api/tfa/view-file-local/**';
+      await page.route(setup, (route) => route.abort());
+      await did('open', () => button(page, 'Login').click(), page.getByRole('alert').getByText(offline));
+      await page.unroute(setup);
+      const copy = button(page, 'Salin');
+      await did('open', () => button(page, 'Coba lagi').click(), copy);
+      const secret = await page
+        .locator(`[id="${await copy.getAttribute('aria-describedby')}"]`)
+        .textContent();
+      await did('fail', () => code.fill('000000'), page.getByRole('alert'));
+      await did(
+        'save',
+        () => code.fill(codeOf(secret ?? '', new Date())),
+        heading(page, 'Simpan kode pemulihan'),
+      );
+      const goOn = () => button(page, 'Lanjutkan ke portal').click();
+      await did('fail', goOn, page.getByText('Simpan kode pemulihan dahulu'));
+      await page.getByRole('checkbox').check();
+      await did('save', goOn, page.getByRole('dialog', { name: 'NPWP 16 digit' }));
     },
   },
   {
@@ -379,6 +434,11 @@ const containers = Array.from({ length: 8 }, (_, index) => {
   const start = `CSQU${305_438 + index}`;
   return `${start}${containerCheckDigit(start)}`;
 });
+
+async function passwordOf(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+}
 
 function noStripValue(label: string): string {
   if (label.startsWith('Tanggal')) return '24-09-2026';

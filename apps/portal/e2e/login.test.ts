@@ -73,14 +73,6 @@ it('names the empty field and puts the cursor there', async () => {
   ).toBe(true);
 });
 
-it('says plainly that a second step is due', async () => {
-  const page = await portal().open('/login');
-  await signIn(page, 'tfa');
-  await page.getByText('Akun ini memakai verifikasi dua langkah').waitFor();
-  await signIn(page, 'tfa-baru');
-  await page.getByText(/harus disiapkan dahulu/).waitFor();
-});
-
 it('says when the server cannot be reached, and signs in when it can be again', async () => {
   const page = await portal().open('/login', { mayLog: /ERR_INTERNET_DISCONNECTED/ });
   await page.waitForFunction(() => document.title === 'Login – Pabean');

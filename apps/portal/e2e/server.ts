@@ -23,6 +23,9 @@ export interface LocalServer extends RunningServer {
 /** The password of every demo account. */
 export const demoPassword = 'Pabean-2026-Demo';
 
+/** The TOTP secret of the demo account `tfa`. */
+export const demoTfaSecret = 'JBSWY3DPEHPK3PXP';
+
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchOptions } from '../../../tools/browser/launch.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-export { demoPassword } from './server.ts';
+export { demoPassword, demoTfaSecret } from './server.ts';
 
 /** How a page is opened. */
 export interface OpenOptions {

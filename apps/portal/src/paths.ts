@@ -38,8 +38,6 @@ export const paths = {
   transitForm: '/formtransit',
   transitCourierForm: '/formtransitA-aquarayaikn',
   transitResult: '/resulttransit/:id',
-  tfaSetup: '/tfa/setup',
-  tfaVerify: '/tfa/verify',
   unauthorized: '/unauthorize',
 } as const;
 

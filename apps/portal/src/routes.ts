@@ -97,8 +97,18 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     load: () => import('./pages/announcements/announcements-page.tsx'),
   },
 
-  tfaSetup: { access: 'everyone' },
-  tfaVerify: { access: 'everyone' },
+  tfaSetup: {
+    access: 'everyone',
+    frame: 'bare',
+    load: () => import('./pages/two-factor/tfa-setup-page.tsx'),
+    next: [paths.dashboard],
+  },
+  tfaVerify: {
+    access: 'everyone',
+    frame: 'bare',
+    load: () => import('./pages/two-factor/tfa-verify-page.tsx'),
+    next: [paths.dashboard],
+  },
   performanceReport: {
     access: 'everyone',
     load: () => import('./pages/performance-report/performance-report-page.tsx'),

@@ -1,4 +1,4 @@
-/** The root, and the addresses that the login page leads visitors to. */
+/** The root, and the addresses that the login page leads to. */
 export const visitorPaths = {
   root: '/',
   login: '/login',
@@ -7,4 +7,6 @@ export const visitorPaths = {
   transitMenu: '/menutransit',
   announcement: '/pengumuman',
   performanceReport: '/laporankinerja',
+  tfaSetup: '/tfa/setup',
+  tfaVerify: '/tfa/verify',
 } as const;

@@ -1,8 +1,10 @@
+export * from './authenticator-key/index.ts';
 export * from './captcha/index.ts';
 export * from './container-list/index.ts';
 export * from './dated-documents/index.ts';
 export * from './dokap-editor/index.ts';
 export type { Draft, DraftLocation, DraftProps, DraftStore, SaveOptions } from './internal/index.ts';
+export * from './login/index.ts';
 export {
   en as formsEn,
   type FormMessages,
@@ -12,6 +14,8 @@ export {
   id as formsId,
 } from './messages/index.ts';
 export * from './no-strip/index.ts';
+export * from './otp/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
+export * from './recovery-codes/index.ts';
 export * from './registration/index.ts';
 export * from './send-application/index.ts';

@@ -2,15 +2,13 @@ import type { UserType } from '@pabean/api/rules';
 import { paths } from '../paths.ts';
 import { type Address, addressText, parseAddress } from './address.ts';
 import { findRoute } from './find-route.ts';
+import { returnTo } from './return-to.ts';
 import type { PageRoute, RouteAccess, RouteParams } from './route.ts';
 
 /** Where an address leads: to a page, or on to another address. */
 export type Decision =
   | { readonly route: PageRoute; readonly params: RouteParams }
   | { readonly redirect: string };
-
-/** Name of the value in the login's address that says where to go afterwards. */
-const returnTo = 'lanjut';
 
 /** Whether the table lets this type in; visitors' pages are closed to everybody who is signed in. */
 export function mayOpen(access: RouteAccess, type: UserType | undefined): boolean {
@@ -19,9 +17,9 @@ export function mayOpen(access: RouteAccess, type: UserType | undefined): boolea
   return type !== undefined && access.includes(type);
 }
 
-/** The page that a signed-in account wanted before it was asked to sign in, if it may see it; else the dashboard. */
-function afterSignIn(search: URLSearchParams, type: UserType): string {
-  const wanted = search.get(returnTo) || paths.dashboard;
+/** The page of this portal that somebody wanted before signing in, if the type may see it; else the dashboard. */
+export function wantedPage(wanted: string | null, type: UserType): string {
+  if (!wanted) return paths.dashboard;
   const { route } = findRoute(parseAddress(wanted).path);
   const page = 'redirect' in route ? findRoute(route.redirect).route : route;
   const open = 'access' in page && Array.isArray(page.access) && mayOpen(page.access, type);
@@ -38,6 +36,8 @@ export function decide(address: Address, type: UserType | undefined): Decision {
     return { redirect: `${paths.login}?${wanted}` };
   }
   if (route.access === 'visitor')
-    return { redirect: route.path === paths.login ? afterSignIn(address.search, type) : paths.dashboard };
+    return {
+      redirect: route.path === paths.login ? wantedPage(address.search.get(returnTo), type) : paths.dashboard,
+    };
   return { redirect: paths.unauthorized };
 }

@@ -1,11 +1,8 @@
-import { fill } from '@pabean/api/rules';
 import { useLayoutEffect } from 'react';
-import { useWords } from '../words/words.tsx';
 
-/** Names the page in the browser's tab; `failed` says “Kesalahan: ” before it, as after a refused submit. */
-export function usePageTitle(title: string, failed = false): void {
-  const { errorTitle } = useWords('common');
+/** Names the page in the browser's tab. Forms put before it that they were refused. */
+export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
-    document.title = `${failed ? fill(errorTitle, { title }) : title} – Pabean`;
-  }, [title, failed, errorTitle]);
+    document.title = `${title} – Pabean`;
+  }, [title]);
 }

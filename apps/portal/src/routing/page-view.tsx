@@ -59,13 +59,14 @@ function DefaultTitle({ route }: Pick<OpenPage, 'route'>) {
   return null;
 }
 
-/** After a navigation: to the top, and the focus to the page's heading. */
+/** After a navigation: to the top, and the focus to the page's heading, unless the page has put it into a field. */
 function useArrival(path: string, arriving: boolean): void {
   const seen = useRef(arriving ? undefined : path);
   useEffect(() => {
     if (path === seen.current) return;
     seen.current = path;
     scrollTo(0, 0);
+    if (document.activeElement?.matches('main input')) return;
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

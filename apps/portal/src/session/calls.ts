@@ -5,12 +5,17 @@ import { type Credentials, me, type SessionUser, signIn, signOut } from '@pabean
 export interface SessionCalls {
   readonly client: Client;
   readonly me: () => Promise<SessionUser>;
-  readonly signIn: (credentials: Credentials) => ReturnType<typeof enter>;
+  /** With the code and the token of the second step, where that is due. */
+  readonly signIn: (typed: Typed, token?: string) => ReturnType<typeof enter>;
   /** Ends the session of a token that this tab has already let go of. */
   readonly signOut: (token: string) => Promise<unknown>;
 }
 
-const enter = (client: Client, credentials: Credentials) => client.call(signIn, { body: credentials });
+/** What somebody types to sign in. */
+type Typed = Credentials & Partial<Record<'otp' | 'recoveryCode', string>>;
+
+const enter = (client: Client, body: Typed, token?: string) =>
+  client.call(signIn, { body }, token === undefined ? {} : { token });
 
 /** The client with its contract. A module of its own, so that the first paint of the login does not wait for it. */
 export function createCalls(options: ClientOptions): SessionCalls {
@@ -19,7 +24,7 @@ export function createCalls(options: ClientOptions): SessionCalls {
   return {
     client,
     me: () => client.call(me),
-    signIn: (credentials) => enter(client, credentials),
+    signIn: (typed, stepToken) => enter(client, typed, stepToken),
     signOut: (token) => client.call(signOut, {}, { token }),
   };
 }

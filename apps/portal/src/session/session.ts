@@ -1,7 +1,8 @@
 import { ApiError, type Client, type ClientOptions } from '@pabean/api/client';
-import type { Credentials, SessionUser } from '@pabean/api/contract';
+import type { Credentials, SessionUser, TwoFactorSetup } from '@pabean/api/contract';
 import { currentDisplay } from '../display/display.ts';
 import type { SessionCalls } from './calls.ts';
+import type { GivenCode, SecondStep, SecondSteps, StepAnswer, StepEnd } from './second-step.ts';
 import { openTabs, type SessionEnd, type TabMessage } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -9,11 +10,15 @@ import { createTokenStore } from './token-store.ts';
 export interface SessionState {
   /** The account, and the client that makes calls with its token. */
   readonly signedIn?: { readonly user: SessionUser; readonly client: Client };
-  /** Why the last session is over, until the next one begins. */
-  readonly end?: SessionEnd;
+  /** Why the last session or second step is over, until the next one begins. */
+  readonly end?: SessionEnd | StepEnd;
+  /** What is due after the password; what was typed waits in memory. */
+  readonly step?: SecondStep;
+  /** Recovery codes that were just handed out: nobody can read them again, so they stay until they are kept. */
+  readonly recoveryCodes?: readonly string[];
 }
 
-/** How signing in went on: to the portal, or to a second step that this portal does not have yet. */
+/** How signing in went on: to the portal, or to a second step. */
 export type SignInResult = 'signedIn' | 'setupRequired' | 'codeRequired';
 
 /** Options of {@link createSession}. */
@@ -38,12 +43,34 @@ export interface Session {
   readonly restore: () => Promise<void>;
   /** Fetches the code that signing in needs; called when somebody begins to type. */
   readonly prepare: () => Promise<SessionCalls>;
-  /** @throws {ApiError} when the server refused or gave no answer */
+  /**
+   * Signs in with a password. Where more is due, `state().step` says what, and `confirmCode` does it: on a page, in a
+   * dialog, wherever somebody is asked.
+   * @throws {ApiError} when the server refused or gave no answer
+   */
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  /**
+   * What an authenticator app is set up with, asked for once in a second step.
+   * @throws {ApiError} as `signIn` does
+   */
+  readonly loadSetup: () => Promise<TwoFactorSetup>;
+  /**
+   * Does the second step with a code. Recovery codes that come with it stand in `state().recoveryCodes`.
+   * @throws {ApiError} as `signIn` does; when the step itself is over, `state().step` is gone
+   */
+  readonly confirmCode: (code: GivenCode) => Promise<void>;
+  /** Gives the second step up; 'lost' where a page finds none. */
+  readonly leaveStep: (end?: 'stepLost') => void;
+  /** The recovery codes have been kept. */
+  readonly keptRecoveryCodes: () => void;
   /** Ends the session here, in the other tabs and on the server. */
   readonly signOut: () => void;
   /** Stops listening to the other tabs. */
   readonly close: () => void;
+}
+
+function failFetching(cause: unknown): never {
+  throw new ApiError('Code that signing in needs could not be fetched', { kind: 'network', cause });
 }
 
 /** Makes the session of this tab. Nothing is asked before `restore`. */
@@ -53,6 +80,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   const tabs = openTabs(hear);
   let state: SessionState = {};
   let calls: Promise<SessionCalls> | undefined;
+  let steps: SecondSteps | undefined;
 
   function prepare() {
     calls ??= import('./calls.ts').then(
@@ -65,7 +93,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
         }),
       (cause: unknown) => {
         calls = undefined;
-        throw new ApiError('The code of the client could not be fetched', { kind: 'network', cause });
+        failFetching(cause);
       },
     );
     return calls;
@@ -73,6 +101,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
 
   function become(next: SessionState) {
     state = next;
+    if (next.signedIn) steps?.forget();
     tabs.hold(next.signedIn !== undefined);
     for (const listener of listeners) listener();
   }
@@ -85,11 +114,35 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     if (spread) tabs.tell({ type: 'ended', token: ended, end });
   }
 
-  async function adopt(next: string) {
+  async function adopt(next: string, recoveryCodes?: readonly string[]) {
     token.set(next);
     const { client, me } = await prepare();
     const user = await me();
-    if (token.get() === next) become({ signedIn: { user, client } });
+    if (token.get() === next) become({ signedIn: { user, client }, ...(recoveryCodes && { recoveryCodes }) });
+  }
+
+  /** The session of a sign-in in this tab: the others hear of it. */
+  async function enter(next: string, recoveryCodes?: readonly string[]) {
+    await adopt(next, recoveryCodes);
+    tabs.tell({ type: 'token', token: next });
+  }
+
+  async function begin(credentials: Credentials, answer: StepAnswer) {
+    const [made, { createSecondSteps }] = await Promise.all([
+      prepare(),
+      import('./second-step.ts').catch(failFetching),
+    ]);
+    steps ??= createSecondSteps(made, {
+      onChange: (step, end) => become(step ? { step } : { ...(end && { end }) }),
+      adopt: enter,
+    });
+    steps.begin(credentials, answer);
+  }
+
+  /** The second step that is due. */
+  function due(): SecondSteps {
+    if (!steps) throw new ApiError('No second step is due', { kind: 'contract' });
+    return steps;
   }
 
   function hear(message: TabMessage) {
@@ -118,14 +171,25 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     prepare,
     async signIn(credentials) {
       const answer = await (await prepare()).signIn(credentials);
-      if (answer.token) {
-        await adopt(answer.token);
-        tabs.tell({ type: 'token', token: answer.token });
-        return 'signedIn';
+      // What is due counts before a token that comes along: that one is then for the second step.
+      if (answer.codeRequired || answer.setupRequired) {
+        await begin(credentials, answer);
+        return answer.codeRequired ? 'codeRequired' : 'setupRequired';
       }
-      if (answer.codeRequired) return 'codeRequired';
-      if (answer.setupRequired) return 'setupRequired';
-      throw new ApiError('Signing in gave neither a token nor a second step', { kind: 'contract' });
+      if (!answer.token)
+        throw new ApiError('Signing in gave neither a token nor a second step', { kind: 'contract' });
+      await enter(answer.token);
+      return 'signedIn';
+    },
+    loadSetup: async () => due().loadSetup(),
+    confirmCode: async (code) => due().confirm(code),
+    leaveStep(end) {
+      if (steps) steps.leave(end);
+      else if (end) become({ end });
+    },
+    keptRecoveryCodes() {
+      const { recoveryCodes: _, ...rest } = state;
+      become(rest);
     },
     signOut() {
       const ended = token.get();

@@ -25,4 +25,21 @@ export const accountsEn: AccountWords = {
     download: 'Download performance report {year}',
     downloadShort: 'Download',
   },
+
+  twoFactor: {
+    lead: 'Signing in as {user}. The second step: a code from your phone.',
+    setupLead: 'Signing in as {user}. This account needs a code from a phone at every login. Set it up once.',
+    backToLogin: 'Log in with another account',
+    key: 'Key for the authenticator app',
+    failed: 'The QR code could not be loaded',
+    scan: '1. Scan the QR code',
+    scanText: 'Use an authenticator app, such as Google Authenticator, Microsoft Authenticator or Aegis.',
+    type: '2. Type the code that it shows',
+    typeHint: 'The app shows 6 new digits every 30 seconds.',
+    confirm: 'Confirm',
+    codesHeading: 'Keep your recovery codes',
+    codesLead:
+      'If your phone is lost, one of these stands in for the code of the app, each of them once. They are shown only now.',
+    goOn: 'Go on to the portal',
+  },
 };

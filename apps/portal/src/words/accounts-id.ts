@@ -27,6 +27,26 @@ export const accountsId = {
     download: 'Unduh Laporan Kinerja {year}',
     downloadShort: 'Unduh',
   },
+
+  /** The second step of signing in. */
+  twoFactor: {
+    lead: 'Masuk sebagai {user}. Langkah kedua: kode dari ponsel Anda.',
+    setupLead:
+      'Masuk sebagai {user}. Akun ini memerlukan kode dari ponsel setiap kali masuk. Siapkan sekali saja.',
+    backToLogin: 'Login dengan akun lain',
+    key: 'Kunci untuk aplikasi autentikator',
+    failed: 'Kode QR tidak dapat dimuat',
+    scan: '1. Pindai kode QR',
+    scanText:
+      'Pakai aplikasi autentikator, misalnya Google Authenticator, Microsoft Authenticator, atau Aegis.',
+    type: '2. Ketik kode yang tampil',
+    typeHint: 'Aplikasi menampilkan 6 angka baru setiap 30 detik.',
+    confirm: 'Konfirmasi',
+    codesHeading: 'Simpan kode pemulihan',
+    codesLead:
+      'Bila ponsel Anda hilang, satu kode ini menggantikan kode dari aplikasi, masing-masing satu kali. Kode ini hanya ditampilkan sekarang.',
+    goOn: 'Lanjutkan ke portal',
+  },
 };
 
 /** The dictionary of pages about accounts in any language: every language has every key. */

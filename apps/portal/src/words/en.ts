@@ -10,7 +10,6 @@ export const en: Words = {
     date: 'Date',
     toDashboard: 'To the dashboard',
     toLogin: 'To the login',
-    errorTitle: 'Error: {title}',
   },
 
   titles: {
@@ -82,18 +81,13 @@ export const en: Words = {
 
   login: {
     lead: "Sign in with your company's account.",
-    busy: 'Checking…',
     forgot: 'Forgot password?',
     noAccount: 'No account yet?',
     withoutAccount: 'without an account',
     transitHint: 'File one, or find it by its registration code',
-    refusedHint: 'Check both, or reset your password.',
-    waitHint:
-      'What you typed is still here. Wait {seconds} {seconds:second|seconds}, then press Login again.',
-    tfaTitle: 'This account uses two-step verification',
-    tfaCode: 'The code step is not available in this portal yet. Ask the office for another way in.',
-    tfaSetup:
-      'Two-step verification of this account must be set up first, which this portal cannot do yet. Ask the office.',
+    stepLost:
+      'The page was loaded again or opened without a login, so your password is no longer known. Log in again to go on with the two-step verification.',
+    stepExpired: 'The two-step verification ran out of time after 5 minutes. Log in again to go on.',
   },
 
   soon: {

@@ -12,8 +12,6 @@ export const id = {
     date: 'Tanggal',
     toDashboard: 'Ke Dashboard',
     toLogin: 'Ke Login',
-    /** Stands before the title of a page whose form was refused. */
-    errorTitle: 'Kesalahan: {title}',
   },
 
   /** Titles of pages and the words of the sidebar, as documented. */
@@ -86,17 +84,13 @@ export const id = {
 
   login: {
     lead: 'Masuk dengan akun perusahaan Anda.',
-    busy: 'Memeriksa…',
     forgot: 'Lupa password?',
     noAccount: 'Belum punya akun?',
     withoutAccount: 'tanpa akun',
     transitHint: 'Ajukan atau cari dengan kode registrasi',
-    refusedHint: 'Periksa kembali, atau atur ulang password Anda.',
-    waitHint: 'Isian Anda tetap ada. Tunggu {seconds} detik, lalu tekan Login lagi.',
-    tfaTitle: 'Akun ini memakai verifikasi dua langkah',
-    tfaCode: 'Langkah kode belum tersedia di portal ini. Hubungi kantor untuk masuk dengan cara lain.',
-    tfaSetup:
-      'Verifikasi dua langkah akun ini harus disiapkan dahulu, dan itu belum tersedia di portal ini. Hubungi kantor.',
+    stepLost:
+      'Halaman dimuat ulang atau dibuka tanpa login, sehingga password Anda tidak tersimpan lagi. Login kembali untuk melanjutkan verifikasi dua langkah.',
+    stepExpired: 'Waktu verifikasi dua langkah habis setelah 5 menit. Login kembali untuk melanjutkan.',
   },
 
   /** Pages of later work. */

@@ -1,4 +1,5 @@
 import type { SharedMessages } from '@pabean/api/rules';
+import { FormsProvider } from '@pabean/forms';
 import { MessagesProvider } from '@pabean/ui';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentDisplay, standardDisplay, subscribeToDisplay } from '../display/display.ts';
@@ -34,7 +35,9 @@ export function WordsProvider({ first = indonesian, children }: WordsProviderPro
   }, [language]);
   return (
     <DictionariesContext value={spoken}>
-      <MessagesProvider messages={spoken.ui}>{children}</MessagesProvider>
+      <MessagesProvider messages={spoken.ui}>
+        <FormsProvider words={spoken}>{children}</FormsProvider>
+      </MessagesProvider>
     </DictionariesContext>
   );
 }

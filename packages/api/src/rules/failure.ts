@@ -6,6 +6,10 @@ export interface CallFailure {
   readonly kind: 'network' | 'http' | 'contract';
   /** The server's sentence for `http`; a line for developers otherwise. */
   readonly message: string;
+  /** HTTP status of a refusal. */
+  readonly status?: number | undefined;
+  /** How long the server asks to wait. */
+  readonly retryAfterSeconds?: number | undefined;
   /** One entry for each refused field, by the names of the code; `[]` when the whole is meant. */
   readonly fieldErrors: readonly { readonly path: readonly (string | number)[]; readonly message: string }[];
 }

@@ -8,6 +8,11 @@ export const en: FormMessages = {
     save: 'Save',
     saving: 'Saving…',
   },
+  login: {
+    checking: 'Checking…',
+    refusedHint: 'Check what you typed, or reset your password.',
+    waitHint: 'What you typed stays. Wait {seconds} {seconds:second|seconds}, then press Login again.',
+  },
   draft: {
     heading: 'There is an unsaved draft, last changed {time}.',
     several: 'There are {count} unsaved drafts.',
@@ -89,5 +94,30 @@ export const en: FormMessages = {
     missingHeading: 'Validation result',
     missingAdvice: 'The application was not sent. Complete the following, then send it again.',
     complete: 'Complete',
+  },
+  otp: {
+    verify: 'Verify',
+    hint: 'Open the authenticator app on your phone, then type the 6 digits that it shows for this portal.',
+    length: 'The one-time code has 6 digits.',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use a code of the app',
+    recoveryHint: 'One code of the list that you kept. Each works once.',
+    waitHint: 'Wait {seconds} {seconds:second|seconds} before you type the next code.',
+  },
+  authenticatorKey: {
+    qrCode: 'QR code for the authenticator app',
+    secret: 'Cannot scan? Type this key into the app:',
+  },
+  recoveryCodes: {
+    list: 'Recovery codes of {user}',
+    copy: 'Copy all',
+    copied: 'The recovery codes were copied',
+    notCopied: 'The browser does not allow copying. Copy the selected codes yourself.',
+    print: 'Print',
+    printed:
+      'Recovery codes of the account {user}, portal of {office}. Each works once. Keep them in a safe place.',
+    kept: 'I have kept these codes',
+    keptRequired: 'Keep the recovery codes first, then tick this.',
+    goOn: 'Continue',
   },
 };

@@ -1,13 +1,9 @@
 import { id as shared } from '@pabean/api/rules';
+import { signInId } from './sign-in-id.ts';
 
 /** The source dictionary of the forms. `{name}` is a placeholder. */
 export const id = {
-  form: {
-    /** Put before the page's title while a form could not be sent. */
-    errorTitle: 'Kesalahan: ',
-    save: 'Simpan',
-    saving: 'Menyimpan…',
-  },
+  ...signInId,
   draft: {
     heading: 'Ada draf yang belum disimpan, terakhir diubah {time}.',
     several: 'Ada {count} draf yang belum disimpan.',
@@ -89,6 +85,31 @@ export const id = {
     missingHeading: 'Hasil Validasi',
     missingAdvice: 'Permohonan belum dikirim. Lengkapi yang berikut, lalu kirim lagi.',
     complete: 'Lengkapi',
+  },
+  otp: {
+    verify: 'Verifikasi',
+    hint: 'Buka aplikasi autentikator di ponsel Anda, lalu ketik 6 angka yang tampil untuk portal ini.',
+    length: 'Kode OTP terdiri dari 6 angka.',
+    useRecovery: 'Pakai kode pemulihan',
+    useApp: 'Pakai kode dari aplikasi',
+    recoveryHint: 'Satu kode dari daftar yang Anda simpan. Setiap kode berlaku satu kali.',
+    waitHint: 'Tunggu {seconds} detik sebelum mengetik kode berikutnya.',
+  },
+  authenticatorKey: {
+    qrCode: 'Kode QR untuk aplikasi autentikator',
+    secret: 'Tidak dapat memindai? Ketik kunci ini di aplikasi:',
+  },
+  recoveryCodes: {
+    list: 'Kode pemulihan untuk {user}',
+    copy: 'Salin semua',
+    copied: 'Kode pemulihan disalin',
+    notCopied: 'Peramban tidak mengizinkan penyalinan. Salin sendiri kode yang sudah dipilih.',
+    print: 'Cetak',
+    printed:
+      'Kode pemulihan akun {user}, portal {office}. Setiap kode berlaku satu kali. Simpan di tempat aman.',
+    kept: 'Saya sudah menyimpan kode ini',
+    keptRequired: 'Simpan kode pemulihan dahulu, lalu centang.',
+    goOn: 'Lanjutkan',
   },
 };
 

@@ -1,9 +1,5 @@
 export { en } from './en.ts';
 export { type FormMessages, id } from './id.ts';
-export {
-  type FormsProps,
-  FormsProvider,
-  type FormWords,
-  useFormMessages,
-  useSharedMessages,
-} from './provider.tsx';
+export { type FormsProps, FormsProvider } from './provider.tsx';
+export { useFormMessages } from './use-form-messages.ts';
+export { type FormWords, useSharedMessages } from './words-context.ts';

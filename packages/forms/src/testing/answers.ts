@@ -10,3 +10,10 @@ export const noAnswer = (): Error =>
 
 /** A call that is still under way. */
 export const underWay = (): Promise<never> => new Promise(() => undefined);
+
+/** A refusal until so many seconds have passed. */
+export const tooMany = (seconds: number): Error =>
+  Object.assign(refusal(`Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`), {
+    status: 429,
+    retryAfterSeconds: seconds,
+  });

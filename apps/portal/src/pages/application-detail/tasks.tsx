@@ -1,14 +1,14 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useDokapList, useSendApplication } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { FormsProvider, SendApplication } from '@pabean/forms';
+import { SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { useDictionaries, useSharedWords } from '../../words/words.tsx';
+import { useSharedWords } from '../../words/words.tsx';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { lackingDocuments } from './lacking.ts';
@@ -26,15 +26,7 @@ export interface TasksProps {
 }
 
 /** The dialog of what the user is doing. */
-export function Tasks(props: TasksProps) {
-  return (
-    <FormsProvider words={useDictionaries()}>
-      <OpenTask {...props} />
-    </FormsProvider>
-  );
-}
-
-function OpenTask({ application, task, onTask, onClose }: TasksProps) {
+export function Tasks({ application, task, onTask, onClose }: TasksProps) {
   const { number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
   if (task.kind === 'send') return <SendTask {...{ application, thing, onTask, onClose }} />;

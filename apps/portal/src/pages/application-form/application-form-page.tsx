@@ -1,5 +1,5 @@
 import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
-import { FormsProvider, PermitHeaderForm } from '@pabean/forms';
+import { PermitHeaderForm } from '@pabean/forms';
 import { Breadcrumb, PageHeader, useToast } from '@pabean/ui';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/drafts.tsx';
@@ -10,7 +10,7 @@ import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { backTo } from '../../table/last-visits.ts';
 import { usePageWords } from '../../words/page-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
+import { useWords } from '../../words/words.tsx';
 import { usePermitCrumbs } from '../crumbs.ts';
 
 /** A new application's header; saved, its detail opens. */
@@ -37,31 +37,29 @@ function HeaderForm() {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
   return (
-    <FormsProvider words={useDictionaries()}>
-      <Loaded
-        of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
-        loading={words.loading}
-        failed={words.failed}
-        safe={safe}
-      >
-        {(permitTypes, identityTypes, company) => (
-          <PermitHeaderForm
-            permitTypes={permitTypes}
-            identityTypes={identityTypes}
-            company={company}
-            userType={user.type}
-            draft={{ store: drafts }}
-            onDirtyChange={setDirty}
-            onSave={save.run}
-            onSaved={({ id, message }) => {
-              toast.show(message);
-              leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
-            }}
-            onBack={() => navigate(backTo(paths.applicationList))}
-            onOpenProfile={() => navigate(paths.profile)}
-          />
-        )}
-      </Loaded>
-    </FormsProvider>
+    <Loaded
+      of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
+      loading={words.loading}
+      failed={words.failed}
+      safe={safe}
+    >
+      {(permitTypes, identityTypes, company) => (
+        <PermitHeaderForm
+          permitTypes={permitTypes}
+          identityTypes={identityTypes}
+          company={company}
+          userType={user.type}
+          draft={{ store: drafts }}
+          onDirtyChange={setDirty}
+          onSave={save.run}
+          onSaved={({ id, message }) => {
+            toast.show(message);
+            leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
+          }}
+          onBack={() => navigate(backTo(paths.applicationList))}
+          onOpenProfile={() => navigate(paths.profile)}
+        />
+      )}
+    </Loaded>
   );
 }

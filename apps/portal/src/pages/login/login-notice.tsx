@@ -1,49 +1,20 @@
-import { Alert, Button, useMessages } from '@pabean/ui';
-import { useEffect, useRef } from 'react';
-import type { SessionEnd } from '../../session/tabs.ts';
-import { useSharedWords } from '../../words/words.tsx';
-import type { SignInProblem } from './use-sign-in.ts';
+import { Alert } from '@pabean/ui';
+import type { SessionState } from '../../session/session.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
 
-/** Says why the last session is over. */
-export function SessionEndNotice({ end }: { end: SessionEnd }) {
+/** Says why the last session, or the second step of the last login, is over. */
+export function SessionEndNotice({ end }: { end: NonNullable<SessionState['end']> }) {
   const { answers } = useSharedWords();
-  return end === 'expired' ? (
-    <Alert role="status" tone="warning" heading={answers.unauthenticated} />
-  ) : (
-    <Alert role="status" tone="info" heading={answers.signedOut} />
-  );
+  const words = useWords('login');
+  if (end === 'signedOut') return <Alert role="status" tone="info" heading={answers.signedOut} />;
+  const heading = typeof end === 'object' ? end.message : headingOf[end]({ ...answers, ...words });
+  return <Alert role="status" tone="warning" heading={heading} />;
 }
 
-/** Props of {@link SignInNotice}. */
-export interface SignInNoticeProps {
-  /** Why the last attempt failed. */
-  problem: SignInProblem;
-  /** How many attempts have failed. */
-  attempts: number;
-  onRetry: () => void;
-}
+type Said = Record<'unauthenticated' | 'stepLost' | 'stepExpired', string>;
 
-/** Says why an attempt failed, and comes into view with each. */
-export function SignInNotice({ problem, attempts, onRetry }: SignInNoticeProps) {
-  const { retry } = useMessages('table');
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempts > 0) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [attempts]);
-  const action = problem.retry && (
-    <Button size="small" onClick={onRetry}>
-      {retry}
-    </Button>
-  );
-  return (
-    <Alert
-      ref={notice}
-      role="alert"
-      tone={problem.tone}
-      heading={<span key={attempts}>{problem.title}</span>}
-      action={action}
-    >
-      {problem.hint}
-    </Alert>
-  );
-}
+const headingOf = {
+  expired: ({ unauthenticated }: Said) => unauthenticated,
+  stepLost: ({ stepLost }: Said) => stepLost,
+  stepExpired: ({ stepExpired }: Said) => stepExpired,
+};

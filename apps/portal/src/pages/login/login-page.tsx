@@ -5,7 +5,7 @@ import { useWords } from '../../words/words.tsx';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import * as styles from './login.css.ts';
 import { LoginDisplay } from './login-display.tsx';
-import { LoginForm } from './login-form.tsx';
+import { SignIn } from './sign-in.tsx';
 
 /** The way in: user name and password, and the doors for people without an account. */
 export function Page() {
@@ -14,7 +14,7 @@ export function Page() {
   return (
     <LoginFrame office={useOffice()} heading={titles.login} lead={words.lead} display={<LoginDisplay />}>
       <ArrivalNotice />
-      <LoginForm />
+      <SignIn />
       <p>
         {words.noAccount}{' '}
         <Link strong href={`#${visitorPaths.register}`}>

@@ -1,13 +1,6 @@
 import { vars } from '@pabean/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const password = style({ position: 'relative' });
-
-/** Stands on the line of the label, but comes after the field: name, Tab, password, Enter. */
-export const forgot = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
-
-export const form = style({ display: 'grid', gap: '20px' });
-
 /** What the office tells everybody. */
 export const office = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
 

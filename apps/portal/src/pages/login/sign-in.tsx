@@ -1,0 +1,39 @@
+import type { Credentials } from '@pabean/api/contract';
+import { LoginForm } from '@pabean/forms';
+import { Link } from '@pabean/ui';
+import { currentAddress, navigate } from '../../routing/address.ts';
+import { usePageTitle } from '../../routing/page-title.ts';
+import { stepAddress } from '../../routing/return-to.ts';
+import { announceAgain } from '../../session/announcement.ts';
+import { useSession, useSessionState } from '../../session/session-context.ts';
+import { visitorPaths } from '../../visitor-paths.ts';
+import { useWords } from '../../words/words.tsx';
+import { SessionEndNotice } from './login-notice.tsx';
+
+/** The login's form on the portal's session. After a right password the portal, or the second step, takes its place. */
+export function SignIn() {
+  const session = useSession();
+  const { end } = useSessionState();
+  const words = useWords('login');
+  const { login } = useWords('titles');
+  usePageTitle(login);
+
+  async function signIn(credentials: Credentials) {
+    announceAgain();
+    const result = await session.signIn(credentials);
+    if (result === 'signedIn') return;
+    navigate(stepAddress(result === 'codeRequired' ? 'code' : 'setup', currentAddress().search));
+  }
+  return (
+    <LoginForm
+      onSubmit={signIn}
+      onBegin={() => void session.prepare().catch(() => undefined)}
+      notice={end && <SessionEndNotice end={end} />}
+      forgot={
+        <Link size="small" href={`#${visitorPaths.resetPassword}`}>
+          {words.forgot}
+        </Link>
+      }
+    />
+  );
+}

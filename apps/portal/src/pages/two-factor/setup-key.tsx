@@ -1,0 +1,59 @@
+import type { TwoFactorSetup } from '@pabean/api/contract';
+import { explainError } from '@pabean/api/rules';
+import { AuthenticatorKey } from '@pabean/forms';
+import { Alert, Button, Skeleton, useMessages } from '@pabean/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useSharedWords } from '../../words/words.tsx';
+
+/** The key for the authenticator app, once it is here; why it is not, with a way to try again. */
+export function SetupKey() {
+  const { loadSetup } = useSession();
+  const words = useAccountWords('twoFactor');
+  const shared = useSharedWords();
+  const { retry } = useMessages('table');
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  useEffect(() => {
+    let current = true;
+    loadSetup().then(
+      (loaded) => current && setSetup(loaded),
+      (reason: unknown) => current && setError(reason),
+    );
+    return () => {
+      current = false;
+    };
+  }, [loadSetup, attempt]);
+
+  function again() {
+    // The button that was pressed goes with its message.
+    place.current?.focus();
+    setError(undefined);
+    setAttempt(attempt + 1);
+  }
+  function content() {
+    if (setup)
+      return <AuthenticatorKey qrCode={setup.qrCode} {...(setup.secret && { secret: setup.secret })} />;
+    if (error === undefined) return <Skeleton height="208px" />;
+    return (
+      <Alert
+        role="alert"
+        tone="danger"
+        heading={words.failed}
+        action={<Button onClick={again}>{retry}</Button>}
+      >
+        {explainError(error, shared)}
+      </Alert>
+    );
+  }
+  const loading = !setup && error === undefined;
+  return (
+    <section ref={place} tabIndex={-1} aria-label={words.key} aria-busy={loading || undefined}>
+      {content()}
+    </section>
+  );
+}

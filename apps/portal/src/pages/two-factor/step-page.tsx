@@ -1,0 +1,47 @@
+import { Link, LoginFrame, useOffice } from '@pabean/ui';
+import { type ReactNode, useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { wantedPage } from '../../routing/decide.ts';
+import { usePageAddress } from '../../routing/page-address.ts';
+import { loginAddress, redirectTo } from '../../routing/return-to.ts';
+import type { SecondStep } from '../../session/second-step.ts';
+import { useSession, useSessionState } from '../../session/session-context.ts';
+import { visitorPaths } from '../../visitor-paths.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+
+/** Props of {@link StepPage}. */
+export interface StepPageProps {
+  kind: SecondStep['kind'];
+  heading: string;
+  lead: (username: string) => string;
+  children: (step: SecondStep) => ReactNode;
+}
+
+/**
+ * A second step of signing in. Who is signed in goes on to the page that was wanted; who has no such step to do, as after
+ * a reload, goes to the login, which says why.
+ */
+export function StepPage({ kind, heading, lead, children }: StepPageProps) {
+  const words = useAccountWords('twoFactor');
+  const office = useOffice();
+  const session = useSession();
+  const { search } = usePageAddress();
+  const { signedIn, step, end } = useSessionState();
+  const isLost = !signedIn && step?.kind !== kind;
+  useEffect(() => {
+    if (isLost && !step && !end) session.leaveStep('stepLost');
+  }, [isLost, step, end, session]);
+
+  if (signedIn) return <Redirect to={wantedPage(search.get(redirectTo), signedIn.user.type)} replace />;
+  if (isLost || !step) return <Redirect to={loginAddress(search)} replace />;
+  return (
+    <LoginFrame office={office} heading={heading} lead={lead(step.username)}>
+      {children(step)}
+      <p>
+        <Link href={`#${visitorPaths.login}`} onClick={() => session.leaveStep()}>
+          {words.backToLogin}
+        </Link>
+      </p>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { fill } from '@pabean/api/rules';
+import { OtpForm, RecoveryCodes } from '@pabean/forms';
+import { LoginFrame, useOffice } from '@pabean/ui';
+import { useEffect } from 'react';
+import { usePageTitle } from '../../routing/page-title.ts';
+import { useSession, useSessionState } from '../../session/session-context.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useWords } from '../../words/words.tsx';
+import { SetupKey } from './setup-key.tsx';
+import { StepPage } from './step-page.tsx';
+import * as styles from './two-factor.css.ts';
+
+/** Setting two-factor up while signing in: the key for the app, its first code, then the recovery codes. */
+export function Page() {
+  const { signedIn, recoveryCodes } = useSessionState();
+  return signedIn && recoveryCodes?.length ? (
+    <Keeping username={signedIn.user.username} codes={recoveryCodes} />
+  ) : (
+    <Setup />
+  );
+}
+
+function Setup() {
+  const { confirmCode } = useSession();
+  const { tfaSetup } = useWords('titles');
+  const words = useAccountWords('twoFactor');
+  return (
+    <StepPage kind="setup" heading={tfaSetup} lead={(user) => fill(words.setupLead, { user })}>
+      {() => (
+        <>
+          <section className={styles.part}>
+            <h2 className={styles.heading}>{words.scan}</h2>
+            <p>{words.scanText}</p>
+            <SetupKey />
+          </section>
+          <section className={styles.part}>
+            <h2 className={styles.heading}>{words.type}</h2>
+            <OtpForm
+              recovery={false}
+              hint={words.typeHint}
+              submitLabel={words.confirm}
+              onSubmit={confirmCode}
+            />
+          </section>
+        </>
+      )}
+    </StepPage>
+  );
+}
+
+/** The portal opens once they are kept. */
+function Keeping({ username, codes }: { username: string; codes: readonly string[] }) {
+  const words = useAccountWords('twoFactor');
+  const { keptRecoveryCodes } = useSession();
+  usePageTitle(words.codesHeading);
+  // The field that had the focus is gone.
+  useEffect(() => document.querySelector('h1')?.focus(), []);
+  return (
+    <LoginFrame office={useOffice()} heading={words.codesHeading} lead={words.codesLead}>
+      <RecoveryCodes codes={codes} username={username} doneLabel={words.goOn} onDone={keptRecoveryCodes} />
+    </LoginFrame>
+  );
+}

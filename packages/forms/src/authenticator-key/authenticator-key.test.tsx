@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleQrCode } from '../testing/sample-qr-code.ts';
+import { AuthenticatorKey } from './authenticator-key.tsx';
+
+test('the secret stands there in groups, and is copied without gaps', () => {
+  render(<AuthenticatorKey qrCode={sampleQrCode} secret="GEZDGNBVGY3TQOJQ" />);
+  const button = screen.getByRole('button', { name: 'Salin' });
+  const id = button.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('GEZDGNBVGY3TQOJQ');
+});

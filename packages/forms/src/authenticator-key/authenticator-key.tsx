@@ -1,0 +1,33 @@
+import { Code } from '@pabean/ui';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './authenticator-key.css.ts';
+
+/** Props of {@link AuthenticatorKey}. */
+export interface AuthenticatorKeyProps {
+  /** The QR code, as the address of a picture; a data URL will do. */
+  qrCode: string;
+  /**
+   * The secret that it holds, in base32, for those who cannot scan.
+   *
+   * @default undefined
+   */
+  secret?: string;
+}
+
+/** What an authenticator app is set up with: a QR code, and the same secret as text in groups, to type or to copy. */
+export function AuthenticatorKey({ qrCode, secret }: AuthenticatorKeyProps) {
+  const words = useFormMessages('authenticatorKey');
+  return (
+    <div className={styles.key}>
+      <img className={styles.qrCode} src={qrCode} alt={words.qrCode} />
+      {secret && (
+        <div className={styles.secret}>
+          <span>{words.secret}</span>
+          <Code copyable groups={Array.from({ length: Math.ceil(secret.length / 4) }, () => 4)}>
+            {secret}
+          </Code>
+        </div>
+      )}
+    </div>
+  );
+}

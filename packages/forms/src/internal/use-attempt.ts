@@ -1,0 +1,53 @@
+import { explainError, isCallFailure } from '@pabean/api/rules';
+import { useState } from 'react';
+import { useSharedMessages } from '../messages/words-context.ts';
+
+/** Why an attempt failed. */
+export interface Problem {
+  readonly tone: 'danger' | 'warning';
+  readonly title: string;
+  /** HTTP status of a refusal. */
+  readonly status?: number | undefined;
+  /** How long to wait before the next attempt. */
+  readonly seconds?: number | undefined;
+  /** Whether the same attempt may work in a moment. */
+  readonly retry: boolean;
+}
+
+/** One attempt at a time, and why the last one failed. After one that worked it stays busy: what comes next replaces it. */
+export function useAttempt() {
+  const shared = useSharedMessages();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const [failures, setFailures] = useState(0);
+
+  function problemOf(error: unknown): Problem {
+    const title = explainError(error, shared);
+    if (!isCallFailure(error)) return { tone: 'danger', title, retry: false };
+    const { status, retryAfterSeconds: seconds } = error;
+    if (seconds !== undefined) return { tone: 'warning', title, status, seconds, retry: false };
+    return { tone: 'danger', title, status, retry: status === undefined || status >= 500 };
+  }
+
+  return {
+    busy,
+    problem,
+    /** How many attempts have failed: the words of a message that comes again are said again. */
+    failures,
+    forget: () => setProblem(undefined),
+    /** Tries; gives whether it worked. */
+    async attempt(work: () => unknown): Promise<boolean> {
+      if (busy) return false;
+      setBusy(true);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        setProblem(problemOf(error));
+        setFailures((count) => count + 1);
+        setBusy(false);
+        return false;
+      }
+    },
+  };
+}

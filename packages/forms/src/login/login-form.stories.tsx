@@ -1,0 +1,130 @@
+import { Alert, Link } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
+import { LoginForm } from './login-form.tsx';
+
+const meta = {
+  title: 'Formulir/LoginForm',
+  component: LoginForm,
+  parameters: {
+    guide: {
+      purpose:
+        'User name and password: on the login page, and in a dialog over a page whose session has ended. It brings no form engine, so that the first page of a portal stays light.',
+      instead: [
+        'For the second step, a code from a phone, take OtpForm in its place.',
+        'For a new account or a new password take the forms of those.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from the name to the password, to the button, then to the link'],
+        ['Enter', 'Logs in from either field'],
+      ],
+      good: [
+        'Let `onSubmit` reject with the error of the call: it is told below the button, where nothing moves.',
+        'Leave it in place when `onSubmit` resolves: it stays busy until the next page, or OtpForm, takes its place.',
+        'Fetch in `onBegin` what signing in needs, so that nobody waits for it.',
+        'Over a page that belongs to somebody give their `username`: nobody else goes on with it.',
+      ],
+      bad: [
+        'Do not empty the fields after a failure.',
+        'Do not tell whether the name or the password was wrong.',
+      ],
+      spoken: [
+        'An empty field is focused, and its error read with it; why an attempt failed is announced at once, each time.',
+        'The page’s title says “Kesalahan: ” as long as an attempt has failed.',
+      ],
+      messages: ['login'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    onSubmit: fn(underWay),
+    forgot: (
+      <Link size="small" href="#/resetpassword">
+        Lupa password?
+      </Link>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+const name = (canvas: Canvas) => canvas.getByLabelText('Username');
+const password = (canvas: Canvas) => canvas.getByLabelText('Password');
+
+async function logIn(canvas: Canvas, typed = 'rahasia sekali') {
+  await userEvent.type(name(canvas), ' importir ');
+  await userEvent.type(password(canvas), `${typed}{Enter}`);
+}
+
+/** Empty, as it is first seen. */
+export const Default: Story = {};
+
+/** A session has ended, somebody else may not sign in, and the last attempt failed: the one picture of it. */
+export const Variants: Story = {
+  args: {
+    username: 'importir',
+    notice: <Alert tone="warning" role="status" heading="Sesi Anda telah berakhir. Silakan login kembali." />,
+    onSubmit: fn(() =>
+      Promise.reject(Object.assign(refusal('Username/password tidak sesuai'), { status: 401 })),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(password(canvas), 'salah{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username/password tidak sesuai');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'salah' });
+  },
+};
+
+/** It stays busy until something takes its place, and nothing is sent twice. */
+export const Slow: Story = {
+  play: async ({ canvas, args }) => {
+    await logIn(canvas);
+    await expect(canvas.getByRole('button', { name: 'Memeriksa…' })).toBeVisible();
+    await userEvent.type(password(canvas), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'rahasia sekali' });
+  },
+};
+
+/** The first empty field has the focus, and typing mends it. */
+export const LacksAField: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(name(canvas), 'importir{Enter}');
+    await expect(password(canvas)).toHaveFocus();
+    await expect(password(canvas)).toHaveAccessibleDescription('Kolom Password belum diisi');
+    await userEvent.type(password(canvas), 'r');
+    await expect(password(canvas)).toBeValid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Locked out: how long to wait; what was typed stays. */
+export const LockedOut: Story = {
+  args: { onSubmit: fn(() => Promise.reject(tooMany(40))) },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Tunggu 40 detik, lalu tekan Login lagi.');
+    await expect(password(canvas)).toHaveValue('rahasia sekali');
+  },
+};
+
+/** No answer came: the same attempt can be made again. */
+export const NoConnection: Story = {
+  args: { onSubmit: fn(() => Promise.reject(noAnswer())) },
+  play: async ({ canvas, args }) => {
+    await logIn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,129 @@
+import type { Credentials } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import { Button, PasswordField, TextField, useMessages } from '@pabean/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { AttemptNotice } from '../internal/attempt-notice.tsx';
+import { useAttempt } from '../internal/use-attempt.ts';
+import { useErrorTitle } from '../internal/use-error-title.ts';
+import { signInId } from '../messages/sign-in-id.ts';
+import { useSharedMessages, useWordsOf } from '../messages/words-context.ts';
+import * as styles from './login-form.css.ts';
+
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /**
+   * Signs in. The form is busy until it rejects, and stays so when it resolves: then something else takes its place. A
+   * rejection is told below the button.
+   */
+  onSubmit: (credentials: Credentials) => unknown;
+  /**
+   * The only one who may sign in here; the field is locked.
+   *
+   * @default undefined
+   */
+  username?: string;
+  /**
+   * What stands above the fields from the beginning, such as why the last session is over.
+   *
+   * @default undefined
+   */
+  notice?: ReactNode;
+  /**
+   * A link on the line of the password, such as “Lupa password?”.
+   *
+   * @default undefined
+   */
+  forgot?: ReactNode;
+  /**
+   * Called when somebody begins to use the form: the time to fetch what signing in needs.
+   *
+   * @default undefined
+   */
+  onBegin?: () => void;
+}
+
+type FieldName = keyof Credentials;
+const fieldNames: readonly FieldName[] = ['username', 'password'];
+
+/**
+ * User name and password. Why an attempt failed comes below the button, so that no field moves under a hand that is about
+ * to mend it. The fields are the browser's own: what was typed before the code was here counts.
+ */
+export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: LoginFormProps) {
+  const words = useWordsOf('login', signInId.login);
+  const { login } = useMessages('shell');
+  const { labels, refusals } = useSharedMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problem, failures, attempt, forget } = useAttempt();
+  const [empty, setEmpty] = useState<readonly FieldName[]>([]);
+  useErrorTitle(problem !== undefined || empty.length > 0);
+
+  function submit() {
+    if (busy || !form.current) return;
+    const data = new FormData(form.current);
+    const typed: Credentials = {
+      username: String(data.get('username') ?? '').trim(),
+      password: String(data.get('password') ?? ''),
+    };
+    const missing = fieldNames.filter((name) => typed[name] === '');
+    setEmpty(missing);
+    const [first] = missing;
+    if (!first) return void attempt(() => onSubmit(typed));
+    forget();
+    form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+  /** The focus goes to Login: the button that was pressed may go with its message. */
+  function retry() {
+    form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+    submit();
+  }
+  const errorOf = (name: FieldName) =>
+    empty.includes(name) ? fill(refusals.required, { label: labels[name] }) : undefined;
+  const mend = (name: FieldName) => setEmpty((names) => names.filter((other) => other !== name));
+
+  function hint() {
+    if (problem?.seconds !== undefined) return fill(words.waitHint, { seconds: problem.seconds });
+    return problem?.status === 401 || problem?.status === 200 ? words.refusedHint : undefined;
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Sends nothing by itself, neither without script nor before this code is here.
+      method="dialog"
+      noValidate
+      onFocus={onBegin}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {notice}
+      <TextField
+        label={labels.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        locked={username !== undefined}
+        error={errorOf('username')}
+        onInput={() => mend('username')}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          label={labels.password}
+          name="password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+          onInput={() => mend('password')}
+        />
+        {forgot && <div className={styles.forgot}>{forgot}</div>}
+      </div>
+      <Button type="submit" variant="primary" size="large" block busy={busy} busyLabel={words.checking}>
+        {login}
+      </Button>
+      {problem && <AttemptNotice problem={problem} hint={hint()} failures={failures} onRetry={retry} />}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SharedMessages, id as shared } from '@pabean/api/rules';
+import type { MessagesPart } from '@pabean/ui/messages';
+import { createContext, useContext, useMemo } from 'react';
+import type { FormMessages } from './id.ts';
+
+/** What the forms say: their own words, and those that client and server share. */
+export interface FormWords {
+  readonly forms: FormMessages;
+  readonly shared: SharedMessages;
+}
+
+/** What is said around a form: of the forms' own words those that differ from the Indonesian ones. */
+export interface WordsAround {
+  readonly forms: MessagesPart<FormMessages>;
+  readonly shared: SharedMessages;
+}
+
+export const WordsContext = createContext<WordsAround>({ forms: {}, shared });
+
+/**
+ * One group of the forms' dictionary in the language around the form, by its Indonesian words: whoever brings them
+ * needs no other group.
+ */
+export function useWordsOf<Group extends keyof FormMessages>(
+  group: Group,
+  base: FormMessages[Group],
+): FormMessages[Group] {
+  const differing = useContext(WordsContext).forms[group];
+  return useMemo(() => (differing ? { ...base, ...differing } : base), [base, differing]);
+}
+
+/** The words that forms share with the server, in the language around the form: labels, refusals, failures. */
+export const useSharedMessages = (): SharedMessages => useContext(WordsContext).shared;

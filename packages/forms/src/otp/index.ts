@@ -1,0 +1,1 @@
+export { type GivenCode, OtpForm, type OtpFormProps } from './otp-form.tsx';

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
+import { OtpForm } from './otp-form.tsx';
+
+const meta = {
+  title: 'Formulir/OtpForm',
+  component: OtpForm,
+  parameters: {
+    guide: {
+      purpose:
+        'The second step of signing in, and whatever else is confirmed with a code: six digits of an authenticator app that send themselves, or a recovery code.',
+      instead: [
+        'For the password before it take LoginForm.',
+        'For a code that is only shown take Code; to set an app up take AuthenticatorKey.',
+      ],
+      keyboard: [
+        ['Ctrl+V', 'Pastes a code, blanks and dashes left out; a whole one sends itself'],
+        ['Enter', 'Sends'],
+      ],
+      good: [
+        'Let `onSubmit` reject with the error of the call: the code is selected, so that the next one is typed over it.',
+        'Leave it in place when `onSubmit` resolves: it stays busy until what comes next takes its place.',
+        'Where a recovery code cannot stand in, as in a set-up, say so with `recovery={false}`.',
+      ],
+      bad: ['Do not count down aloud while somebody is locked out.', 'Do not keep a code anywhere.'],
+      spoken: [
+        'Label, where the code is found and what is wrong are read with the field.',
+        'A refusal is announced, and the field is marked as wrong.',
+      ],
+      messages: ['otp'],
+    } satisfies ComponentGuide,
+  },
+  args: { onSubmit: fn(underWay) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OtpForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const field = (canvas: Canvas) => canvas.getByLabelText('Kode OTP');
+const wrong = 'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.';
+const refuse = fn(() => Promise.reject(Object.assign(refusal(wrong), { status: 422 })));
+
+/** Empty, as it is first seen. */
+export const Default: Story = {};
+
+/** A code was refused: the one picture of it. */
+export const Variants: Story = {
+  args: { onSubmit: refuse },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), '123456');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong);
+    await expect(field(canvas)).toHaveFocus();
+    await expect(field(canvas)).toBeInvalid();
+  },
+};
+
+/** The sixth digit sends it, once; it stays busy until something takes its place. */
+export const SendsItself: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '123456');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ otp: '123456' });
+    await expect(canvas.getByRole('button', { name: 'Memeriksa…' })).toBeVisible();
+    await expect(field(canvas)).toHaveValue('123456');
+  },
+};
+
+/** What was refused is selected: the next code is typed over it, and sends itself. */
+export const TypedOver: Story = {
+  args: { onSubmit: refuse },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '111111');
+    await canvas.findByRole('alert');
+    await userEvent.keyboard('222222');
+    await expect(field(canvas)).toHaveValue('222222');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ otp: '222222' });
+  },
+};
+
+/** Too short: nothing is sent. */
+export const TooShort: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '123{Enter}');
+    await expect(field(canvas)).toHaveAccessibleDescription(/Kode OTP terdiri dari 6 angka\./);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A recovery code stands in. */
+export const RecoveryCode: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai kode pemulihan' }));
+    const recovery = await canvas.findByLabelText('Kode pemulihan');
+    await userEvent.type(recovery, '7K3M-PQ9X-2WTD{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ recoveryCode: '7K3M-PQ9X-2WTD' });
+  },
+};
+
+/** Locked out: how long to wait. */
+export const LockedOut: Story = {
+  args: { onSubmit: fn(() => Promise.reject(tooMany(60))) },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), '123456');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Tunggu 60 detik sebelum mengetik kode berikutnya.',
+    );
+  },
+};
+
+/** No answer came: the same code can be sent again. */
+export const NoConnection: Story = {
+  args: { onSubmit: fn(() => Promise.reject(noAnswer())) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), '123456');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};

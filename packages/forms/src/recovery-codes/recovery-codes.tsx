@@ -1,0 +1,97 @@
+import { fill } from '@pabean/api/rules';
+import { Button, Checkbox, useOffice } from '@pabean/ui';
+import { Copy, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './recovery-codes.css.ts';
+
+/** Props of {@link RecoveryCodes}. */
+export interface RecoveryCodesProps {
+  /** Each as it is typed, in its groups. */
+  codes: readonly string[];
+  /** The user name that they belong to: it stands over them on paper. */
+  username: string;
+  /**
+   * What the button says that goes on.
+   *
+   * @default 'Lanjutkan'
+   */
+  doneLabel?: string;
+  /** Called once the person says that the codes are kept. */
+  onDone: () => void;
+}
+
+const copy = (text: string) =>
+  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Codes that stand in for those of an authenticator app, shown this once: to copy, to print, and to be kept before it
+ * goes on.
+ */
+export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCodesProps) {
+  const words = useFormMessages('recoveryCodes');
+  const office = useOffice();
+  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [kept, setKept] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (copied === false && list.current) getSelection()?.selectAllChildren(list.current);
+  }, [copied]);
+
+  async function copyAll() {
+    setCopied(await copy(codes.join('\n')));
+    setTimes((count) => count + 1);
+  }
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (kept) return onDone();
+        setRefused(true);
+        box.current?.focus();
+      }}
+    >
+      <p data-print="only">{fill(words.printed, { user: username, office: office.name })}</p>
+      <ul ref={list} className={styles.list} aria-label={fill(words.list, { user: username })}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions} data-print="never">
+        <Button icon={<Printer size={16} />} onClick={() => print()}>
+          {words.print}
+        </Button>
+        <Button icon={<Copy size={16} />} onClick={copyAll}>
+          {words.copy}
+        </Button>
+        <p role="status">
+          <span key={times}>{copied !== undefined && (copied ? words.copied : words.notCopied)}</span>
+        </p>
+      </div>
+      <div data-print="never">
+        <Checkbox
+          ref={box}
+          label={words.kept}
+          checked={kept}
+          error={refused ? words.keptRequired : undefined}
+          onChange={(event) => {
+            setKept(event.target.checked);
+            setRefused(false);
+          }}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" block data-print="never">
+        {doneLabel ?? words.goOn}
+      </Button>
+    </form>
+  );
+}
