@@ -18,6 +18,21 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'announcements of the office', address: '/pengumuman' },
   { name: 'performance reports', address: '/laporankinerja' },
+  { name: 'forgotten password', address: '/resetpassword' },
+  {
+    name: 'new password with errors',
+    address: '/updatepassword/abc',
+    arrive: (page) => page.getByRole('button', { name: 'Simpan password' }).click(),
+  },
+  { name: 'link without its token', address: '/updatepassword/-' },
+  { name: 'another password', user: 'importir', address: '/changepass' },
+  { name: 'profile', user: 'importir', address: '/profile' },
+  {
+    name: 'another NPWP',
+    user: 'importir',
+    address: '/profile',
+    arrive: (page) => page.getByRole('button', { name: 'Ubah NPWP' }).click(),
+  },
   { name: 'login', address: '/login' },
   {
     name: 'login with errors',
@@ -69,7 +84,7 @@ const screens: readonly Screen[] = [
     address: '/pengajuan/listpengajuan?status=disetujui',
     arrive: openFirst,
   },
-  { name: 'later work', user: 'importir', address: '/profile' },
+  { name: 'later work', user: 'importir', address: '/sppbmcp/listsppbmcp' },
   { name: 'not found', user: 'importir', address: '/tidak-ada' },
   { name: 'refused', user: 'pindahan', address: '/pengajuan/header' },
 ];

@@ -56,11 +56,14 @@ export const redirects: Readonly<Record<string, string>> = {
   '/ppftz': '/ppftz/browse',
 };
 
+/** Pages that take a secret out of their address at once. */
+const shownAs: Readonly<Record<string, string>> = { '/updatepassword/abc': '/updatepassword/-' };
+
 /** Where a caller ends up who opens an address, in words of the specification. */
 export function expectedEnd(address: string, caller: Caller): string {
   const page = redirects[address] ?? address;
   const who = pages[page] ?? callers.join('');
-  if (who.includes(caller)) return page;
+  if (who.includes(caller)) return shownAs[page] ?? page;
   if (caller === '-') return `/login?${new URLSearchParams({ lanjut: page })}`;
   if (who !== '-') return '/unauthorize';
   return expectedEnd('/dashboard', caller);

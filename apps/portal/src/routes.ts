@@ -21,8 +21,11 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     load: () => import('./pages/dashboard/dashboard-page.tsx'),
     next: [paths.applicationList, paths.applicationForm, paths.applicationDetail],
   },
-  changePassword: { access: permitUsers },
-  profile: { access: [...permitUsers, 'M'] },
+  changePassword: {
+    access: permitUsers,
+    load: () => import('./pages/change-password/change-password-page.tsx'),
+  },
+  profile: { access: [...permitUsers, 'M'], load: () => import('./pages/profile/profile-page.tsx') },
 
   applications: { redirect: paths.applicationList },
   applicationList: {
@@ -86,8 +89,16 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     load: () => import('./pages/register/register-page.tsx'),
     next: [paths.login],
   },
-  resetPassword: { access: 'visitor' },
-  updatePassword: { access: 'visitor' },
+  resetPassword: {
+    access: 'visitor',
+    frame: 'bare',
+    load: () => import('./pages/reset-password/reset-password-page.tsx'),
+  },
+  updatePassword: {
+    access: 'visitor',
+    frame: 'bare',
+    load: () => import('./pages/update-password/update-password-page.tsx'),
+  },
   transitMenu: { access: 'visitor' },
   transitForm: { access: 'visitor' },
   transitCourierForm: { access: 'visitor' },

@@ -14,7 +14,9 @@ export {
   id as formsId,
 } from './messages/index.ts';
 export * from './no-strip/index.ts';
+export * from './npwp-dialog/index.ts';
 export * from './otp/index.ts';
+export * from './password/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
 export * from './recovery-codes/index.ts';
 export * from './registration/index.ts';

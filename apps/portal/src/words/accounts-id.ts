@@ -47,6 +47,54 @@ export const accountsId = {
       'Bila ponsel Anda hilang, satu kode ini menggantikan kode dari aplikasi, masing-masing satu kali. Kode ini hanya ditampilkan sekarang.',
     goOn: 'Lanjutkan ke portal',
   },
+
+  password: {
+    resetLead: 'Kami mengirim tautan untuk membuat password baru ke email Anda.',
+    updateLead: 'Setelah disimpan, semua sesi akun Anda diakhiri dan Anda masuk dengan password baru.',
+    newLink: 'minta tautan baru',
+    noLink: 'Tautan ini tidak lengkap',
+    noLinkText: 'Buka lagi tautan dari email kami, atau minta tautan baru.',
+    askForLink: 'Minta tautan baru',
+    toLogin: 'Kembali ke login',
+    changeLead: 'Semua sesi lain dari akun Anda diakhiri, dan kami mengirim pemberitahuan ke email Anda.',
+    othersEnded: 'Sesi lain sudah diakhiri.',
+  },
+
+  profile: {
+    lead: 'Data perusahaan Anda di kantor ini.',
+    loading: 'Memuat profil',
+    failed: 'Profil tidak dapat dimuat',
+    identity: 'Identitas',
+    identityType: 'Jenis identitas',
+    waiting: 'Menunggu verifikasi kantor',
+    waitingText: 'Kantor memeriksa nomor identitas Anda. Anda tetap dapat mengajukan permohonan.',
+    npwpSaved: 'NPWP berhasil diubah dan menunggu verifikasi kantor.',
+    unknown: 'Tidak tercatat',
+    security: 'Keamanan',
+    passwordText: 'Ganti password bila orang lain mungkin mengetahuinya.',
+    changeNpwp: 'Ubah NPWP',
+  },
+
+  sessions: {
+    heading: 'Sesi Anda',
+    lead: 'Perangkat yang sedang masuk dengan akun ini. Keluarkan yang tidak Anda kenal, lalu ganti password.',
+    device: 'Perangkat',
+    unknownDevice: 'Perangkat tidak dikenal',
+    state: 'Keadaan',
+    address: 'Alamat IP',
+    opened: 'Masuk',
+    used: 'Terakhir dipakai',
+    current: 'Sesi ini',
+    end: 'Keluarkan',
+    endOf: 'Keluarkan {device}, masuk {time}',
+    ending: 'Mengeluarkan…',
+    endTitle: 'Keluarkan perangkat',
+    endQuestion: 'Perangkat itu langsung keluar dari portal. Isian yang belum disimpan di sana dapat hilang.',
+    endOthers: 'Keluarkan semua yang lain',
+    endOthersQuestion:
+      'Semua perangkat lain langsung keluar dari portal. Isian yang belum disimpan di sana dapat hilang.',
+    onlyThis: 'Tidak ada perangkat lain yang masuk dengan akun ini',
+  },
 };
 
 /** The dictionary of pages about accounts in any language: every language has every key. */

@@ -20,6 +20,9 @@ export const repeatedPassword = z.object({ newPassword, repeated: newPassword })
 /** What a person types to change the password. */
 export const passwordChange = z.safeExtend(repeatedPassword, { password: typedPassword });
 
+/** The current and the new password, as the code sees them. */
+export type PasswordChange = z.output<typeof passwordChange>;
+
 export const sendPasswordResetLink = endpoint({
   method: 'POST',
   path: 'sendPasswordResetLink',

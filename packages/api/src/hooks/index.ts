@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './application.ts';
 export * from './captcha.ts';
 export { ClientProvider, type ClientProviderProps, useClient } from './client-provider.tsx';

@@ -1,4 +1,5 @@
 import { Alert, ErrorSummary } from '@pabean/ui';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSharedMessages } from '../messages/index.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -13,30 +14,64 @@ export interface FormProblemsProps<Values extends FieldValues> {
    * @default how many fields there are to mend
    */
   heading?: string;
+  /**
+   * What did not happen, over the reason.
+   *
+   * @default the dictionary's “Gagal simpan data”
+   */
+  failed?: string;
+  /**
+   * Reasons that stand in its place, because they say all.
+   *
+   * @default []
+   */
+  instead?: readonly string[];
+  /**
+   * What to do about a reason, below it.
+   *
+   * @default undefined
+   */
+  advice?: (reason: string) => ReactNode;
 }
 
 /**
  * What stands above a form that could not be sent. Put it before the first field. It takes the focus, so that it comes
  * into view and is read once.
  */
-export function FormProblems<Values extends FieldValues>({ form, heading }: FormProblemsProps<Values>) {
+export function FormProblems<Values extends FieldValues>({
+  form,
+  heading: listHeading,
+  instead = [],
+  advice,
+  failed,
+}: FormProblemsProps<Values>) {
   const failure = useFieldError(form, 'root');
   const { notSaved } = useSharedMessages().failures;
+  const heading = failure && instead.includes(failure) ? failure : (failed ?? notSaved);
+  const reason = failure === heading ? undefined : failure;
+  const told = failure && advice?.(failure);
   return (
     <>
       {failure && (
         <Alert
           ref={form.summary.failure}
           role="group"
-          aria-label={`${notSaved}. ${failure}`}
+          aria-label={[heading, reason].filter(Boolean).join('. ')}
           tabIndex={-1}
           tone="danger"
-          heading={notSaved}
+          heading={heading}
         >
-          {failure}
+          {told ? (
+            <>
+              {reason && <p>{reason}</p>}
+              <p>{told}</p>
+            </>
+          ) : (
+            reason
+          )}
         </Alert>
       )}
-      <ErrorSummary errors={form.summary.errors} heading={heading} ref={form.summary.ref} />
+      <ErrorSummary errors={form.summary.errors} heading={listHeading} ref={form.summary.ref} />
     </>
   );
 }

@@ -81,6 +81,37 @@ export const en: FormMessages = {
     sendingFiles: 'Sending {count} {count:file|files}',
     back: 'Back',
   },
+  password: {
+    advice: 'A few words that you remember are stronger than one word with digits.',
+    length: '{min} to {max} {max:character|characters}',
+    eitherLength:
+      '{min} to {max} {max:character|characters}; {short} {short:is|are} enough with two-factor sign-in',
+    noUsername: 'Does not contain the user name',
+    noOfficeWord: "Does not contain the office's name or code",
+    notCommon: 'Not one that many people use',
+    kept: '(kept)',
+    notKept: '(not yet)',
+    broken: 'Not yet: {rules}.',
+    allKept: 'The password keeps all rules.',
+    emailHint: 'The e-mail address on record for your account.',
+    send: 'Send the link',
+    sendAgain: 'Send again',
+    sending: 'Sending the link…',
+    sentAdvice:
+      'Open the link in that e-mail within 30 minutes. If it has not come, look into your spam folder, then send again: only the latest link works.',
+    notSent: 'The e-mail was not sent',
+    notSentAdvice: 'Check its spelling, or take another address that you may have registered.',
+    save: 'Save the password',
+    saving: 'Saving the password…',
+    linkAdvice: 'A link works for 30 minutes and once. If yours does not work any more,',
+  },
+  npwp: {
+    heading: 'Change NPWP',
+    once: 'The NPWP can be changed only once, and then waits until the office has verified it. Applications that exist do not change.',
+    hint: '16 digits, as on the new NPWP card.',
+    save: 'Save',
+    advice: 'The NPWP has not changed. Check the number, then try again or contact the office.',
+  },
   send: {
     heading: 'Send the application',
     declaration:

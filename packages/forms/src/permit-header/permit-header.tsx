@@ -21,7 +21,7 @@ import {
 import { form as frame } from '../internal/page-form.css.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { HeaderFields } from './header-fields.tsx';
-import { NpwpDialog } from './npwp-dialog.tsx';
+import { NpwpRefusedDialog } from './npwp-refused-dialog.tsx';
 import { type HeaderValues, identityFields, initialValues, isNpwpProblem, labelIn } from './schema.ts';
 
 /** Props of {@link PermitHeaderForm}. */
@@ -107,7 +107,7 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
           {words.back}
         </Button>
       </ActionBar>
-      <NpwpDialog
+      <NpwpRefusedDialog
         open={npwpRefused}
         onClose={() => setNpwpRefused(false)}
         onOpenProfile={props.onOpenProfile}

@@ -1,15 +1,15 @@
 import { Button, Dialog, DialogBody, DialogCancel, DialogFoot, useMessages } from '@pabean/ui';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 
-/** Props of {@link NpwpDialog}. */
-export interface NpwpDialogProps {
+/** Props of {@link NpwpRefusedDialog}. */
+export interface NpwpRefusedDialogProps {
   open: boolean;
   onClose: () => void;
   onOpenProfile: () => void;
 }
 
 /** Says that the applicant's NPWP stands in the way, and leads to where it can be changed. */
-export function NpwpDialog({ open, onClose, onOpenProfile }: NpwpDialogProps) {
+export function NpwpRefusedDialog({ open, onClose, onOpenProfile }: NpwpRefusedDialogProps) {
   const words = useFormMessages('permitHeader');
   const { close } = useMessages('common');
   const { failures, refusals } = useSharedMessages();

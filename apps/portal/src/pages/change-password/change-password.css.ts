@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const column = style({ maxInlineSize: '560px' });

@@ -1,0 +1,74 @@
+import type { IdentityType, Profile } from '@pabean/api/contract';
+import { useChangeNpwp } from '@pabean/api/hooks';
+import { dataLanguage, identityTypes } from '@pabean/api/rules';
+import { NpwpDialog } from '@pabean/forms';
+import { Alert, Badge, Button, DescriptionItem, DescriptionList, Npwp, useToast } from '@pabean/ui';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useSharedWords } from '../../words/words.tsx';
+import * as styles from './profile.css.ts';
+
+/** Props of {@link Identity}. */
+export interface IdentityProps {
+  profile: Profile;
+  identityTypes: readonly IdentityType[];
+}
+
+/** Who the account is to the office, and the change of its NPWP while it is still allowed. */
+export function Identity({ profile, identityTypes: types }: IdentityProps) {
+  const words = useAccountWords('profile');
+  const { labels } = useSharedWords();
+  const change = useChangeNpwp();
+  const toast = useToast();
+  const [changing, setChanging] = useState(false);
+  const { identityType, identityNumber, awaitsVerification } = profile;
+  const type = types.find(({ code }) => code === identityType)?.label ?? identityType;
+  const close = () => setChanging(false);
+  return (
+    <section className={styles.part} aria-labelledby="identitas">
+      <div className={styles.head}>
+        <h2 id="identitas">{words.identity}</h2>
+        {profile.mayChangeNpwp && (
+          <Button size="small" className={styles.onScreen} onClick={() => setChanging(true)}>
+            {words.changeNpwp}
+          </Button>
+        )}
+      </div>
+      {awaitsVerification && <Alert heading={words.waiting}>{words.waitingText}</Alert>}
+      <DescriptionList columns={2}>
+        <DescriptionItem term={words.identityType} lang={dataLanguage}>
+          {type}
+        </DescriptionItem>
+        <DescriptionItem term={labels.identityNumber}>
+          <span className={styles.number}>
+            {identityType === identityTypes.npwp ? <Npwp value={identityNumber} /> : identityNumber}
+            {awaitsVerification && (
+              <Badge tone="warning" icon={<Clock size={14} aria-hidden />}>
+                {words.waiting}
+              </Badge>
+            )}
+          </span>
+        </DescriptionItem>
+        <DescriptionItem term={labels.name} lang={dataLanguage}>
+          {profile.name}
+        </DescriptionItem>
+        <DescriptionItem term={labels.address} lang={dataLanguage}>
+          {profile.address || words.unknown}
+        </DescriptionItem>
+        <DescriptionItem term={labels.phone}>{profile.phone || words.unknown}</DescriptionItem>
+        <DescriptionItem term={labels.email}>{profile.email}</DescriptionItem>
+        <DescriptionItem term={labels.username}>{profile.username}</DescriptionItem>
+      </DescriptionList>
+      <NpwpDialog
+        open={changing}
+        onSave={change.run}
+        onSaved={() => {
+          toast.show(words.npwpSaved);
+          close();
+        }}
+        onRequestClose={close}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useResetPassword } from '@pabean/api/hooks';
+import { FormsProvider, NewPasswordForm } from '@pabean/forms';
+import { Alert, ButtonLink, Link, LoginFrame, useOffice } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import type { PageProps } from '../../routing/route.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
+import { tellAtLogin } from '../login/arrival-notice.tsx';
+import { LoginDisplay } from '../login/login-display.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** A new password, by way of a mailed link; then the login. */
+export function Page({ params }: PageProps) {
+  const words = useAccountWords('password');
+  const { updatePassword } = useWords('titles');
+  const { answers } = useSharedWords();
+  const token = useLinkToken(params.token ?? '');
+  const reset = useResetPassword();
+  const newLink = hrefTo(paths.resetPassword);
+  return (
+    <FormsProvider words={useDictionaries()}>
+      <LoginFrame
+        office={useOffice()}
+        heading={updatePassword}
+        lead={token && words.updateLead}
+        display={<LoginDisplay />}
+      >
+        {token ? (
+          <NewPasswordForm
+            onSave={(newPassword, options) => reset.run({ token, newPassword }, options)}
+            onSaved={() => {
+              tellAtLogin(answers.passwordUpdated);
+              navigate(paths.login, { replace: true });
+            }}
+            newLink={<Link href={newLink}>{words.newLink}</Link>}
+          />
+        ) : (
+          <Alert
+            tone="warning"
+            heading={words.noLink}
+            action={<ButtonLink href={newLink}>{words.askForLink}</ButtonLink>}
+          >
+            {words.noLinkText}
+          </Alert>
+        )}
+        <Link href={hrefTo(paths.login)}>{words.toLogin}</Link>
+      </LoginFrame>
+    </FormsProvider>
+  );
+}

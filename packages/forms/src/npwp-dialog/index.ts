@@ -1,0 +1,1 @@
+export { type NpwpAnswer, NpwpDialog, type NpwpDialogProps } from './npwp-dialog.tsx';

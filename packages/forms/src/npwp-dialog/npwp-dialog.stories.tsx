@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { NpwpDialog } from './npwp-dialog.tsx';
+
+const meta = {
+  title: 'Formulir/NpwpDialog',
+  component: NpwpDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guide: {
+      purpose:
+        'Another NPWP for the own account: one field with 16 digits. It can be changed once, and the dialog says so.',
+      instead: ['For the applicant of a permit take PermitHeaderForm.'],
+      keyboard: [
+        ['Enter in the field', 'Saves'],
+        ['Escape', 'Closes; asks first when something was typed'],
+      ],
+      good: ['After `onSaved` show the profile anew and close it.'],
+      bad: ['Do not offer it once the change was made: the server refuses a second one.'],
+      spoken: ['Why it was not saved takes the focus.'],
+      messages: ['npwp', 'form'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    open: true,
+    onSave: fn(async () => ({ succeeded: true })),
+    onSaved: fn(),
+    onRequestClose: fn(),
+  },
+} satisfies Meta<typeof NpwpDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const npwp = '0019000017999000';
+
+const save = async (typed: string) => {
+  if (typed) await userEvent.type(await screen.findByLabelText('NPWP'), typed);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+};
+
+/** Empty: required. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await save('');
+    await expect(await screen.findAllByText('Kolom NPWP belum diisi')).toHaveLength(2);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Open and empty. */
+export const Variants: Story = {};
+
+/** An old number of 15 digits. */
+export const TooShort: Story = {
+  play: async ({ args }) => {
+    await save('02.134.567.8-215.000');
+    await expect(await screen.findAllByText('NPWP harus 16 digit')).toHaveLength(2);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Saved, however the digits were grouped. */
+export const Saved: Story = {
+  play: async ({ args }) => {
+    await save('0019 0000 1799 9000');
+    await expect(args.onSave).toHaveBeenCalledWith(npwp, expect.anything());
+    await expect(args.onSaved).toHaveBeenCalled();
+  },
+};
+
+/** The server knows no such number. */
+export const NotFound: Story = {
+  args: { onSave: fn(async () => ({ succeeded: false })) },
+  play: async ({ args }) => {
+    await save(npwp);
+    await expect(await screen.findByRole('group', { name: 'NPWP Tidak Ditemukan' })).toHaveFocus();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** An answer that says nothing of success. */
+export const OddAnswer: Story = {
+  args: { onSave: fn(async () => ({})) },
+  play: async () => {
+    await save(npwp);
+    await screen.findByRole('group', { name: 'Terjadi kesalahan saat memeriksa NPWP' });
+  },
+};
+
+/** The server refused it, and says why. */
+export const Refused: Story = {
+  args: { onSave: fn(() => Promise.reject(refusal('NPWP hanya dapat diubah satu kali.'))) },
+  play: async () => {
+    await save(npwp);
+    await screen.findByRole('group', { name: /^Terjadi kesalahan saat memeriksa NPWP. NPWP hanya dapat/ });
+  },
+};
+
+/** No connection. */
+export const NoConnection: Story = {
+  args: { onSave: fn(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    await save(npwp);
+    await screen.findByRole('group', { name: /^Terjadi kesalahan saat memeriksa NPWP. Server tidak/ });
+  },
+};
+
+/** Slow. */
+export const Slow: Story = {
+  args: { onSave: fn(underWay) },
+  play: async () => {
+    await save(npwp);
+    await screen.findByRole('button', { name: 'Menyimpan…' });
+  },
+};

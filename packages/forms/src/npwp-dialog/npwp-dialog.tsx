@@ -1,0 +1,81 @@
+import { npwpChange } from '@pabean/api/contract';
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import type * as z from 'zod/mini';
+import { EditDialog, useUnsaved } from '../internal/edit-dialog.tsx';
+import { FormNpwpField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './npwp-dialog.css.ts';
+
+/** What came of a new NPWP, as far as the server says. */
+export interface NpwpAnswer {
+  readonly succeeded?: boolean | undefined;
+}
+
+/** Props of {@link NpwpDialog}. */
+export interface NpwpDialogProps<Answer extends NpwpAnswer> {
+  open: boolean;
+  /** Takes the 16 digits. It is saved only where the answer says `succeeded: true`. */
+  onSave: (npwp: string, options: SaveOptions) => Promise<Answer>;
+  /** Called after it was saved: show the profile anew and close. */
+  onSaved: (answer: Answer) => void;
+  onRequestClose: () => void;
+}
+
+type Values = z.output<typeof npwpChange>;
+
+/** A new NPWP for the account: one field. It can be changed only once, so the dialog says so. */
+export function NpwpDialog<Answer extends NpwpAnswer>({ open, ...rest }: NpwpDialogProps<Answer>) {
+  const words = useFormMessages('npwp');
+  if (!open) return null;
+  return (
+    <EditDialog heading={words.heading} size="medium" onRequestClose={rest.onRequestClose}>
+      <NpwpForm {...rest} />
+    </EditDialog>
+  );
+}
+
+/** The server has answered, and it was no success. */
+class NotSaved extends Error {
+  readonly kind = 'http';
+  readonly fieldErrors: readonly { path: string[]; message: string }[] = [];
+}
+
+function NpwpForm<Answer extends NpwpAnswer>({
+  onSave,
+  onSaved,
+}: Omit<NpwpDialogProps<Answer>, 'open' | 'onRequestClose'>) {
+  const words = useFormMessages('npwp');
+  const { saving } = useFormMessages('form');
+  const { labels, answers } = useSharedMessages();
+  const form = useZodForm<Values, Values>({
+    schema: npwpChange,
+    defaultValues: { npwp: '' },
+    labelOf: () => labels.npwp,
+    async onSubmit({ npwp }, options) {
+      const answer = await onSave(npwp, options);
+      if (answer.succeeded === true) return onSaved(answer);
+      throw new NotSaved(answer.succeeded === false ? answers.npwpNotFound : answers.npwpFailed);
+    },
+  });
+  useUnsaved(form);
+  return (
+    <DialogForm {...form.formProps}>
+      <DialogBody className={styles.body}>
+        <p>{words.once}</p>
+        <FormProblems
+          form={form}
+          failed={answers.npwpFailed}
+          instead={[answers.npwpNotFound]}
+          advice={(reason) => reason === answers.npwpNotFound && words.advice}
+        />
+        <FormNpwpField form={form} name="npwp" hint={words.hint} />
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel />
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={saving}>
+          {words.save}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

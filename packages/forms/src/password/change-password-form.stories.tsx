@@ -1,0 +1,124 @@
+import { en } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FormsProvider, en as formsEn } from '../messages/index.ts';
+import { refusal, underWay } from '../testing/answers.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+const meta = {
+  title: 'Formulir/ChangePasswordForm',
+  component: ChangePasswordForm,
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      purpose:
+        'A new password for whoever is signed in: the current one, the new one, and the new one again.',
+      instead: ['For somebody who has forgotten it take ForgotPasswordForm and NewPasswordForm.'],
+      keyboard: [['Enter in a field', 'Saves']],
+      good: ['Say before and after that all other sessions end.'],
+      bad: ['Do not keep a draft of it.'],
+      spoken: ['Which rules are kept is told politely, once for each change.'],
+      messages: ['password'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    username: 'importir',
+    secondFactor: false,
+    onSave: fn(async () => undefined),
+    onSaved: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ChangePasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const type = async ({ canvas }: Context, password: string, repeated = password) => {
+  await userEvent.type(canvas.getByLabelText('Password saat ini'), 'yang lama');
+  await userEvent.type(canvas.getByLabelText('Password baru'), password);
+  await userEvent.type(canvas.getByLabelText('Ketik ulang password baru'), repeated);
+  await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
+};
+
+/** Empty: each field says so. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
+    await expect(canvas.getByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Empty, in both languages. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <ChangePasswordForm {...args} />
+      <FormsProvider words={{ forms: formsEn, shared: en }}>
+        <div lang="en">
+          <ChangePasswordForm {...args} secondFactor />
+        </div>
+      </FormsProvider>
+    </div>
+  ),
+};
+
+/** Saved: the form is empty again. */
+export const Saved: Story = {
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    const values = {
+      password: 'yang lama',
+      newPassword: 'tujuh belas perahu',
+      repeated: 'tujuh belas perahu',
+    };
+    await waitFor(() => expect(context.args.onSaved).toHaveBeenCalled());
+    await expect(context.args.onSave).toHaveBeenCalledWith(values, expect.anything());
+    await expect(context.canvas.getByLabelText('Password baru')).toHaveValue('');
+  },
+};
+
+/** Two that differ. */
+export const Different: Story = {
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
+    await expect(context.canvas.getAllByText('New Password not match Re-Type Password')).toHaveLength(2);
+  },
+};
+
+/** The current one is wrong: the server says so at its field. */
+export const Wrong: Story = {
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        refusal('Ada isian yang perlu diperbaiki.', {
+          path: ['password'],
+          message: 'Password saat ini tidak sesuai. Ketik password yang Anda pakai untuk masuk.',
+        }),
+      ),
+    ),
+  },
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    await expect(await context.canvas.findAllByText(/Password saat ini tidak sesuai/)).toHaveLength(2);
+    await expect(context.canvas.getByLabelText('Password baru')).toHaveValue('tujuh belas perahu');
+  },
+};
+
+/** Too many wrong ones: it says how long to wait. */
+export const LockedOut: Story = {
+  args: { onSave: fn(() => Promise.reject(refusal('Terlalu banyak percobaan. Coba lagi dalam 20 detik.'))) },
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    await context.canvas.findByRole('group', { name: /^Gagal meng-update password. Terlalu banyak/ });
+  },
+};
+
+/** Slow. */
+export const Slow: Story = {
+  args: { onSave: fn(underWay) },
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    await context.canvas.findByRole('button', { name: 'Menyimpan password…' });
+  },
+};

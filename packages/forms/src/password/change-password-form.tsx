@@ -1,0 +1,76 @@
+import { type FieldLabel, officeWords, type PasswordContext } from '@pabean/api/rules';
+import { Button, useMessages, useOffice } from '@pabean/ui';
+import { useUnsaved } from '../internal/edit-dialog.tsx';
+import { FormPasswordField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import * as styles from './password.css.ts';
+import { refuseCommon } from './refuse-common.ts';
+import { type PasswordChangeValues, passwordChangeSchema } from './schema.ts';
+
+/** Props of {@link ChangePasswordForm}. */
+export interface ChangePasswordFormProps {
+  /** Name of the account; password managers are told it, too. */
+  username: string;
+  /** Whether the account has a second factor: then a shorter password is enough. */
+  secondFactor: boolean;
+  /** Takes the passwords. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  onSave: (values: PasswordChangeValues, options: SaveOptions) => Promise<unknown>;
+  /** Called after it was saved. The form is empty then. */
+  onSaved: () => void;
+  /** Called by “Batal”. */
+  onCancel: () => void;
+  /**
+   * Called when something was typed, and when nothing unsaved is left.
+   *
+   * @default undefined
+   */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+const empty: PasswordChangeValues = { password: '', newPassword: '', repeated: '' };
+const labelKeys: Readonly<Record<string, FieldLabel>> = {
+  password: 'currentPassword',
+  newPassword: 'newPassword',
+  repeated: 'repeatedPassword',
+};
+
+/** Changes the password of whoever is signed in. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { username, onSave, onSaved, onCancel, onDirtyChange } = props;
+  const words = useFormMessages('password');
+  const { cancel } = useMessages('dialog');
+  const messages = useSharedMessages();
+  const office = useOffice();
+  const secondFactor = props.secondFactor || office.twoFactor === 'required';
+  const context: PasswordContext = { username, officeWords: officeWords(office), secondFactor };
+  const form = useZodForm<PasswordChangeValues, PasswordChangeValues>({
+    schema: passwordChangeSchema(context),
+    defaultValues: empty,
+    labelOf: (name) => messages.labels[labelKeys[name] ?? 'password'],
+    async onSubmit(values, options) {
+      await refuseCommon(values.newPassword, context, messages);
+      await onSave(values, options);
+      form.reset(empty, { keepFieldsRef: true });
+      onSaved();
+    },
+  });
+  useUnsaved(form, onDirtyChange);
+  return (
+    <form {...form.formProps} className={frame}>
+      <FormProblems form={form} failed={messages.answers.passwordNotUpdated} />
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <FormPasswordField form={form} name="password" autoComplete="current-password" />
+      <NewPasswordFields form={form} username={username} secondFactor={secondFactor} />
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+        <Button variant="tertiary" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

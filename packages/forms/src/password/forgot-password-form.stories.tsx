@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+
+const meta = {
+  title: 'Formulir/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      purpose:
+        'Asks for a mail with a link under which a forgotten password is replaced: one address, send, cancel.',
+      instead: ['For somebody who is signed in take ChangePasswordForm.'],
+      keyboard: [['Enter in the field', 'Sends']],
+      good: ['Put it on the frame of the login. After it was sent it stays, so that it can be sent again.'],
+      bad: ['Do not send twice by yourself: three mails in an hour are all that an account gets.'],
+      spoken: ['What came of it takes the focus, the good and the bad.'],
+      messages: ['password'],
+    } satisfies ComponentGuide,
+  },
+  args: { onSend: fn(async () => undefined), onCancel: fn() },
+} satisfies Meta<typeof ForgotPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Kirim tautan' }));
+};
+
+/** Empty: the field says so once it is sent. */
+export const Default: Story = {
+  play: async (context) => {
+    await send(context);
+    await expect(context.canvas.getAllByText('Kolom E-mail belum diisi')).toHaveLength(2);
+    await expect(context.args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Batal' }));
+    await expect(context.args.onCancel).toHaveBeenCalled();
+  },
+};
+
+/** Filled in. */
+export const Variants: Story = { args: { email: 'nama@perusahaan.co.id' } };
+
+/** On its way: it says where to look, and can be sent again. */
+export const Sent: Story = {
+  args: { email: 'nama@perusahaan.co.id' },
+  play: async (context) => {
+    await send(context);
+    const told = await context.canvas.findByRole('group', { name: 'Berhasil mengirim email!' });
+    await expect(told).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: 'Kirim lagi' })).toBeVisible();
+  },
+};
+
+/** Nobody has this address. */
+export const Unknown: Story = {
+  args: {
+    email: 'siapa@perusahaan.co.id',
+    onSend: fn(() => Promise.reject(refusal('Email tidak ditemukan'))),
+  },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByRole('group', { name: 'Email tidak ditemukan' });
+    await expect(context.canvas.getByText(/Periksa ejaannya/)).toBeVisible();
+  },
+};
+
+/** Too often: it says how long to wait. */
+export const LockedOut: Story = {
+  args: {
+    email: 'nama@perusahaan.co.id',
+    onSend: fn(() => Promise.reject(refusal('Terlalu banyak percobaan. Coba lagi dalam 40 menit.'))),
+  },
+  play: async (context) => {
+    await send(context);
+    const told = await context.canvas.findByRole('group', { name: /^Email tidak terkirim. Terlalu banyak/ });
+    await expect(told).toHaveFocus();
+  },
+};
+
+/** No connection. */
+export const NoConnection: Story = {
+  args: { email: 'nama@perusahaan.co.id', onSend: fn(() => Promise.reject(noAnswer())) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText(/Server tidak dapat dihubungi/);
+  },
+};
+
+/** Slow: the button says so, and a second press does nothing. */
+export const Slow: Story = {
+  args: { email: 'nama@perusahaan.co.id', onSend: fn(underWay) },
+  play: async (context) => {
+    await send(context);
+    const busy = await context.canvas.findByRole('button', { name: 'Mengirim tautan…' });
+    await userEvent.click(busy);
+    await expect(context.args.onSend).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,82 @@
+import { Alert, Button, useMessages } from '@pabean/ui';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProblems, FormTextField, type SaveOptions, useZodForm } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './password.css.ts';
+import { type PasswordLinkValues, passwordLinkRequest } from './schema.ts';
+
+/** Props of {@link ForgotPasswordForm}. */
+export interface ForgotPasswordFormProps {
+  /** Asks for the mail. A rejection with `fieldErrors` is shown at the field, any other above it. */
+  onSend: (values: PasswordLinkValues, options: SaveOptions) => Promise<unknown>;
+  /** Called by “Batal”. */
+  onCancel: () => void;
+  /**
+   * The address that stands there at first.
+   *
+   * @default ''
+   */
+  email?: string;
+}
+
+/** Asks for a mail with a link for a new password. Once it is on its way the form says so and stays, to ask again. */
+export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPasswordFormProps) {
+  const words = useFormMessages('password');
+  const { cancel } = useMessages('dialog');
+  const { labels, answers } = useSharedMessages();
+  const sentId = useId();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useZodForm<PasswordLinkValues, PasswordLinkValues>({
+    schema: passwordLinkRequest,
+    defaultValues: { email },
+    labelOf: () => labels.email,
+    async onSubmit(values, options) {
+      setSentTo(undefined);
+      await onSend(values, options);
+      flushSync(() => setSentTo(values.email));
+      document.getElementById(sentId)?.focus();
+    },
+  });
+  return (
+    <form {...form.formProps} className={frame}>
+      {sentTo !== undefined && (
+        <Alert
+          id={sentId}
+          role="group"
+          aria-label={answers.resetLinkSent}
+          tabIndex={-1}
+          tone="success"
+          heading={answers.resetLinkSent}
+        >
+          {words.sentAdvice}
+        </Alert>
+      )}
+      <FormProblems
+        form={form}
+        failed={words.notSent}
+        instead={[answers.emailUnknown]}
+        advice={(reason) => reason === answers.emailUnknown && words.notSentAdvice}
+      />
+      <FormTextField
+        form={form}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={words.emailHint}
+      />
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.sending}>
+          {sentTo === undefined ? words.send : words.sendAgain}
+        </Button>
+        <Button size="large" variant="tertiary" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

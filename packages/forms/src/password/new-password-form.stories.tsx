@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { refusal, underWay } from '../testing/answers.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const meta = {
+  title: 'Formulir/NewPasswordForm',
+  component: NewPasswordForm,
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      purpose: 'A new password after a mailed link, typed twice, with what is asked of it.',
+      instead: ['For somebody who is signed in take ChangePasswordForm, which asks for the current one.'],
+      keyboard: [['Enter in a field', 'Saves']],
+      good: ['Give `newLink` the way to ForgotPasswordForm: most failures are links that are too old.'],
+      bad: ['Do not sign in by itself afterwards: the second factor is still to be asked for.'],
+      spoken: ['Which rules are kept is told politely, once for each change.'],
+      messages: ['password'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    onSave: fn(async () => undefined),
+    onSaved: fn(),
+    newLink: <a href="#/resetpassword">minta tautan baru</a>,
+  },
+} satisfies Meta<typeof NewPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0], first: string, second = first) => {
+  await userEvent.type(canvas.getByLabelText('Password baru'), first);
+  await userEvent.type(canvas.getByLabelText('Ketik ulang password baru'), second);
+  await userEvent.click(canvas.getByRole('button', { name: 'Simpan password' }));
+};
+
+/** Empty. */
+export const Default: Story = {};
+
+/** Empty; what is asked stands below the field. */
+export const Variants: Story = {};
+
+/** Filled in and saved. */
+export const Saved: Story = {
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    await waitFor(() => expect(context.args.onSaved).toHaveBeenCalled());
+    await expect(context.args.onSave).toHaveBeenCalledWith('tujuh belas perahu', expect.anything());
+  },
+};
+
+/** Two that differ: the documents' own words. */
+export const Different: Story = {
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
+    await expect(context.canvas.getAllByText('New Password not match Re-Type Password')).toHaveLength(2);
+    await expect(context.args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A common one is refused here as the server would. */
+export const Common: Story = {
+  play: async (context) => {
+    await type(context, 'iloveyou2');
+    await expect(await context.canvas.findAllByText(/mudah ditebak/)).toHaveLength(2);
+    await expect(context.args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The link is too old, or was used: it says what to do. */
+export const LinkOver: Story = {
+  args: { onSave: fn(() => Promise.reject(refusal('Gagal meng-update password'))) },
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    const told = await context.canvas.findByRole('group', { name: 'Gagal meng-update password' });
+    await expect(told).toHaveFocus();
+    await expect(context.canvas.getByRole('link', { name: 'minta tautan baru' })).toBeVisible();
+  },
+};
+
+/** What only the server knows, such as the user name, stands at the field. */
+export const Refused: Story = {
+  args: {
+    onSave: fn(() => {
+      const message = 'Password tidak boleh memuat username. Pilih kata lain.';
+      return Promise.reject(refusal('Ada isian yang perlu diperbaiki.', { path: ['newPassword'], message }));
+    }),
+  },
+  play: async (context) => {
+    await type(context, 'importir naik kapal');
+    await expect(await context.canvas.findAllByText(/tidak boleh memuat username/)).toHaveLength(2);
+  },
+};
+
+/** Slow. */
+export const Slow: Story = {
+  args: { onSave: fn(underWay) },
+  play: async (context) => {
+    await type(context, 'tujuh belas perahu');
+    await context.canvas.findByRole('button', { name: 'Menyimpan password…' });
+  },
+};

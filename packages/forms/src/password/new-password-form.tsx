@@ -1,0 +1,60 @@
+import { officeWords, type PasswordContext } from '@pabean/api/rules';
+import { Button, useOffice } from '@pabean/ui';
+import type { ReactNode } from 'react';
+import { FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import * as styles from './password.css.ts';
+import { refuseCommon } from './refuse-common.ts';
+import { type NewPasswordValues, newPasswordSchema } from './schema.ts';
+
+/** Props of {@link NewPasswordForm}. */
+export interface NewPasswordFormProps {
+  /** Takes the new password. A rejection with `fieldErrors` is shown at the field, any other above it. */
+  onSave: (newPassword: string, options: SaveOptions) => Promise<unknown>;
+  /** Called after it was saved. */
+  onSaved: () => void;
+  /** The way to a new link, shown where it was not saved. */
+  newLink: ReactNode;
+}
+
+/** Chooses a new password after a mailed link. Nobody knows here whose it is, so some of it only the server can refuse. */
+export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormProps) {
+  const words = useFormMessages('password');
+  const messages = useSharedMessages();
+  const office = useOffice();
+  // An account with a second factor may have a shorter one: which length is asked the server says.
+  const context: PasswordContext = { officeWords: officeWords(office), secondFactor: true };
+  const form = useZodForm<NewPasswordValues, NewPasswordValues>({
+    schema: newPasswordSchema(context),
+    defaultValues: { newPassword: '', repeated: '' },
+    labelOf: (name) => messages.labels[name === 'repeated' ? 'repeatedPassword' : 'newPassword'],
+    async onSubmit({ newPassword }, options) {
+      await refuseCommon(newPassword, context, messages);
+      await onSave(newPassword, options);
+      onSaved();
+    },
+  });
+  return (
+    <form {...form.formProps} className={frame}>
+      <FormProblems
+        form={form}
+        failed={messages.answers.passwordNotUpdated}
+        advice={(reason) =>
+          reason !== messages.failures.network && (
+            <>
+              {words.linkAdvice} {newLink}
+            </>
+          )
+        }
+      />
+      <NewPasswordFields form={form} />
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  fill,
+  longestPassword,
+  minimumLength,
+  officeWords,
+  type PasswordRule,
+  passwordRules,
+} from '@pabean/api/rules';
+import { useOffice, VisuallyHidden } from '@pabean/ui';
+import { Circle, CircleCheck } from 'lucide-react';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './password-hint.css.ts';
+import { useCommonPasswords } from './use-common-passwords.ts';
+
+/** Props of {@link PasswordHint}. */
+export interface PasswordHintProps {
+  /** What has been typed so far. */
+  password: string;
+  /**
+   * Name of the account. Where nobody knows it yet the rule about it is left out.
+   *
+   * @default undefined
+   */
+  username?: string;
+  /**
+   * Whether the account has a second factor. Where nobody knows, both lengths are told.
+   *
+   * @default undefined
+   */
+  secondFactor?: boolean;
+}
+
+/**
+ * What is asked of a new password, and which of it is kept while somebody types. Put it below the field. What changes is
+ * spoken politely, once for each rule that is kept or broken.
+ */
+export function PasswordHint({ password, username, secondFactor }: PasswordHintProps) {
+  const words = useFormMessages('password');
+  const office = useOffice();
+  const isCommon = useCommonPasswords(password !== '');
+  const isRequired = office.twoFactor === 'required';
+  const kept = passwordRules(password, {
+    username,
+    officeWords: officeWords(office),
+    secondFactor: secondFactor ?? isRequired,
+    isCommon,
+  });
+  const figures = { min: minimumLength(secondFactor ?? isRequired), max: longestPassword };
+  const isUnsure = secondFactor === undefined && !isRequired;
+  const texts: readonly (readonly [PasswordRule, string])[] = [
+    [
+      'length',
+      fill(isUnsure ? words.eitherLength : words.length, { ...figures, short: minimumLength(true) }),
+    ],
+    ...(username ? [['username', words.noUsername] as const] : []),
+    ['officeWord', words.noOfficeWord],
+    ['common', words.notCommon],
+  ];
+  const rules = texts.map(([rule, text]) => ({ rule, text, isKept: password !== '' && kept[rule] === true }));
+  const broken = rules.filter(({ isKept }) => !isKept).map(({ text }) => text);
+  const spoken = broken.length > 0 ? fill(words.broken, { rules: broken.join('; ') }) : words.allKept;
+  return (
+    <div className={styles.hint}>
+      <span>{words.advice}</span>
+      <ul className={styles.list}>
+        {rules.map(({ rule, text, isKept }) => {
+          const Icon = isKept ? CircleCheck : Circle;
+          return (
+            <li key={rule} className={styles.item}>
+              <Icon size={16} className={styles.icon} data-kept={isKept ? '' : undefined} aria-hidden />
+              <span>
+                {text} <VisuallyHidden>{isKept ? words.kept : words.notKept}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <VisuallyHidden role="status">{password === '' ? '' : spoken}</VisuallyHidden>
+    </div>
+  );
+}

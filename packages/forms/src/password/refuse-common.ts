@@ -1,0 +1,19 @@
+import { explain, type PasswordContext, passwordProblem, type SharedMessages } from '@pabean/api/rules';
+import { loadCommonPasswords } from './use-common-passwords.ts';
+
+/**
+ * Waits for the list of common passwords, where somebody was quicker than it, and looks once more.
+ * @throws Error as a server that refuses the field
+ */
+export async function refuseCommon(
+  newPassword: string,
+  context: PasswordContext,
+  messages: SharedMessages,
+): Promise<void> {
+  const isCommon = await loadCommonPasswords();
+  const problem = passwordProblem(newPassword, { ...context, isCommon });
+  if (!problem) return;
+  const message = explain(problem, messages.labels.newPassword, messages);
+  const fieldErrors = [{ path: ['newPassword'], message }];
+  throw Object.assign(new Error(message), { kind: 'http', fieldErrors });
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a password is a common one. */
+export type IsCommon = (password: string) => boolean;
+
+/** The list of common passwords, or undefined where it does not come: then the server alone refuses them. */
+export const loadCommonPasswords = (): Promise<IsCommon | undefined> =>
+  import('@pabean/api/common-passwords').then(
+    ({ isCommonPassword }) => isCommonPassword,
+    () => undefined,
+  );
+
+/** The list of common passwords, fetched once somebody types a new password. */
+export function useCommonPasswords(typed: boolean): IsCommon | undefined {
+  const [isCommon, setIsCommon] = useState<IsCommon>();
+  useEffect(() => {
+    if (typed && !isCommon) void loadCommonPasswords().then((loaded) => setIsCommon(() => loaded));
+  }, [typed, isCommon]);
+  return isCommon;
+}
