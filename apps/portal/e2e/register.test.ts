@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { runCli } from '../../server/src/testing/run-cli.ts';
 import { button, heading } from './focus-steps.ts';
 import { chooseStatement, fillRegistration, newPassword, typeRegistration, verify } from './registering.ts';
 import { type LocalServer, startServer } from './server.ts';
@@ -20,7 +21,7 @@ async function mails(): Promise<string[]> {
 }
 
 it('registers from the login page: message, mails, and the account signs in and files a draft', async () => {
-  const page = await portal().open('/login');
+  const page = await portal().open('/login', { mayLog: /40[13]/ });
   await page.getByRole('link', { name: 'Daftar' }).click();
   await heading(page, 'Daftar').waitFor();
   await fillRegistration(page, 'Bahari.Baru');
@@ -45,10 +46,24 @@ it('registers from the login page: message, mails, and the account signs in and 
   await page.keyboard.press('Enter');
   await page.getByLabel('Nomor Permohonan').fill('1/BARU/2026');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
-  await page.getByLabel('Alamat').fill('Jl. Duyung No. 8, Batam 29444');
-  await page.getByLabel('No. Telepon').fill('0778 555 0111');
   await button(page, 'Simpan').click();
   await page.getByText('1/BARU/2026').first().waitFor();
+
+  const officer = (...words: string[]) => runCli({ DATA_DIR: server.dataDir }, 'office', 'account', ...words);
+  expect((await officer('list', '--state', 'waiting')).stdout).toContain('bahari.baru');
+  expect((await officer('verify', 'bahari.baru')).stdout).toBe(
+    'bahari.baru is verified: NPWP 0019000017999123, PT Contoh Bahari Baru.\n',
+  );
+  await expect
+    .poll(async () => (await mails()).join(), { timeout: 15_000 })
+    .toContain('Identitas perusahaan Anda sudah diverifikasi');
+  await officer('disable', 'bahari.baru');
+  await page.goto(`${server.url}/#/pengajuan/listpengajuan`);
+  await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
+  await page.getByLabel('Username').fill('bahari.baru');
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await button(page, 'Login').click();
+  await page.getByText(/^Akun ini dinonaktifkan oleh kantor/).waitFor();
 });
 
 it('keeps what was typed through a reload, asks for the file by name, and kept no password', async () => {

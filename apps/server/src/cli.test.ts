@@ -50,9 +50,33 @@ describeEngines('the command `mails`', (engine) => {
   });
 });
 
+describeEngines('the command `office`', (engine) => {
+  test('acts on the store of the servers, and says in a sentence why it does not', async () => {
+    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
+    const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
+    await addClients(store, 2);
+    const account = (...words: string[]) => runCli(environment, 'office', 'account', ...words);
+    expect(await account('disable', 'pemohon-0')).toEqual({
+      code: 0,
+      stdout: 'pemohon-0 is disabled; 1 sessions ended.\n',
+      stderr: '',
+    });
+    expect((await account('list', '--state', 'disabled')).stdout).toMatch(/^disabled {2}pemohon-0 [^\n]+\n$/);
+    const mail = await store.db.selectFrom('outbox').select('recipient').execute();
+    expect(mail).toEqual([{ recipient: 'pemohon-0@perusahaan.example' }]);
+    expect(await account('disable', 'siapa')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no account siapa. `pnpm office account list` shows them.\n',
+    });
+    expect(await account('refuse', 'pemohon-1', '--help')).toMatchObject({ code: 0 });
+    await store.close();
+  });
+});
+
 test('a command that is not there, and a folder without data, are said in words', async () => {
   const unknown = await runCli({}, 'surat');
-  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, restore.\n' });
+  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, office, restore.\n' });
   const empty = await runCli({ DATA_DIR: temporaryFolder() }, 'mails');
   expect(empty).toMatchObject({ code: 1, stdout: '' });
   expect(empty.stderr).toMatch(/^There is no data in DATA_DIR .*\n$/);

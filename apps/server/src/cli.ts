@@ -2,13 +2,19 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backUp } from './backup/back-up.ts';
 import { restore } from './backup/restore.ts';
+import { systemClock } from './clock.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { loadOffice } from './config/office.ts';
+import { loadSecret } from './config/secret.ts';
 import { startProblem } from './config/start-problem.ts';
 import { SchemaError } from './db/migrate.ts';
 import { openStore, sqlitePath } from './db/open-store.ts';
 import type { Store } from './db/store.ts';
+import { openFiles } from './files/open-files.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
+import { CommandError } from './office/command-error.ts';
+import { currentActor } from './office/office-deps.ts';
+import { readOfficeCommand } from './office/run-office.ts';
 
 // Commands for whoever runs the servers, with the configuration of a server. They may run beside one.
 
@@ -23,6 +29,24 @@ const commands: Readonly<Record<string, Command>> = {
     }),
   backup: (config, words) =>
     withStore(config, (store) => backUp(config, store, folderIn(words, 'pnpm backup /var/backups/pabean-1'))),
+  async office(config, words) {
+    const command = readOfficeCommand(words);
+    if ('prints' in command) return command.prints;
+    const { profile } = await loadOffice(config.officeFile);
+    return withStore(config, (store) =>
+      command.run({
+        store,
+        clock: systemClock,
+        office: profile,
+        // No mail of an officer holds a secret: nobody has to name the servers' for that.
+        get secret() {
+          return loadSecret(config);
+        },
+        files: openFiles(store, config.dataDir),
+        actor: currentActor(),
+      }),
+    );
+  },
   restore: (config, words) => restore(config, folderIn(words, 'pnpm restore /var/backups/pabean-1')),
 };
 
@@ -55,7 +79,7 @@ async function main([name = '', ...words]: string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof SchemaError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [ConfigError, SchemaError, CommandError].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 });

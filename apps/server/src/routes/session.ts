@@ -24,6 +24,8 @@ export const sessionHandlers = {
       const tried = { username, password, passwordHash: account?.password_hash, place };
       const forgetFailures = await checkPassword(deps, now, tried);
       if (!account) throw new Refusal(401, 'signInFailed');
+      if (account.disabled_at !== null)
+        throw new Refusal(403, 'accountDisabled', { values: { office: deps.office.name } });
       const due = stepDue(deps.office, account.tfa);
       const useCode =
         due === 'code' && hasCode
@@ -61,6 +63,6 @@ export const sessionHandlers = {
 const findAccount = (deps: Deps, username: string) =>
   deps.store.db
     .selectFrom('account')
-    .select(['id', 'username', 'email', 'password_hash', 'tfa', 'tfa_secret', 'tfa_last_step'])
+    .select(['id', 'username', 'email', 'password_hash', 'tfa', 'tfa_secret', 'tfa_last_step', 'disabled_at'])
     .where('username', '=', username)
     .executeTakeFirst();

@@ -104,6 +104,7 @@ export async function findSession(
     ])
     .where('session.token_hash', '=', hash)
     .where('session.purpose', '=', purpose)
+    .where('account.disabled_at', 'is', null)
     .executeTakeFirst();
   const now = deps.clock().getTime();
   if (!row || !isAlive(row, purpose, now)) return undefined;

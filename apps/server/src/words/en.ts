@@ -2,6 +2,7 @@ import type { ServerAnswers } from './index.ts';
 
 /** The English twin. */
 export const en: ServerAnswers = {
+  accountDisabled: 'The office has disabled this account. Contact {office}.',
   codeRefused: 'The code is wrong or was used already. Enter the newest code of your authenticator app.',
   recoveryCodeRefused: 'The recovery code is wrong or was used already. Enter another code of your list.',
   secondStepEnded: 'The two-step verification has ended. Please sign in again.',

@@ -1,5 +1,6 @@
 /** Answers that only the server says: no portal carries them. The shared dictionary has all others. */
 export const id = {
+  accountDisabled: 'Akun ini dinonaktifkan oleh kantor. Hubungi {office}.',
   codeRefused: 'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.',
   recoveryCodeRefused: 'Kode pemulihan salah atau sudah dipakai. Masukkan kode lain dari daftar Anda.',
   secondStepEnded: 'Verifikasi dua langkah sudah berakhir. Silakan login kembali.',

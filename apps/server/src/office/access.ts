@@ -1,0 +1,72 @@
+import { dropRecoveryCodes } from '../session/recovery-codes.ts';
+import { type Change, endAllSessions } from './act.ts';
+import { CommandError } from './command-error.ts';
+
+/** Nobody signs in with the account until it is enabled; its sessions end at once. */
+export const disable: Change = async (trx, { account }, now) => {
+  const { id, username, disabled_at } = account;
+  if (disabled_at !== null) throw new CommandError(`${username} is disabled already, since ${disabled_at}.`);
+  await trx.updateTable('account').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
+  const ended = await endAllSessions(trx, id);
+  return {
+    detail: `${ended} sessions ended`,
+    mail: {
+      subject: 'Akun Anda dinonaktifkan',
+      paragraphs: ['Akun ini tidak dapat dipakai untuk login sampai kantor mengaktifkannya lagi.'],
+    },
+    told: `${username} is disabled; ${ended} sessions ended.`,
+  };
+};
+
+/** The account can sign in again. */
+export const enable: Change = async (trx, { account }) => {
+  const { id, username, disabled_at } = account;
+  if (disabled_at === null) throw new CommandError(`${username} is not disabled.`);
+  await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute();
+  return {
+    detail: `disabled since ${disabled_at}`,
+    mail: {
+      subject: 'Akun Anda diaktifkan lagi',
+      paragraphs: ['Akun ini dapat dipakai lagi untuk login.'],
+    },
+    told: `${username} can sign in again.`,
+  };
+};
+
+/** Takes the second factor away, for somebody who lost it; what is signed in ends. */
+export const resetTfa: Change = async (trx, { account }) => {
+  const { id, username } = account;
+  if (account.tfa === 'off' && account.tfa_pending === null)
+    throw new CommandError(`${username} has no second factor.`);
+  await trx
+    .updateTable('account')
+    .set({ tfa: 'off', tfa_secret: null, tfa_pending: null, tfa_last_step: null })
+    .where('id', '=', id)
+    .execute();
+  await dropRecoveryCodes(trx, id);
+  const ended = await endAllSessions(trx, id);
+  return {
+    detail: `${ended} sessions ended`,
+    mail: {
+      subject: 'Verifikasi dua langkah dihapus oleh kantor',
+      paragraphs: [
+        'Akun ini kini dibuka dengan password saja, dan semua sesinya sudah diakhiri. Siapkan lagi verifikasi dua langkah setelah Anda masuk.',
+      ],
+    },
+    told: `${username} has no second factor any more; ${ended} sessions ended.`,
+  };
+};
+
+/** Signs the account out everywhere. */
+export const endSessions: Change = async (trx, { account }) => {
+  const ended = await endAllSessions(trx, account.id);
+  if (ended === 0) throw new CommandError(`${account.username} is signed in nowhere.`);
+  return {
+    detail: `${ended} sessions ended`,
+    mail: {
+      subject: 'Semua sesi akun Anda diakhiri',
+      paragraphs: ['Kantor mengakhiri semua sesi akun ini. Anda dapat masuk lagi dengan password Anda.'],
+    },
+    told: `${ended} sessions of ${account.username} ended.`,
+  };
+};

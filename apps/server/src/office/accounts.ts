@@ -1,0 +1,101 @@
+import { identityTypes } from '@pabean/api/rules';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
+import { newId } from '../id.ts';
+import { CommandError } from './command-error.ts';
+
+/** An account as it stands in the store. */
+export type StoredAccount = Selectable<AccountTable>;
+type StoredCompany = Selectable<CompanyTable>;
+
+/** What an account says that its company is. */
+export interface Claim {
+  readonly type: string;
+  readonly number: string;
+}
+
+/** An account with its company, both held until the transaction ends. */
+export interface HeldAccount {
+  readonly account: StoredAccount;
+  readonly company: StoredCompany;
+  readonly claim: Claim;
+}
+
+/** Finds an account by its user name. @throws CommandError */
+export async function findAccount(db: Db, username: string): Promise<StoredAccount> {
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('username', '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (!account)
+    throw new CommandError(`There is no account ${username}. \`pnpm office account list\` shows them.`);
+  return account;
+}
+
+/** Holds an account and its company: what two officers do at one moment follows each other. @throws CommandError */
+export async function holdAccount(trx: Db, username: string): Promise<HeldAccount> {
+  const { id } = await findAccount(trx, username);
+  // Writing a row is the lock that both engines know.
+  const account = await trx
+    .updateTable('account')
+    .set((row) => ({ username: row.ref('username') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const company = await trx
+    .updateTable('company')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', account.company_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { account, company, claim: claimOf(account, company) };
+}
+
+/** What an account files with: the number that it claims, else its company's. */
+export const claimOf = (
+  { claimed_npwp }: Pick<StoredAccount, 'claimed_npwp'>,
+  company: Pick<StoredCompany, 'identity_type' | 'identity_number'>,
+): Claim =>
+  claimed_npwp === null
+    ? { type: company.identity_type, number: company.identity_number }
+    : { type: identityTypes.npwp, number: claimed_npwp };
+
+/** Whether an account waits for an officer: nobody has verified it, or it claims another number. */
+export const awaitsOffice = ({ company_verified, claimed_npwp }: StoredAccount) =>
+  company_verified === 0 || claimed_npwp !== null;
+
+/** The verified company that holds a number, other than the given one. */
+export const holderOf = (db: Db, { type, number }: Claim, exceptId: string) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('identity_type', '=', type)
+    .where('identity_number', '=', number)
+    .where('verified', '=', 1)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst();
+
+const typeNames: Readonly<Record<string, string>> = { '5': 'NPWP', '2': 'KTP', '3': 'passport' };
+
+/** A claim for people: `NPWP 0019000017999000`. */
+export const inWords = ({ type, number }: Claim) => `${typeNames[type] ?? 'identity'} ${number}`;
+
+/** Writes into the book what an officer did, in the transaction of what was done. */
+export const note = (
+  trx: Db,
+  now: Date,
+  entry: { actor: string; action: string; accountId: string; detail: string },
+) =>
+  trx
+    .insertInto('audit')
+    .values({
+      id: newId(now),
+      at: now.toISOString(),
+      actor: entry.actor,
+      action: entry.action,
+      account_id: entry.accountId,
+      detail: entry.detail,
+    })
+    .execute();

@@ -1,0 +1,111 @@
+import { noteChange } from '../permit/note-change.ts';
+import { awaitsOffice, holderOf, inWords } from './accounts.ts';
+import type { Change } from './act.ts';
+import { CommandError } from './command-error.ts';
+
+/** The account's claim becomes its company's number, and is verified. */
+export const verify: Change = async (trx, { account, company, claim }) => {
+  const { username } = account;
+  if (!awaitsOffice(account) && company.verified === 1)
+    throw new CommandError(`${username} is verified already, with ${inWords(claim)}.`);
+  const holder = await holderOf(trx, claim, company.id);
+  if (holder)
+    throw new CommandError(
+      `${inWords(claim)} belongs to the verified company ${holder.name}. If ${username} works there, move the account: pnpm office account join ${username}`,
+    );
+  const changed = await trx
+    .updateTable('company')
+    .set({ identity_type: claim.type, identity_number: claim.number, verified: 1 })
+    .where('id', '=', company.id)
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      // Another officer gave the number to another company at this moment.
+      if ((error as { code?: unknown }).code !== '23505') throw error;
+    });
+  if (!changed)
+    throw new CommandError(`${inWords(claim)} was given to another company just now. Look again, then join.`);
+  await trx
+    .updateTable('account')
+    .set({ company_verified: 1, claimed_npwp: null, refused_at: null })
+    .where('id', '=', account.id)
+    .execute();
+  // Colleagues who claimed the same number have it now.
+  await trx
+    .updateTable('account')
+    .set({ claimed_npwp: null })
+    .where('company_id', '=', company.id)
+    .where('company_verified', '=', 1)
+    .where('claimed_npwp', '=', claim.number)
+    .execute();
+  await noteChange(trx, company.id);
+  return {
+    detail: `${inWords(claim)}, ${company.name}`,
+    mail: {
+      subject: 'Identitas perusahaan Anda sudah diverifikasi',
+      paragraphs: [
+        `Nomor identitas ${claim.number} kini terverifikasi untuk ${company.name}. Akun Anda melihat semua permohonan perusahaan ini.`,
+      ],
+    },
+    told: `${username} is verified: ${inWords(claim)}, ${company.name}.`,
+  };
+};
+
+/** The account moves to the verified company that has the number, and what it made moves along. */
+export const join: Change = async (trx, { account, company, claim }) => {
+  const { username } = account;
+  if (!awaitsOffice(account)) throw new CommandError(`${username} claims nothing: there is nothing to join.`);
+  const target = await holderOf(trx, claim, company.id);
+  if (!target)
+    throw new CommandError(
+      `No other verified company has ${inWords(claim)}. Verify the account: pnpm office account verify ${username}`,
+    );
+  const { numUpdatedRows } = await trx
+    .updateTable('application')
+    .set({ company_id: target.id })
+    .where('owner_account_id', '=', account.id)
+    .executeTakeFirst();
+  await trx
+    .updateTable('account')
+    .set({ company_id: target.id, company_verified: 1, claimed_npwp: null, refused_at: null })
+    .where('id', '=', account.id)
+    .execute();
+  await noteChange(trx, company.id);
+  await noteChange(trx, target.id);
+  return {
+    detail: `${inWords(claim)}, ${target.name}, ${numUpdatedRows} applications; before ${company.name}`,
+    mail: {
+      subject: 'Akun Anda bergabung dengan perusahaan terverifikasi',
+      paragraphs: [
+        `Akun Anda kini termasuk ${target.name}, nomor identitas ${claim.number}, dan melihat semua permohonan perusahaan itu. Permohonan yang Anda buat ikut berpindah.`,
+      ],
+    },
+    told: `${username} belongs to ${target.name} now, with ${numUpdatedRows} applications of its own.`,
+  };
+};
+
+/** Turns a claim down. The account may claim another number after it. */
+export const refuse =
+  (reason: string): Change =>
+  async (trx, { account, claim }, now) => {
+    const { username, refused_at, claimed_npwp } = account;
+    if (!awaitsOffice(account))
+      throw new CommandError(`${username} claims nothing: there is nothing to refuse.`);
+    if (refused_at !== null && claimed_npwp === null)
+      throw new CommandError(`${username} was refused already, at ${refused_at}.`);
+    await trx
+      .updateTable('account')
+      .set({ refused_at: now.toISOString(), claimed_npwp: null, npwp_changed_at: null })
+      .where('id', '=', account.id)
+      .execute();
+    return {
+      detail: `${inWords(claim)}: ${reason}`,
+      mail: {
+        subject: 'Identitas perusahaan Anda belum dapat diverifikasi',
+        paragraphs: [
+          `Nomor identitas ${claim.number} belum dapat kami verifikasi. Alasannya: ${reason}`,
+          'Akun Anda tetap dapat dipakai untuk permohonan yang Anda buat sendiri. NPWP yang keliru dapat diperbaiki di halaman Profile.',
+        ],
+      },
+      told: `The claim of ${username} to ${inWords(claim)} is refused.`,
+    };
+  };

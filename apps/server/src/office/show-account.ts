@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/store.ts';
+import { readStoredFile } from '../permit/read-file.ts';
+import { claimOf, findAccount, holderOf, inWords, note, type StoredAccount } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import { stateOf } from './list-accounts.ts';
+import type { OfficeDeps } from './office-deps.ts';
+
+/** Everything that an officer decides by: the account, its company, its claim, its files, and what was done to it. */
+export async function showAccount(
+  deps: OfficeDeps,
+  username: string,
+  folder: string | undefined,
+): Promise<string> {
+  const { db } = deps.store;
+  const account = await findAccount(db, username);
+  const files = await filesOf(db, account.id);
+  const blocks = [facts(await factsOf(db, account)), fileLines(files)];
+  if (folder !== undefined) blocks.push(await writeFiles(deps, account, files, folder));
+  blocks.push(await trailOf(db, account.id));
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+type Fact = readonly [label: string, value: string | null | undefined];
+
+const facts = (list: readonly Fact[]) =>
+  list
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label.padEnd(14)} ${value}`)
+    .join('\n');
+
+async function factsOf(db: Db, account: StoredAccount): Promise<Fact[]> {
+  const company = await db
+    .selectFrom('company')
+    .selectAll()
+    .where('id', '=', account.company_id)
+    .executeTakeFirstOrThrow();
+  const count = async (table: 'session' | 'application', column: 'account_id' | 'owner_account_id') => {
+    const { rows } = await db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<number | string>().as('rows'))
+      .where(column as never, '=', account.id as never)
+      .executeTakeFirstOrThrow();
+    return String(rows);
+  };
+  const claim = claimOf(account, company);
+  const holder = stateOf(account) === 'verified' ? undefined : await holderOf(db, claim, company.id);
+  const own = { type: account.identity_type ?? '', number: account.identity_number ?? '' };
+  return [
+    ['User name', account.username],
+    ['State', stateOf(account)],
+    ['Type', account.user_type],
+    ['Name', account.name],
+    ['E-mail', account.email],
+    ['Phone', account.phone],
+    ['Address', account.address],
+    ['Identity', own.number && inWords(own)],
+    ['Second factor', account.tfa],
+    ['Registered', account.created_at],
+    ['Refused', account.refused_at],
+    ['Disabled', account.disabled_at],
+    ['Company', `${company.name}${company.verified ? ' (verified)' : ''}`],
+    ['', [company.address, company.phone, company.email].filter(Boolean).join(' · ')],
+    ['Claims', inWords(claim)],
+    ['', holder && `belongs to the verified company ${holder.name}: join or refuse`],
+    ['Sessions', await count('session', 'account_id')],
+    ['Applications', await count('application', 'owner_account_id')],
+  ];
+}
+
+const filesOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('account_file')
+    .innerJoin('stored_file', 'stored_file.id', 'account_file.file_id')
+    .select([
+      'account_file.kind',
+      'stored_file.id',
+      'stored_file.name',
+      'stored_file.bytes',
+      'stored_file.media_type',
+    ])
+    .where('account_file.account_id', '=', accountId)
+    .orderBy('account_file.kind')
+    .execute();
+
+type Files = Awaited<ReturnType<typeof filesOf>>;
+
+const fileLines = (files: Files) =>
+  files.length === 0
+    ? ''
+    : ['Files', ...files.map(({ name, bytes }) => `  ${name}, ${Math.ceil(Number(bytes) / 1024)} Kb`)].join(
+        '\n',
+      );
+
+/** Puts copies of the files into a folder, for this officer's eyes alone; the book remembers that. */
+async function writeFiles(deps: OfficeDeps, { id }: StoredAccount, files: Files, folder: string) {
+  if (files.length === 0) throw new CommandError('The account has no files.');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const paths: string[] = [];
+  for (const file of files) {
+    const path = join(folder, file.name);
+    const { bytes } = await readStoredFile(deps.files, file);
+    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+      throw new CommandError(
+        error.code === 'EEXIST'
+          ? `${path} is there already, and nothing is overwritten. Name another folder.`
+          : `${path} cannot be written: ${error.message}.`,
+      );
+    });
+    paths.push(path);
+  }
+  const now = deps.clock();
+  const entry = { actor: deps.actor, action: 'copy-files', accountId: id, detail: `${paths.length} files` };
+  await deps.store.write((trx) => note(trx, now, entry));
+  return ['Copied', ...paths.map((path) => `  ${path}`)].join('\n');
+}
+
+async function trailOf(db: Db, accountId: string): Promise<string> {
+  const entries = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  if (entries.length === 0) return '';
+  return ['Trail', ...entries.map((e) => `  ${e.at}  ${e.actor}  ${e.action}  ${e.detail}`)].join('\n');
+}
