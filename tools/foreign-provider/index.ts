@@ -3,6 +3,7 @@ import { type Listening, listen } from './http.ts';
 import type { Office } from './office.ts';
 import { permitRoutes } from './permits.ts';
 import { referenceRoutes } from './reference.ts';
+import { registrationRoutes } from './registration.ts';
 import { rowRoutes } from './rows.ts';
 import { createOffice } from './sample.ts';
 import { openSession, sessionRoutes } from './session.ts';
@@ -29,6 +30,7 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
   const office = createOffice();
   const server = await listen({
     ...sessionRoutes(office),
+    ...registrationRoutes(office),
     ...referenceRoutes(office),
     ...permitRoutes(office),
     ...documentRoutes(office),

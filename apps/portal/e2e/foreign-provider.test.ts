@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { failures } from '../../../tools/foreign-provider/index.ts';
 import { smallPng } from './files.ts';
 import { type ForeignPortal, startForeignPortal } from './foreign-portal.ts';
+import { fillRegistration, newPassword } from './registering.ts';
 import { startPortal } from './support.ts';
 
 let foreign: ForeignPortal;
@@ -113,4 +114,34 @@ it('hands over a file by the address that its row gives', async () => {
     page.getByRole('button', { name: /Unduh Surat Permohonan$/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('surat permohonan.pdf');
+});
+
+it('registers on another provider, which tells its mail call from its refusals', async () => {
+  const page = await portal().open('/register', { mayLog: /422/ });
+  const mailCalls = () => foreign.provider.seen.filter(({ path }) => path === 'bc/mail/kir-fidut-telstb1');
+  await fillRegistration(page, 'budi');
+  foreign.provider.answerNext('POST reg-madurm171', failures.notSent('Pendaftaran ditutup hari ini'));
+  await button(page, 'Daftar').click();
+  await page.getByText('Pendaftaran ditutup hari ini').first().waitFor();
+  await button(page, 'Daftar').click();
+  await page.getByRole('link', { name: 'Username sudah terdaftar.' }).waitFor();
+  expect(mailCalls()).toEqual([]);
+  await page.getByLabel('Username', { exact: true }).fill('budi.baru');
+  await button(page, 'Daftar').click();
+  await page.getByText('Registrasi berhasil, tunggu email dari kami').waitFor();
+  await heading(page, 'Login').waitFor();
+  const [call, ...more] = mailCalls();
+  expect(more).toEqual([]);
+  expect(call?.body).toMatchObject({ username: 'budi.baru', dafemail: 'rina@contoh-bahari.example' });
+  expect(JSON.stringify(call)).not.toContain(newPassword);
+  const sent = foreign.provider.seen.findLast(({ path }) => path === 'reg-madurm171');
+  expect(sent?.body).toMatchObject({
+    perkdid: '5',
+    perid: '0019000017999123',
+    perakses: 'N',
+    dafkdid: '2',
+    dafid: '2171014501900001',
+    exfilesrtpernyataan: 'png',
+    filesrtpernyataan: expect.stringMatching(/^data:image\/png;base64,/),
+  });
 });
