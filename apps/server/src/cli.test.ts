@@ -58,7 +58,7 @@ describeEngines('the command `office`', (engine) => {
     const account = (...words: string[]) => runCli(environment, 'office', 'account', ...words);
     expect(await account('disable', 'pemohon-0')).toEqual({
       code: 0,
-      stdout: 'pemohon-0 is disabled; 1 sessions ended.\n',
+      stdout: 'pemohon-0 is disabled; sessions ended: 1.\n',
       stderr: '',
     });
     expect((await account('list', '--state', 'disabled')).stdout).toMatch(/^disabled {2}pemohon-0 [^\n]+\n$/);

@@ -9,12 +9,12 @@ export const disable: Change = async (trx, { account }, now) => {
   await trx.updateTable('account').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
   const ended = await endAllSessions(trx, id);
   return {
-    detail: `${ended} sessions ended`,
+    detail: `sessions ended: ${ended}`,
     mail: {
       subject: 'Akun Anda dinonaktifkan',
       paragraphs: ['Akun ini tidak dapat dipakai untuk login sampai kantor mengaktifkannya lagi.'],
     },
-    told: `${username} is disabled; ${ended} sessions ended.`,
+    told: `${username} is disabled; sessions ended: ${ended}.`,
   };
 };
 
@@ -46,14 +46,14 @@ export const resetTfa: Change = async (trx, { account }) => {
   await dropRecoveryCodes(trx, id);
   const ended = await endAllSessions(trx, id);
   return {
-    detail: `${ended} sessions ended`,
+    detail: `sessions ended: ${ended}`,
     mail: {
       subject: 'Verifikasi dua langkah dihapus oleh kantor',
       paragraphs: [
         'Akun ini kini dibuka dengan password saja, dan semua sesinya sudah diakhiri. Siapkan lagi verifikasi dua langkah setelah Anda masuk.',
       ],
     },
-    told: `${username} has no second factor any more; ${ended} sessions ended.`,
+    told: `${username} has no second factor any more; sessions ended: ${ended}.`,
   };
 };
 
@@ -62,11 +62,11 @@ export const endSessions: Change = async (trx, { account }) => {
   const ended = await endAllSessions(trx, account.id);
   if (ended === 0) throw new CommandError(`${account.username} is signed in nowhere.`);
   return {
-    detail: `${ended} sessions ended`,
+    detail: `sessions ended: ${ended}`,
     mail: {
       subject: 'Semua sesi akun Anda diakhiri',
       paragraphs: ['Kantor mengakhiri semua sesi akun ini. Anda dapat masuk lagi dengan password Anda.'],
     },
-    told: `${ended} sessions of ${account.username} ended.`,
+    told: `Sessions of ${account.username} that ended: ${ended}.`,
   };
 };

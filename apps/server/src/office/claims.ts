@@ -72,14 +72,14 @@ export const join: Change = async (trx, { account, company, claim }) => {
   await noteChange(trx, company.id);
   await noteChange(trx, target.id);
   return {
-    detail: `${inWords(claim)}, ${target.name}, ${numUpdatedRows} applications; before ${company.name}`,
+    detail: `${inWords(claim)}, ${target.name}, applications: ${numUpdatedRows}; before ${company.name}`,
     mail: {
       subject: 'Akun Anda bergabung dengan perusahaan terverifikasi',
       paragraphs: [
         `Akun Anda kini termasuk ${target.name}, nomor identitas ${claim.number}, dan melihat semua permohonan perusahaan itu. Permohonan yang Anda buat ikut berpindah.`,
       ],
     },
-    told: `${username} belongs to ${target.name} now, with ${numUpdatedRows} applications of its own.`,
+    told: `${username} belongs to ${target.name} now; applications of its own: ${numUpdatedRows}.`,
   };
 };
 

@@ -116,7 +116,7 @@ describeEngines('an officer', (engine) => {
     const colleague = await actAs(server, username);
     await colleague.saveDraft({ number: 'REKAN-1', identityNumber: '1000000000000003' });
     expect(await listOf(username)).toEqual(['REKAN-1']);
-    expect(await office('join', username)).toMatch(/belongs to PT tps now, with 1 applications/);
+    expect(await office('join', username)).toMatch(/belongs to PT tps now; applications of its own: 1\./);
     for (const each of [username, 'tps'])
       expect(await listOf(each)).toEqual(expect.arrayContaining(['TPS-1', 'REKAN-1']));
   });
@@ -163,7 +163,7 @@ describeEngines('an officer', (engine) => {
   test('disables: the right password is told why, the wrong one nothing, and sessions end', async () => {
     const signIn = (password: string) => server.call('signIn', { body: { username: 'pesaing', password } });
     const token = await server.signIn('pesaing');
-    expect(await office('disable', 'pesaing')).toMatch(/is disabled; \d+ sessions ended/);
+    expect(await office('disable', 'pesaing')).toMatch(/is disabled; sessions ended: \d+\./);
     expect((await server.call('me', {}, token)).status).toBe(401);
     const right = await signIn(testPassword);
     expect([right.status, right.failure?.message]).toEqual([
@@ -190,14 +190,16 @@ describeEngines('an officer', (engine) => {
       tfa_secret: 'x',
     });
     await server.signIn('hilang-ponsel');
-    expect(await office('reset-tfa', 'hilang-ponsel')).toMatch(/no second factor any more; 1 sessions ended/);
+    expect(await office('reset-tfa', 'hilang-ponsel')).toMatch(
+      /no second factor any more; sessions ended: 1\./,
+    );
     expect(await accountOf(server, 'hilang-ponsel')).toMatchObject({ tfa: 'off', tfa_secret: null });
     await expect(office('reset-tfa', 'hilang-ponsel')).rejects.toThrow(/has no second factor/);
     const signedIn = await server.call('signIn', {
       body: { username: 'hilang-ponsel', password: testPassword },
     });
     expect(signedIn.answer?.token).toBeDefined();
-    expect(await office('end-sessions', 'Hilang-Ponsel')).toBe('1 sessions of hilang-ponsel ended.');
+    expect(await office('end-sessions', 'Hilang-Ponsel')).toBe('Sessions of hilang-ponsel that ended: 1.');
   });
 
   test('shows an account with its files, and copies them for nobody else', async () => {

@@ -111,7 +111,7 @@ async function writeFiles(deps: OfficeDeps, { id }: StoredAccount, files: Files,
     paths.push(path);
   }
   const now = deps.clock();
-  const entry = { actor: deps.actor, action: 'copy-files', accountId: id, detail: `${paths.length} files` };
+  const entry = { actor: deps.actor, action: 'copy-files', accountId: id, detail: `files: ${paths.length}` };
   await deps.store.write((trx) => note(trx, now, entry));
   return ['Copied', ...paths.map((path) => `  ${path}`)].join('\n');
 }
