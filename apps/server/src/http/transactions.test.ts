@@ -86,6 +86,9 @@ async function recordsIn(server: TestServer) {
   const extra = await importir.add(complete, { code: '1', file: pdfUrl, extension: 'pdf' });
   const baru = await addProtected(server, 'baru', 'setup');
   await addProtected(server, 'lagi', 'setup');
+  const nyala = await addProtected(server, 'nyala', 'setup');
+  const mati = await addProtected(server, 'mati');
+  const kode = await addProtected(server, 'kode');
   const resetToken = newToken();
   const rekan = await accountOf(server, 'rekan');
   const link = { token_hash: tokenHash(resetToken), account_id: rekan.id };
@@ -96,7 +99,7 @@ async function recordsIn(server: TestServer) {
       .execute(),
   );
   return {
-    baru,
+    ...{ baru, nyala, mati, kode },
     resetToken,
     otherSession: tokenHash(await server.signIn('importir')),
     // Of those who are not `importir`.
@@ -104,6 +107,9 @@ async function recordsIn(server: TestServer) {
       changeNpwpByGet: await server.signIn('tps'),
       twoFactorSetup: await server.signIn('lagi', 'tfa'),
       confirmTwoFactor: await server.signIn('baru', 'tfa'),
+      activateTwoFactor: await server.signIn('nyala'),
+      deactivateTwoFactor: await server.signIn('mati'),
+      renewRecoveryCodes: await server.signIn('kode'),
     } as { readonly [Name in EndpointName]?: string },
     ...{ token: importir.token, containers, dated, datedRow, noStripRow, complete, letter },
     datedId: savedDated.answer?.id ?? '',
@@ -125,6 +131,9 @@ const values = { code: '1', first: 'S-9', second: '2026-02-27', expiry: null, re
 const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf<Endpoints[Name]> } = {
   register: ({ captcha }) => ({ body: buildRegistration({ captcha }) }),
   signIn: () => ({ body: { username: user, password: testPassword } }),
+  activateTwoFactor: ({ nyala }) => ({ body: { otp: nyala.code() } }),
+  deactivateTwoFactor: ({ mati }) => ({ body: { password: testPassword, otp: mati.code() } }),
+  renewRecoveryCodes: ({ kode }) => ({ body: { password: testPassword, otp: kode.code() } }),
   twoFactorSetup: () => ({ params: { username: 'lagi' } }),
   confirmTwoFactor: ({ baru }) => ({
     body: { username: 'baru', password: testPassword, otp: baru.code() },

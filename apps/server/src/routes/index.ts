@@ -6,6 +6,7 @@ import { dokapHandlers } from './dokap.ts';
 import { dokapRowHandlers } from './dokap-rows.ts';
 import { mailHandlers } from './mail.ts';
 import { officePageHandlers } from './office-pages.ts';
+import { ownTwoFactorHandlers } from './own-two-factor.ts';
 import { passwordHandlers } from './password.ts';
 import { profileHandlers } from './profile.ts';
 import { referenceHandlers } from './reference.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...sessionHandlers,
   ...twoFactorHandlers,
+  ...ownTwoFactorHandlers,
   ...officePageHandlers,
   ...sessionListHandlers,
   ...passwordHandlers,

@@ -3,8 +3,8 @@ import type { Db } from '../db/store.ts';
 import type { AccountTable } from '../db/tables/people.ts';
 import type { Handlers } from '../http/handler.ts';
 import { countUse } from '../http/rate-limit.ts';
-import { invalid, Refusal, refusedField } from '../http/refusal.ts';
-import { checkPassword } from '../session/check-password.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checkOwnPassword, wrongPassword } from '../session/check-own-password.ts';
 import { hashNewPassword, setPassword } from '../session/new-password.ts';
 import { accountsOf, mailLinks, ownerOfLink, useLink } from '../session/password-reset.ts';
 import { placeOf } from '../session/place.ts';
@@ -27,12 +27,8 @@ async function requireSamePassword(
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw wrongPassword();
+  if (numUpdatedRows === 0n) throw wrongPassword(endpoints.changePassword);
 }
-
-// 401 would say that the session is over.
-const wrongPassword = () =>
-  invalid([refusedField(endpoints.changePassword.body, ['password'], { message: 'passwordWrong' })]);
 
 /** Forgotten and changed passwords. */
 export const passwordHandlers = {
@@ -76,14 +72,8 @@ export const passwordHandlers = {
       const { id, username, password_hash: passwordHash } = owner;
       const place = await placeOf(deps, now, id, { address, device });
       const { password } = body;
-      const forgetFailures = await checkPassword(deps, now, {
-        username,
-        password,
-        passwordHash,
-        place,
-      }).catch((error: unknown) => {
-        throw error instanceof Refusal && error.status === 401 ? wrongPassword() : error;
-      });
+      const tried = { username, password, passwordHash, place };
+      const forgetFailures = await checkOwnPassword(deps, now, endpoints.changePassword, tried);
       const field = { row: endpoints.changePassword, name: 'newPassword' };
       const hash = await hashNewPassword(deps, body.newPassword, owner, field);
       return async ({ db: trx }) => {

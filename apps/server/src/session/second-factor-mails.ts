@@ -1,41 +1,20 @@
-import { formatDateTime } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
+import type { AccountTable } from '../db/tables/people.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../id.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { type AccountNotice, tellOwner } from '../mail/tell-owner.ts';
 
 /** Who is told about their second factor. */
-export interface Told {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-}
+export type Told = Pick<AccountTable, 'id' | 'username' | 'email'>;
 
 type MailDeps = Pick<Deps, 'office' | 'secret'>;
 
-interface Notice {
-  readonly event: string;
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
+/** Every mail of its own event: what happens to a second factor may happen again. */
+const tell = (db: Db, deps: MailDeps, now: Date, account: Told, { event, ...notice }: AccountNotice) =>
+  tellOwner(db, deps, now, account, { ...notice, event: `${event}:${account.id}:${newId(now)}` });
 
-/** Everything that happens to a second factor is told to its owner, who did it or did not. */
-async function tell(db: Db, deps: MailDeps, now: Date, { id, username, email }: Told, notice: Notice) {
-  await queueMail(db, deps, now, {
-    event: `${notice.event}:${id}:${newId(now)}`,
-    recipient: email,
-    subject: notice.subject,
-    content: {
-      heading: notice.subject,
-      paragraphs: notice.paragraphs,
-      facts: [
-        ['Akun', username],
-        ['Waktu', formatDateTime(now.toISOString(), deps.office.timeZone)],
-      ],
-      notes: [`Bila bukan Anda yang melakukannya, segera hubungi ${deps.office.name}.`],
-    },
-  });
-}
+const keepCodes =
+  'Simpan kode pemulihan Anda di tempat yang aman. Satu kode menggantikan kode OTP satu kali bila ponsel Anda tidak ada.';
 
 /** The second factor is on. */
 export const queueSwitchedOn = (db: Db, deps: MailDeps, now: Date, account: Told) =>
@@ -44,8 +23,26 @@ export const queueSwitchedOn = (db: Db, deps: MailDeps, now: Date, account: Told
     subject: 'Verifikasi dua langkah diaktifkan',
     paragraphs: [
       'Setiap kali Anda masuk, portal kini meminta kode dari aplikasi autentikator Anda. Sesi lain dari akun ini sudah diakhiri.',
-      'Simpan kode pemulihan Anda di tempat yang aman. Satu kode menggantikan kode OTP satu kali bila ponsel Anda tidak ada.',
+      keepCodes,
     ],
+  });
+
+/** The second factor is off. */
+export const queueSwitchedOff = (db: Db, deps: MailDeps, now: Date, account: Told) =>
+  tell(db, deps, now, account, {
+    event: 'tfa-mati',
+    subject: 'Verifikasi dua langkah dimatikan',
+    paragraphs: [
+      'Untuk masuk kini cukup password Anda. Kode pemulihan yang ada tidak berlaku lagi, dan sesi lain dari akun ini sudah diakhiri.',
+    ],
+  });
+
+/** The recovery codes are new. */
+export const queueNewRecoveryCodes = (db: Db, deps: MailDeps, now: Date, account: Told) =>
+  tell(db, deps, now, account, {
+    event: 'tfa-kode-baru',
+    subject: 'Kode pemulihan baru dibuat',
+    paragraphs: ['Kode pemulihan yang lama tidak berlaku lagi.', keepCodes],
   });
 
 /** A recovery code has stood in for a one-time code. */

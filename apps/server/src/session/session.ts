@@ -154,6 +154,10 @@ const touch = (deps: Pick<Deps, 'store' | 'clock'>, hash: string) =>
       .execute(),
   );
 
+/** Ends all sessions of an account but one, as when its second factor changes. */
+export const endOtherSessions = (db: Db, accountId: string, keep: string) =>
+  db.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '!=', keep).execute();
+
 /** Ends a session, for every process at once. */
 export const endSession = (db: Db, hash: string) =>
   db.deleteFrom('session').where('token_hash', '=', hash).execute();

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { openText, sealText } from './sealed.ts';
 import { queueSwitchedOn, type Told } from './second-factor-mails.ts';
+import { endOtherSessions } from './session.ts';
 import { type AuthenticatorSetup, authenticatorSetup, newTotpSecret } from './totp.ts';
 
 const notDue = () => new Refusal(409, 'setupNotDue');
@@ -74,7 +75,7 @@ export async function finishSetup(
     .returning('id')
     .executeTakeFirst();
   if (!finished) throw notDue();
-  await db.deleteFrom('session').where('account_id', '=', id).where('token_hash', '!=', except).execute();
+  await endOtherSessions(db, id, except);
   await queueSwitchedOn(db, deps, now, account);
   return renewRecoveryCodes(db, deps.secret, id);
 }

@@ -36,6 +36,11 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
     outcome: 409,
     input: { body: { username: user, password: testPassword, otp: '123456' } },
   },
+  // Before the call that begins a set-up: then none is waiting for its code.
+  activateTwoFactor: { outcome: 409, input: { body: { otp: '123456' } } },
+  startTwoFactor: { outcome: 200, input: { body: { password: testPassword } } },
+  deactivateTwoFactor: { outcome: 409, input: { body: { password: testPassword, otp: '123456' } } },
+  renewRecoveryCodes: { outcome: 409, input: { body: { password: testPassword, otp: '123456' } } },
   announcementList: { outcome: 200, input: {} },
   performanceReportList: { outcome: 200, input: {} },
   performanceReportFile: { outcome: 404, input: { params: { year: '1999' } } },

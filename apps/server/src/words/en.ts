@@ -7,6 +7,12 @@ export const en: ServerAnswers = {
   recoveryCodeRefused: 'The recovery code is wrong or was used already. Enter another code of your list.',
   secondStepEnded: 'The two-step verification has ended. Please sign in again.',
   tooManyCodes: 'The code was wrong {count} times, so the verification was stopped. Please sign in again.',
+  twoFactorIsOff: 'Two-step verification of this account is not on. Reload this page.',
+  twoFactorIsOn: 'Two-step verification of this account is on already. Reload this page.',
+  twoFactorOff: 'Two-step verification is off',
+  twoFactorRequired: 'The office requires two-step verification, so it cannot be switched off.',
+  passwordTooShortAlone:
+    'Your password is long enough beside two-step verification only. Change it first to one of at least {min} characters.',
   setupNotDue: 'Two-step verification is not being set up for this account. Please sign in again.',
   tooSlow:
     'What was sent did not arrive within {seconds} seconds. Check your internet connection, then try again.',

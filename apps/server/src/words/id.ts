@@ -5,6 +5,12 @@ export const id = {
   recoveryCodeRefused: 'Kode pemulihan salah atau sudah dipakai. Masukkan kode lain dari daftar Anda.',
   secondStepEnded: 'Verifikasi dua langkah sudah berakhir. Silakan login kembali.',
   tooManyCodes: 'Kode salah {count} kali, sehingga verifikasi dihentikan. Silakan login kembali.',
+  twoFactorIsOff: 'Verifikasi dua langkah akun ini belum aktif. Muat ulang halaman ini.',
+  twoFactorIsOn: 'Verifikasi dua langkah akun ini sudah aktif. Muat ulang halaman ini.',
+  twoFactorOff: 'Verifikasi dua langkah dimatikan',
+  twoFactorRequired: 'Kantor mewajibkan verifikasi dua langkah, sehingga tidak dapat dimatikan.',
+  passwordTooShortAlone:
+    'Password Anda hanya cukup panjang beserta verifikasi dua langkah. Ganti dahulu dengan password minimal {min} karakter.',
   setupNotDue: 'Verifikasi dua langkah akun ini tidak sedang disiapkan. Silakan login kembali.',
   tooSlow:
     'Kiriman tidak selesai diterima dalam {seconds} detik. Periksa koneksi internet Anda, lalu coba lagi.',

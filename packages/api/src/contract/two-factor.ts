@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser } from './fields.ts';
-import { oneTimeCode } from './one-time-code.ts';
+import { oneTimeCode, recoveryCode } from './one-time-code.ts';
 import { shownText, textIfAny } from './read.ts';
 import { credentials } from './session.ts';
 import { inAnyCase, named, wire } from './wire.ts';
@@ -56,5 +57,78 @@ export const confirmTwoFactor = endpoint({
   failures: [409],
 });
 
+const handedOut = wire(
+  z.object({ recoveryCodes: z.array(z.string()) }),
+  { recoveryCodes: 'recovery_codes' },
+  { status: 'success' },
+);
+
+/** The account's own password, and a code of its second factor. */
+const proof = z
+  .object({ password, otp: z.optional(oneTimeCode), recoveryCode: z.optional(recoveryCode) })
+  .check(
+    z.refine(({ otp, recoveryCode }) => otp !== undefined || recoveryCode !== undefined, {
+      error: 'required',
+      path: ['otp'],
+    }),
+  );
+const proofNames = {
+  password: named('password', 'currentPassword'),
+  otp: named('otp', 'oneTimeCode'),
+  recoveryCode: named('recovery_code', 'recoveryCode'),
+};
+
+export const activateTwoFactor = endpoint({
+  method: 'POST',
+  path: 'tfa/activate',
+  summary:
+    "Switch the caller's second factor on with the first code of the secret that `tfa/start` gave; other sessions end.",
+  access: 'signedIn',
+  rate: 'write',
+  writes: true,
+  body: wire(z.object({ otp: oneTimeCode }), { otp: named('otp', 'oneTimeCode') }),
+  answer: handedOut,
+  failures: [409],
+});
+
+export const startTwoFactor = endpoint({
+  method: 'POST',
+  path: 'tfa/start',
+  summary: 'A new secret for an authenticator app, to switch the second factor on.',
+  access: 'signedIn',
+  rate: 'write',
+  writes: true,
+  body: wire(z.object({ password }), { password: named('password', 'currentPassword') }),
+  answer: wire(setup, setupNames),
+  failures: [409],
+});
+
+export const deactivateTwoFactor = endpoint({
+  method: 'POST',
+  path: 'tfa/deactivate',
+  summary: "Switch the caller's second factor off, where the office leaves it open; other sessions end.",
+  access: 'signedIn',
+  rate: 'write',
+  writes: true,
+  body: wire(proof, proofNames),
+  answer: done,
+  failures: [409],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: 'tfa/recovery-codes',
+  summary: 'New recovery codes; all earlier ones are worth nothing from then on.',
+  access: 'signedIn',
+  rate: 'write',
+  writes: true,
+  body: wire(proof, proofNames),
+  answer: handedOut,
+  failures: [409],
+});
+
 /** What an authenticator app is set up with, as the code sees it. */
 export type TwoFactorSetup = z.output<typeof setup>;
+
+/** What somebody proves with that the account is theirs: the password, and a code of the second factor. */
+export type AccountProof = z.output<typeof proof>;
