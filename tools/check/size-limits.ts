@@ -13,7 +13,7 @@ export const sizeLimits: SizeLimit[] = [
   // Every call of the accounts: registration, passwords, sessions, the second factor.
   { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 20 },
   { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 13 },
-  { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 24.5 },
+  { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 25.5 },
   { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 4 },
   // Nobody needs all of it: what each component weighs alone is checked below. 7 KB of either are Floating UI, which only
   // browsers without CSS anchors fetch.
