@@ -64,9 +64,16 @@ export function refusedField(
   return { field, label: label ?? 'record', reason };
 }
 
+/** Waits that are longer than this are told in minutes. */
+const longInSeconds = 300;
+
 /** Too often: try again in so many seconds. */
-export const tooManyRequests = (seconds: number) =>
-  new Refusal(429, 'tooManyRequests', { values: { seconds }, headers: { 'Retry-After': String(seconds) } });
+export function tooManyRequests(seconds: number) {
+  const headers = { 'Retry-After': String(seconds) };
+  if (seconds <= longInSeconds) return new Refusal(429, 'tooManyRequests', { values: { seconds }, headers });
+  const minutes = Math.ceil(seconds / 60);
+  return new Refusal(429, 'tooManyForMinutes', { values: { minutes }, headers });
+}
 
 /** Too busy now: try again in so many seconds. */
 export const busy = (seconds: number) =>

@@ -241,6 +241,7 @@ describeEngines('mails with links for a new password', (engine) => {
     const refused = await request(server, email, from(9));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.failure?.message).toMatch(/^Terlalu banyak percobaan\. Coba lagi dalam \d+ menit\.$/);
     expect(await takeMails(server)).toHaveLength(3);
     expect((await request(server, 'tps@perusahaan.example', from(9))).status).toBe(200);
     server.clock.advance(hour);

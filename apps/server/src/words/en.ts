@@ -19,6 +19,7 @@ export const en: ServerAnswers = {
   npwpClaimed: 'The NPWP has been changed and waits until the office has verified it.',
   npwpChanged: 'The NPWP can be changed only once. Contact {office} if that number is wrong.',
   sessionsEnded: 'The session has been ended.',
+  tooManyForMinutes: 'Too many attempts. Try again in {minutes} {minutes:minute|minutes}.',
   storageQuota:
     'Your files already take {used} MB of {max} MB, so this one ({size} Kb) cannot be saved. Delete documents or drafts that are not needed, then save again, or contact the office.',
   storageLow:

@@ -17,6 +17,7 @@ export const id = {
   npwpClaimed: 'NPWP berhasil diubah dan menunggu verifikasi kantor.',
   npwpChanged: 'NPWP hanya dapat diubah satu kali. Hubungi {office} bila nomor itu keliru.',
   sessionsEnded: 'Sesi sudah diakhiri.',
+  tooManyForMinutes: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.',
   storageQuota:
     'Berkas Anda sudah memakai {used} MB dari batas {max} MB, sehingga berkas ini ({size} Kb) tidak dapat disimpan. Hapus dokumen atau draf yang tidak diperlukan, lalu simpan lagi, atau hubungi kantor.',
   storageLow:
