@@ -15,6 +15,7 @@ export interface Answer {
 /** A request as a route sees it. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
   readonly body: Row;
   readonly token: string | undefined;
   /** Where the asker reached the provider, as its `Host` says. */
@@ -99,13 +100,14 @@ export async function listen(routes: Routes): Promise<Listening> {
     const body = await bodyOf(request);
     const whole = url.startsWith('/api/') ? url.slice('/api/'.length) : url;
     seen.push({ method, path: whole, headers, body });
-    const [path = ''] = whole.split('?');
+    const [path = '', search] = whole.split('?');
     const instead = planned.get(`${method} ${path}`)?.shift();
     if (instead) return instead;
     const found = match(routes, method, path);
     if (!found) return { status: 404, type: 'text/html', body: notFoundPage };
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
-    return found.handle({ params: found.params, body, token, origin: `http://${headers.host}` });
+    const query = new URLSearchParams(search);
+    return found.handle({ params: found.params, query, body, token, origin: `http://${headers.host}` });
   }
 
   const server: Server = createServer((request, response) => {

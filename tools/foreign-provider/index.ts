@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts.ts';
 import { documentRoutes, fileRoutes } from './documents.ts';
 import { type Listening, listen } from './http.ts';
 import type { Office } from './office.ts';
@@ -8,6 +9,7 @@ import { rowRoutes } from './rows.ts';
 import { createOffice } from './sample.ts';
 import { openSession, sessionRoutes } from './session.ts';
 
+export { mailedToken } from './accounts.ts';
 export { failures } from './failures.ts';
 export type { Answer } from './http.ts';
 
@@ -31,6 +33,7 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
   const server = await listen({
     ...sessionRoutes(office),
     ...registrationRoutes(office),
+    ...accountRoutes(office),
     ...referenceRoutes(office),
     ...permitRoutes(office),
     ...documentRoutes(office),

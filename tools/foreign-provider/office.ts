@@ -4,7 +4,7 @@ import { type Asked, Refused, type Row } from './http.ts';
 /** Somebody who can sign in. */
 export interface Account {
   readonly username: string;
-  readonly password: string;
+  password: string;
   /** What `otentikasi/me` answers. */
   readonly user: Row;
   /** What `perusahaan` answers. */

@@ -11,7 +11,8 @@ const company = (username: string, name: string, npwp: string): Row => ({
   username,
 });
 
-const accounts: readonly Account[] = [
+/** Each office has accounts of its own: their passwords change. */
+const newAccounts = (): readonly Account[] => [
   {
     username: 'budi',
     password: 'rahasia budi',
@@ -46,7 +47,7 @@ export function createOffice(): Office {
   const owner = { npwp: '0312000017999000', URAIAN: 'NPWP', NM_PERUSAHAAN: 'PT Nusantara Jaya' };
   const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
   return {
-    accounts,
+    accounts: newAccounts(),
     sessions: new Map(),
     applications: [
       // Only what every application has.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { failures } from '../../../tools/foreign-provider/index.ts';
+import { failures, mailedToken } from '../../../tools/foreign-provider/index.ts';
 import { smallPng } from './files.ts';
 import { type ForeignPortal, startForeignPortal } from './foreign-portal.ts';
 import { fillRegistration, newPassword } from './registering.ts';
@@ -105,6 +105,58 @@ it('walks from the login to the sent application on another provider', async () 
     .getByRole('row', { name: /901\/CLB\/IX\/2026/ })
     .getByText('Dikirim')
     .waitFor();
+});
+
+it('has forgotten passwords, profiles and another NPWP on another provider, which knows the documents alone', async () => {
+  const page = await portal().open('/resetpassword', { mayLog: /400|404|422/ });
+  await page.getByLabel('E-mail').fill('siapa@nusantara.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Email tidak ditemukan' }).waitFor();
+  await page.getByLabel('E-mail').fill('budi@nusantara.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Berhasil mengirim email!' }).waitFor();
+
+  const choose = async (password: string) => {
+    await page.getByLabel('Password baru', { exact: true }).fill(password);
+    await page.getByLabel('Ketik ulang password baru').fill(password);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto(`${foreign.url}/#/updatepassword/terlalu-lama`);
+  await choose('tujuh belas perahu');
+  await page.getByText('This token is invalid.').waitFor();
+  await page.getByRole('link', { name: 'minta tautan baru' }).waitFor();
+  await page.goto(`${foreign.url}/#/updatepassword/${mailedToken}`);
+  await page.reload();
+  await choose('tujuh belas perahu');
+  await page.getByText('Password berhasil di-update').waitFor();
+  await signIn(page, 'budi', 'tujuh belas perahu');
+  await page.getByRole('dialog', { name: 'NPWP 16 digit' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${foreign.url}/#/changepass`);
+  await page.getByLabel('Password saat ini').fill('salah');
+  await choose('delapan belas perahu');
+  await page.getByText('Password lama salah.').first().waitFor();
+  await page.getByLabel('Password saat ini').fill('tujuh belas perahu');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Profile').waitFor();
+
+  const dialog = page.getByRole('dialog', { name: 'Ubah NPWP' });
+  await button(page, 'Ubah NPWP').click();
+  await dialog.getByRole('textbox').fill('0112000017999000');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('group', { name: 'NPWP Tidak Ditemukan' }).waitFor();
+  foreign.provider.answerNext('GET changeNPWP', { status: 200 });
+  await button(page, 'Save').click();
+  await dialog.getByRole('group', { name: 'Terjadi kesalahan saat memeriksa NPWP' }).waitFor();
+  foreign.provider.answerNext('GET changeNPWP', failures.error('Layanan DJP tidak tersedia', 200));
+  await button(page, 'Save').click();
+  await dialog.getByText('Layanan DJP tidak tersedia').waitFor();
+  await dialog.getByRole('textbox').fill('0912000017999000');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await button(page, 'Ubah NPWP').waitFor({ state: 'hidden' });
+  expect(await page.getByRole('heading', { name: 'Sesi Anda' }).count()).toBe(0);
 });
 
 it('hands over a file by the address that its row gives', async () => {

@@ -1,5 +1,7 @@
+import { ApiError } from '../client/index.ts';
 import {
   changeNpwp,
+  changeNpwpByGet,
   changePassword,
   companyOf,
   endSessions,
@@ -36,11 +38,23 @@ export const useChangePassword = () =>
 /** Who the signed-in account is to the office. */
 export const useProfile = () => useCall(profile, (user) => ({ body: { user } }));
 
-/** Claims another NPWP, once. */
+/** Where a provider knows the documented GET alone, there is nothing at the POST. */
+const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405);
+
+/** Claims another NPWP, once: by the POST, which leaves it out of the address, else by the documented GET. */
 export const useChangeNpwp = () =>
-  useWrite((npwp: string, { client, options }) => client.call(changeNpwp, { body: { npwp } }, options), {
-    touches: [profile, companyOf, me],
-  });
+  useWrite(
+    async (npwp: string, { client, options }) => {
+      try {
+        return await client.call(changeNpwp, { body: { npwp } }, options);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        return client.call(changeNpwpByGet, { query: { npwp } }, options);
+      }
+    },
+    { touches: [profile, companyOf, me] },
+  );
 
 /** The sessions of the account that are alive. */
 export const useSessions = () => useCall(sessionList, () => ({}));

@@ -19,9 +19,13 @@ export function Sessions() {
   const [ending, setEnding] = useState<Ending>();
   const time = (at: string) => (at ? formatDateTime(at, timeZone) : '');
   const deviceOf = ({ device }: OpenSession) => device ?? words.unknownDevice;
+  const load = useTableLoad(sessions);
+  const isUnknown = sessions.error?.status === 404;
   const others = sessions.data?.filter(({ current }) => !current) ?? [];
   const endOf = (session: OpenSession) =>
     fill(words.endOf, { device: deviceOf(session), time: time(session.openedAt) });
+  // Another provider need not have such a list.
+  if (isUnknown) return null;
   return (
     <div className={styles.part}>
       <div className={styles.head}>
@@ -35,7 +39,7 @@ export function Sessions() {
       <p>{sessions.data && others.length === 0 ? words.onlyThis : words.lead}</p>
       <PlainTable
         caption={words.heading}
-        {...useTableLoad(sessions)}
+        {...load}
         rowId={({ id }) => id}
         columns={[
           {

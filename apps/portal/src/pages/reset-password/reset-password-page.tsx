@@ -4,17 +4,23 @@ import { LoginFrame, useOffice } from '@pabean/ui';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { useAccountWords } from '../../words/account-words.ts';
-import { useDictionaries, useWords } from '../../words/words.tsx';
+import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
 import { LoginDisplay } from '../login/login-display.tsx';
+import { orSay } from '../or-say.ts';
 
 /** For those who have forgotten their password: a link is mailed to them. */
 export function Page() {
   const { resetLead } = useAccountWords('password');
   const { resetPassword } = useWords('titles');
+  const { answers } = useSharedWords();
+  const send = useSendPasswordLink();
   return (
     <FormsProvider words={useDictionaries()}>
       <LoginFrame office={useOffice()} heading={resetPassword} lead={resetLead} display={<LoginDisplay />}>
-        <ForgotPasswordForm onSend={useSendPasswordLink().run} onCancel={() => navigate(paths.login)} />
+        <ForgotPasswordForm
+          onSend={(values, options) => send.run(values, options).catch(orSay(answers.emailUnknown))}
+          onCancel={() => navigate(paths.login)}
+        />
       </LoginFrame>
     </FormsProvider>
   );

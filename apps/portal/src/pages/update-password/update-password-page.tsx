@@ -8,6 +8,7 @@ import { useAccountWords } from '../../words/account-words.ts';
 import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
 import { tellAtLogin } from '../login/arrival-notice.tsx';
 import { LoginDisplay } from '../login/login-display.tsx';
+import { orSay } from '../or-say.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A new password, by way of a mailed link; then the login. */
@@ -28,7 +29,9 @@ export function Page({ params }: PageProps) {
       >
         {token ? (
           <NewPasswordForm
-            onSave={(newPassword, options) => reset.run({ token, newPassword }, options)}
+            onSave={(newPassword, options) =>
+              reset.run({ token, newPassword }, options).catch(orSay(answers.passwordNotUpdated))
+            }
             onSaved={() => {
               tellAtLogin(answers.passwordUpdated);
               navigate(paths.login, { replace: true });
