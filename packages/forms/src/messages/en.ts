@@ -74,7 +74,6 @@ export const en: FormMessages = {
     other: 'Other',
     chooseAccess: 'Choose the kind of access',
     usernameHint: 'For signing in: 3 to 32 letters a–z, digits, full stops, hyphens or underscores.',
-    passwordHint: 'At least {min} characters, such as a few words that only you know.',
     chooseAgain: 'Choose the file {name} again',
     submit: 'Register',
     submitting: 'Registering…',

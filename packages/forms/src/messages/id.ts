@@ -65,7 +65,6 @@ export const id = {
     other: 'Lainnya',
     chooseAccess: 'Pilih jenis akses',
     usernameHint: 'Dipakai untuk login: 3 sampai 32 huruf a–z, angka, titik, tanda hubung, atau garis bawah.',
-    passwordHint: 'Paling sedikit {min} karakter, misalnya beberapa kata yang hanya Anda ketahui.',
     chooseAgain: 'Pilih lagi berkas {name}',
     submit: 'Daftar',
     submitting: 'Mendaftarkan…',

@@ -1,5 +1,6 @@
 import { registrationFiles } from '@pabean/api/contract';
-import { accessOptions, fill, minimumLength, type UploadLimit } from '@pabean/api/rules';
+import { accessOptions, fill, type UploadLimit } from '@pabean/api/rules';
+import { useWatch } from 'react-hook-form';
 import {
   FormFileField,
   FormPasswordField,
@@ -9,6 +10,7 @@ import {
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { PasswordHint } from '../password/index.ts';
 import * as styles from './registration.css.ts';
 import { fileNames, type RegistrationFormValues } from './schema.ts';
 
@@ -46,16 +48,24 @@ export function AccountFields({ form, secondFactor, onNewPassword }: AccountFiel
           autoCapitalize="none"
           spellCheck={false}
         />
-        <FormPasswordField
-          form={form}
-          name="password"
-          hint={fill(words.passwordHint, { min: minimumLength(secondFactor) })}
-          autoComplete="new-password"
-          onFocus={onNewPassword}
-        />
+        <div className={styles.withHint}>
+          <FormPasswordField
+            form={form}
+            name="password"
+            autoComplete="new-password"
+            onFocus={onNewPassword}
+          />
+          <NewPasswordHint form={form} secondFactor={secondFactor} />
+        </div>
       </div>
     </fieldset>
   );
+}
+
+/** Drawn with each key, and nothing else is. */
+function NewPasswordHint({ form, secondFactor }: Omit<AccountFieldsProps, 'onNewPassword'>) {
+  const [password, username] = useWatch({ control: form.control, name: ['password', 'username'] });
+  return <PasswordHint password={password} username={username.trim()} secondFactor={secondFactor} />;
 }
 
 /** Props of {@link AttachmentFields}. */

@@ -18,3 +18,6 @@ export const pair = laidOut({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   gap: `${vars.measure.fieldGap} 20px`,
 });
+
+/** A field, and what is asked of it while somebody types. */
+export const withHint = laidOut({ display: 'grid', gap: '8px' });

@@ -14,6 +14,7 @@ import {
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useCommonPasswords } from '../password/use-common-passwords.ts';
 import { AccountFields, AttachmentFields } from './account-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import * as styles from './registration.css.ts';
@@ -25,7 +26,6 @@ import {
   registrationForm,
   travellingRegistration,
 } from './schema.ts';
-import { useCommonPasswords } from './use-common-passwords.ts';
 
 /** Props of {@link RegistrationForm}. */
 export interface RegistrationFormProps<Answer> extends DraftProps {
@@ -58,11 +58,12 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   const office = useOffice();
   const limit = office.uploads.permit;
   const [filesUnderWay, setFilesUnderWay] = useState(0);
-  const common = useCommonPasswords();
+  const [chooses, setChooses] = useState(false);
+  const isCommon = useCommonPasswords(chooses);
   const secondFactor = office.twoFactor === 'required';
   const rules = {
     limit,
-    password: { officeWords: officeWords(office), secondFactor, isCommon: common.isCommon },
+    password: { officeWords: officeWords(office), secondFactor, isCommon },
   };
   const form = useZodForm<RegistrationFormValues, CheckedRegistration>({
     schema: (values) => registrationForm(values, rules),
@@ -95,7 +96,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
         <IdentityFields form={form} of="company" />
         <IdentityFields form={form} of="person" />
       </div>
-      <AccountFields form={form} secondFactor={secondFactor} onNewPassword={common.fetch} />
+      <AccountFields form={form} secondFactor={secondFactor} onNewPassword={() => setChooses(true)} />
       <AttachmentFields form={form} limit={limit} missing={draft.fileNames} />
       <FormCaptchaField form={form} name="captcha" load={props.loadCaptcha} />
       {form.progress !== undefined && (
