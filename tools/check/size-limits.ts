@@ -74,8 +74,8 @@ export const pageLimits = {
     register: 100,
     'change-password': 82,
     'update-password': 82,
-    // The form engine, a table and dialogs.
-    profile: 46,
+    // The form engine, a table and dialogs, and those of the own second factor.
+    profile: 52,
     'reset-password': 32,
     // What it shares with the profile and others comes in files of its own.
     'application-list': 27,

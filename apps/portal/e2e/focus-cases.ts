@@ -94,7 +94,10 @@ export const focusCases: readonly FocusCase[] = [
   },
   {
     name: 'second step of a login',
-    draws: ['packages/forms/src/otp/otp-form.tsx', 'apps/portal/src/pages/two-factor/tfa-verify-page.tsx'],
+    draws: [
+      'packages/forms/src/two-factor/otp-form.tsx',
+      'apps/portal/src/pages/two-factor/tfa-verify-page.tsx',
+    ],
     async drive({ open, on }) {
       const page = await open('/login', { mayLog: /401|422|ERR_FAILED/ });
       const did = on(page);
@@ -117,7 +120,7 @@ export const focusCases: readonly FocusCase[] = [
   {
     name: 'set-up of two-factor',
     draws: [
-      'packages/forms/src/recovery-codes/recovery-codes.tsx',
+      'packages/forms/src/two-factor/recovery-codes.tsx',
       'apps/portal/src/pages/two-factor/tfa-setup-page.tsx',
     ],
     async drive({ open, on }) {
@@ -232,6 +235,42 @@ export const focusCases: readonly FocusCase[] = [
       await page.getByLabel('Password saat ini').fill(demoPassword);
       await failing(page, did, '**/api/changepw', save, page);
       await did('save', save, heading(page, 'Profile'));
+    },
+  },
+  {
+    name: 'own second factor',
+    draws: [
+      'packages/forms/src/two-factor/two-factor-dialog.tsx',
+      'packages/forms/src/two-factor/password-step.tsx',
+      'apps/portal/src/pages/profile/two-factor.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/profile', { user: 'pindahan', mayLog: /422|ERR_FAILED/ });
+      const did = on(page);
+      const dialog = page.getByRole('dialog');
+      const goOn = () => button(dialog, 'Lanjutkan').click();
+      const password = dialog.getByLabel('Password saat ini', { exact: true });
+      await did('open', () => button(page, 'Aktifkan…').click(), password);
+      await did('fail', goOn, dialog.getByText('Kolom Password saat ini belum diisi'));
+      await password.fill('salah');
+      await did('fail', goOn, dialog.getByRole('alert').getByText(/tidak sesuai/));
+      await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
+      await button(page, 'Aktifkan…').click();
+      await password.fill(demoPassword);
+      const copy = button(dialog, 'Salin');
+      await did('save', goOn, copy);
+      const id = await copy.getAttribute('aria-describedby');
+      const secret = (await page.locator(`[id="${id}"]`).textContent()) ?? '';
+      const kept = dialog.getByRole('checkbox');
+      await did('save', () => dialog.getByLabel('Kode OTP').fill(codeOf(secret, new Date(), -1)), kept);
+      await kept.check();
+      await did('save', goOn, button(page, 'Matikan…'));
+      await did('open', () => button(page, 'Matikan…').click(), password);
+      await password.fill(demoPassword);
+      await goOn();
+      const code = dialog.getByLabel('Kode OTP');
+      await did('fail', () => code.fill('000000'), dialog.getByRole('alert'));
+      await did('save', () => code.fill(codeOf(secret, new Date())), dialog, 'hidden');
     },
   },
   {

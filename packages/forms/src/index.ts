@@ -1,4 +1,3 @@
-export * from './authenticator-key/index.ts';
 export * from './captcha/index.ts';
 export * from './container-list/index.ts';
 export * from './dated-documents/index.ts';
@@ -15,9 +14,8 @@ export {
 } from './messages/index.ts';
 export * from './no-strip/index.ts';
 export * from './npwp-dialog/index.ts';
-export * from './otp/index.ts';
 export * from './password/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
-export * from './recovery-codes/index.ts';
 export * from './registration/index.ts';
 export * from './send-application/index.ts';
+export * from './two-factor/index.ts';

@@ -89,4 +89,14 @@ export const accountsEn: AccountWords = {
     endOthersQuestion: 'All other devices leave the portal at once. What was not saved there may be lost.',
     onlyThis: 'No other device is signed in with this account',
   },
+
+  ownTwoFactor: {
+    on: 'On',
+    off: 'Off',
+    text: 'Beside the password the portal asks for a code from your phone at every login. Who knows your password still cannot get in.',
+    requiredText: 'The office requires a code from your phone at every login.',
+    newCodes: 'New recovery codes…',
+    switchOn: 'Switch on…',
+    switchOff: 'Switch off…',
+  },
 };

@@ -95,6 +95,17 @@ export const accountsId = {
       'Semua perangkat lain langsung keluar dari portal. Isian yang belum disimpan di sana dapat hilang.',
     onlyThis: 'Tidak ada perangkat lain yang masuk dengan akun ini',
   },
+
+  /** The own second factor, in the profile. */
+  ownTwoFactor: {
+    on: 'Aktif',
+    off: 'Tidak aktif',
+    text: 'Selain password, portal meminta kode dari ponsel Anda setiap kali masuk. Orang yang tahu password Anda tetap tidak dapat masuk.',
+    requiredText: 'Kantor mewajibkan kode dari ponsel Anda setiap kali masuk.',
+    newCodes: 'Kode pemulihan baru…',
+    switchOn: 'Aktifkan…',
+    switchOff: 'Matikan…',
+  },
 };
 
 /** The dictionary of pages about accounts in any language: every language has every key. */

@@ -1,16 +1,21 @@
 import { ApiError } from '../client/index.ts';
 import {
+  type AccountProof,
+  activateTwoFactor,
   changeNpwp,
   changeNpwpByGet,
   changePassword,
   companyOf,
+  deactivateTwoFactor,
   endSessions,
   me,
   type PasswordChange,
   profile,
+  renewRecoveryCodes,
   resetPassword,
   sendPasswordResetLink,
   sessionList,
+  startTwoFactor,
 } from '../contract/index.ts';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
@@ -69,4 +74,32 @@ export const useEndSessions = () =>
         options,
       ),
     { touches: [sessionList] },
+  );
+
+/** Who is signed in, as the server says now. */
+export const useMe = () => useCall(me, () => ({}));
+
+/** Begins to switch the own second factor on. */
+export const useStartTwoFactor = () =>
+  useWrite((password: string, { client, options }) =>
+    client.call(startTwoFactor, { body: { password } }, options),
+  );
+
+/** Switches it on with the app's first code; gives the recovery codes. */
+export const useActivateTwoFactor = () =>
+  useWrite((otp: string, { client, options }) => client.call(activateTwoFactor, { body: { otp } }, options), {
+    touches: [me, sessionList],
+  });
+
+/** Switches it off. */
+export const useDeactivateTwoFactor = () =>
+  useWrite(
+    (proof: AccountProof, { client, options }) => client.call(deactivateTwoFactor, { body: proof }, options),
+    { touches: [me, sessionList] },
+  );
+
+/** Gives new recovery codes. */
+export const useRenewRecoveryCodes = () =>
+  useWrite((proof: AccountProof, { client, options }) =>
+    client.call(renewRecoveryCodes, { body: proof }, options),
   );

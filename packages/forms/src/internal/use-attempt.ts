@@ -14,6 +14,11 @@ export interface Problem {
   readonly retry: boolean;
 }
 
+const reason = (status: number | undefined, seconds: number | undefined): Pick<Problem, 'tone' | 'retry'> =>
+  seconds === undefined
+    ? { tone: 'danger', retry: status === undefined || status >= 500 }
+    : { tone: 'warning', retry: false };
+
 /** One attempt at a time, and why the last one failed. After one that worked it stays busy: what comes next replaces it. */
 export function useAttempt() {
   const shared = useSharedMessages();
@@ -22,11 +27,11 @@ export function useAttempt() {
   const [failures, setFailures] = useState(0);
 
   function problemOf(error: unknown): Problem {
-    const title = explainError(error, shared);
-    if (!isCallFailure(error)) return { tone: 'danger', title, retry: false };
-    const { status, retryAfterSeconds: seconds } = error;
-    if (seconds !== undefined) return { tone: 'warning', title, status, seconds, retry: false };
-    return { tone: 'danger', title, status, retry: status === undefined || status >= 500 };
+    if (!isCallFailure(error)) return { tone: 'danger', title: explainError(error, shared), retry: false };
+    const { status, retryAfterSeconds: seconds, fieldErrors } = error;
+    // What is said of one field says more than that some field needs attention.
+    const title = fieldErrors.length === 1 ? fieldErrors[0]?.message : undefined;
+    return { ...reason(status, seconds), title: title ?? explainError(error, shared), status, seconds };
   }
 
   return {

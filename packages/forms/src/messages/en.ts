@@ -150,4 +150,15 @@ export const en: FormMessages = {
     keptRequired: 'Keep the recovery codes first, then tick this.',
     goOn: 'Continue',
   },
+  twoFactor: {
+    onHeading: 'Switch two-step verification on',
+    offHeading: 'Switch two-step verification off',
+    codesHeading: 'New recovery codes',
+    passwordHint: 'Type once more the password that you sign in with.',
+    scan: 'Scan the QR code with the authenticator app on your phone, then type the code that it shows.',
+    activate: 'Switch on',
+    switchOff: 'Switch off',
+    renew: 'Make new codes',
+    keep: 'If your phone is lost, one of these stands in for a code of the app, once. They are shown only now.',
+  },
 };

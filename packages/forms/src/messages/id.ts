@@ -140,6 +140,17 @@ export const id = {
     keptRequired: 'Simpan kode pemulihan dahulu, lalu centang.',
     goOn: 'Lanjutkan',
   },
+  twoFactor: {
+    onHeading: 'Aktifkan verifikasi dua langkah',
+    offHeading: 'Matikan verifikasi dua langkah',
+    codesHeading: 'Kode pemulihan baru',
+    passwordHint: 'Ketik sekali lagi password yang Anda pakai untuk masuk.',
+    scan: 'Pindai kode QR dengan aplikasi autentikator di ponsel Anda, lalu ketik kode yang tampil.',
+    activate: 'Aktifkan',
+    switchOff: 'Matikan',
+    renew: 'Buat kode baru',
+    keep: 'Bila ponsel Anda hilang, satu kode ini menggantikan kode dari aplikasi, satu kali. Kode hanya ditampilkan sekarang.',
+  },
 };
 
 /** The shape of the forms' dictionary: every language has every key. */

@@ -8,6 +8,7 @@ import { Identity } from './identity.tsx';
 import * as styles from './profile.css.ts';
 import { Security } from './security.tsx';
 import { Sessions } from './sessions.tsx';
+import { TwoFactor } from './two-factor.tsx';
 
 /** The own account: who it is to the office, what keeps it safe, and where it is signed in. */
 export function Page() {
@@ -21,6 +22,7 @@ export function Page() {
           {(profile, types) => <Identity profile={profile} identityTypes={types} />}
         </Loaded>
         <Security />
+        <TwoFactor />
         <Sessions />
       </div>
     </FormsProvider>

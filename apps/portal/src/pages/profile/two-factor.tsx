@@ -1,0 +1,68 @@
+import {
+  useActivateTwoFactor,
+  useDeactivateTwoFactor,
+  useMe,
+  useRenewRecoveryCodes,
+  useStartTwoFactor,
+} from '@pabean/api/hooks';
+import { TwoFactorDialog, type TwoFactorDialogProps } from '@pabean/forms';
+import { Badge, Button, useOffice } from '@pabean/ui';
+import { useState } from 'react';
+import { useSignedIn } from '../../session/session-context.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useWords } from '../../words/words.tsx';
+import * as styles from './profile.css.ts';
+
+/** The second factor: whether it is on, and what its owner may do with it. */
+export function TwoFactor() {
+  const words = useAccountWords('ownTwoFactor');
+  const titles = useWords('titles');
+  const { twoFactor } = useOffice();
+  const { user } = useSignedIn();
+  const { data = user } = useMe();
+  const [purpose, setPurpose] = useState<TwoFactorDialogProps['purpose']>();
+  const start = useStartTwoFactor();
+  const activate = useActivateTwoFactor();
+  const deactivate = useDeactivateTwoFactor();
+  const renew = useRenewRecoveryCodes();
+  const isOn = data.twoFactorEnabled;
+  return (
+    <section className={styles.part} aria-labelledby="dua-langkah">
+      <div className={styles.head}>
+        <h2 id="dua-langkah" className={styles.number}>
+          {titles.tfaVerify} <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? words.on : words.off}</Badge>
+        </h2>
+        <div className={`${styles.number} ${styles.onScreen}`}>
+          {isOn ? (
+            <>
+              <Button size="small" onClick={() => setPurpose('codes')}>
+                {words.newCodes}
+              </Button>
+              {twoFactor === 'optional' && (
+                <Button size="small" onClick={() => setPurpose('off')}>
+                  {words.switchOff}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button size="small" onClick={() => setPurpose('on')}>
+              {words.switchOn}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p>{twoFactor === 'required' ? words.requiredText : words.text}</p>
+      {purpose && (
+        <TwoFactorDialog
+          purpose={purpose}
+          username={user.username}
+          onStart={start.run}
+          onActivate={async (otp) => (await activate.run(otp)).recoveryCodes}
+          onDeactivate={deactivate.run}
+          onRenew={async (proof) => (await renew.run(proof)).recoveryCodes}
+          onRequestClose={() => setPurpose(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,1 +1,0 @@
-export { AuthenticatorKey, type AuthenticatorKeyProps } from './authenticator-key.tsx';

@@ -1,1 +1,0 @@
-export { type GivenCode, OtpForm, type OtpFormProps } from './otp-form.tsx';

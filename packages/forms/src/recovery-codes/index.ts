@@ -1,1 +1,0 @@
-export { RecoveryCodes, type RecoveryCodesProps } from './recovery-codes.tsx';

@@ -1,0 +1,60 @@
+import { fill } from '@pabean/api/rules';
+import { Button, PasswordField } from '@pabean/ui';
+import { useEffect, useRef, useState } from 'react';
+import { AttemptNotice } from '../internal/attempt-notice.tsx';
+import { useAttempt } from '../internal/use-attempt.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './two-factor-dialog.css.ts';
+
+/** Props of {@link PasswordStep}. */
+export interface PasswordStepProps {
+  /** Why the last password was refused. @default undefined */
+  refused?: string | undefined;
+  onSubmit: (password: string) => unknown;
+}
+
+/** The own password once more, before something about the second factor changes. */
+export function PasswordStep({ refused, onSubmit }: PasswordStepProps) {
+  const words = useFormMessages('twoFactor');
+  const { checking } = useFormMessages('login');
+  const { goOn } = useFormMessages('recoveryCodes');
+  const { labels, refusals } = useSharedMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState(refused);
+  const { busy, problem, failures, attempt } = useAttempt();
+  useEffect(() => field.current?.focus(), []);
+
+  function submit() {
+    const password = field.current?.value ?? '';
+    field.current?.focus();
+    if (password === '') return setError(fill(refusals.required, { label: labels.currentPassword }));
+    setError(undefined);
+    void attempt(() => onSubmit(password));
+  }
+  return (
+    <form
+      className={styles.step}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <PasswordField
+        ref={field}
+        label={labels.currentPassword}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+        error={error}
+        aria-invalid={problem && !busy ? true : undefined}
+        readOnly={busy}
+        onInput={() => setError(undefined)}
+      />
+      <Button type="submit" variant="primary" block busy={busy} busyLabel={checking}>
+        {goOn}
+      </Button>
+      {problem && <AttemptNotice problem={problem} failures={failures} onRetry={submit} />}
+    </form>
+  );
+}

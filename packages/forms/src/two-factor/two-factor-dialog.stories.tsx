@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { refusal } from '../testing/answers.ts';
+import { sampleQrCode } from '../testing/sample-qr-code.ts';
+import { TwoFactorDialog } from './two-factor-dialog.tsx';
+
+const codes = ['7K3M-PQ9X-2WTD', 'B0HZ-91RN-V6CJ'];
+
+const meta = {
+  title: 'Formulir/TwoFactorDialog',
+  component: TwoFactorDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    guide: {
+      purpose:
+        'The own second factor, for somebody who is signed in: switching it on or off, and new recovery codes. It asks for the password, then for a code, and hands the recovery codes over.',
+      instead: ['While signing in take OtpForm and AuthenticatorKey on pages of their own.'],
+      keyboard: [
+        ['Enter', 'Goes on from the password'],
+        ['Escape', 'Leaves, but not before recovery codes are kept'],
+      ],
+      good: ['Hide switching off where the office requires two-factor.'],
+      bad: ['Do not keep the password for the next time.'],
+      spoken: ['Each step puts the focus into its field; a refusal is announced.'],
+      messages: ['twoFactor'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    purpose: 'on',
+    username: 'importir',
+    onStart: fn(async () => ({ qrCode: sampleQrCode, secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' })),
+    onActivate: fn(async () => codes),
+    onDeactivate: fn(async () => undefined),
+    onRenew: fn(async () => codes),
+    onRequestClose: fn(),
+  },
+} satisfies Meta<typeof TwoFactorDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typePassword = () =>
+  userEvent.type(screen.getByLabelText('Password saat ini'), 'rahasia sekali{Enter}');
+const typeCode = async () => userEvent.type(await screen.findByLabelText('Kode OTP'), '123456');
+
+/** The password comes first. */
+export const Default: Story = {};
+
+/** The key and the first code: the one picture of it. */
+export const Variants: Story = {
+  play: async ({ args }) => {
+    await typePassword();
+    await expect(
+      await screen.findByRole('img', { name: 'Kode QR untuk aplikasi autentikator' }),
+    ).toBeVisible();
+    await expect(args.onStart).toHaveBeenCalledWith('rahasia sekali');
+  },
+};
+
+/** The recovery codes are kept before it closes. */
+export const SwitchesOn: Story = {
+  play: async ({ args }) => {
+    await typePassword();
+    await typeCode();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Saya sudah menyimpan kode ini' }));
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SwitchesOff: Story = {
+  args: { purpose: 'off' },
+  play: async ({ args }) => {
+    await typePassword();
+    await typeCode();
+    await expect(args.onDeactivate).toHaveBeenCalledWith({ password: 'rahasia sekali', otp: '123456' });
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A wrong password is told where it is typed. */
+export const WrongPassword: Story = {
+  args: {
+    purpose: 'codes',
+    onRenew: fn(() =>
+      Promise.reject(
+        refusal('Ada isian.', { path: ['password'], message: 'Password saat ini tidak sesuai.' }),
+      ),
+    ),
+  },
+  play: async () => {
+    await typePassword();
+    await typeCode();
+    const field = await screen.findByLabelText('Password saat ini');
+    await expect(field).toHaveAccessibleDescription(/Password saat ini tidak sesuai\./);
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,119 @@
+import { isCallFailure } from '@pabean/api/rules';
+import { Dialog, DialogBody } from '@pabean/ui';
+import { useState } from 'react';
+import { useFormMessages } from '../messages/index.ts';
+import { AuthenticatorKey } from './authenticator-key.tsx';
+import { type GivenCode, OtpForm } from './otp-form.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import * as styles from './two-factor-dialog.css.ts';
+
+/** The own password, and a code of the second factor. */
+export type PasswordAndCode = { readonly password: string } & GivenCode;
+
+/** What an authenticator app is set up with. */
+export interface SetupKey {
+  readonly qrCode: string;
+  readonly secret?: string | undefined;
+}
+
+/** Props of {@link TwoFactorDialog}. */
+export interface TwoFactorDialogProps {
+  /** What is done: switching two-factor on, off, or new recovery codes. */
+  purpose: 'on' | 'off' | 'codes';
+  /** Whose it is: it stands over the recovery codes on paper. */
+  username: string;
+  /** Begins to switch on; gives the key for the app. */
+  onStart: (password: string) => Promise<SetupKey>;
+  /** Switches on with the app's first code; gives the recovery codes. */
+  onActivate: (otp: string) => Promise<readonly string[]>;
+  /** Switches off. */
+  onDeactivate: (proof: PasswordAndCode) => Promise<unknown>;
+  /** Gives new recovery codes. */
+  onRenew: (proof: PasswordAndCode) => Promise<readonly string[]>;
+  /** Called when it is over, done or not. */
+  onRequestClose: () => void;
+}
+
+type Step =
+  | { readonly at: 'password'; readonly refused?: string }
+  | { readonly at: 'code'; readonly password: string; readonly key?: SetupKey }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+/** What a refusal says of the password, if that is what it is about. */
+const passwordProblem = (error: unknown) =>
+  isCallFailure(error) ? error.fieldErrors.find(({ path }) => path[0] === 'password')?.message : undefined;
+
+/**
+ * Switching the own second factor on or off, and new recovery codes, in steps: the password, a code, and what is handed
+ * out. Recovery codes stay until the person says that they are kept.
+ */
+export function TwoFactorDialog({
+  purpose,
+  username,
+  onStart,
+  onActivate,
+  onDeactivate,
+  onRenew,
+  onRequestClose,
+}: TwoFactorDialogProps) {
+  const words = useFormMessages('twoFactor');
+  const [step, setStep] = useState<Step>({ at: 'password' });
+
+  async function afterPassword(password: string) {
+    const key = purpose === 'on' ? await onStart(password) : undefined;
+    setStep({ at: 'code', password, ...(key && { key }) });
+  }
+  async function afterCode(password: string, code: GivenCode) {
+    try {
+      if (purpose === 'off') {
+        await onDeactivate({ password, ...code });
+        return onRequestClose();
+      }
+      const codes =
+        purpose === 'on'
+          ? await onActivate('otp' in code ? code.otp : '')
+          : await onRenew({ password, ...code });
+      setStep({ at: 'codes', codes });
+    } catch (error) {
+      const refused = passwordProblem(error);
+      if (refused === undefined) throw error;
+      setStep({ at: 'password', refused });
+    }
+  }
+  const heading = { on: words.onHeading, off: words.offHeading, codes: words.codesHeading }[purpose];
+  const submitLabel = { on: words.activate, off: words.switchOff, codes: words.renew }[purpose];
+  const close = () => step.at !== 'codes' && onRequestClose();
+  return (
+    <Dialog open purpose="edit" size="medium" heading={heading} onRequestClose={close}>
+      <DialogBody>
+        {step.at === 'password' && (
+          <PasswordStep key={step.refused} refused={step.refused} onSubmit={afterPassword} />
+        )}
+        {step.at === 'code' && (
+          <div className={styles.step}>
+            {step.key && <p>{words.scan}</p>}
+            {step.key && (
+              <AuthenticatorKey
+                qrCode={step.key.qrCode}
+                {...(step.key.secret && { secret: step.key.secret })}
+              />
+            )}
+            <OtpForm
+              autoFocus
+              recovery={purpose !== 'on'}
+              submitLabel={submitLabel}
+              onSubmit={(code) => afterCode(step.password, code)}
+            />
+          </div>
+        )}
+        {step.at === 'codes' && (
+          <div className={styles.step}>
+            <p>{words.keep}</p>
+            <RecoveryCodes codes={step.codes} username={username} onDone={onRequestClose} />
+          </div>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
