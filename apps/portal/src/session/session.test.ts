@@ -1,6 +1,6 @@
 import { ApiError } from '@pabean/api/client';
-import { createTestServer, type TestServer, testPassword } from '@pabean/server/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addProtected, createTestServer, type TestServer, testPassword } from '@pabean/server/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession, type Session, type SessionOptions } from './session.ts';
 
 let server: TestServer;
@@ -123,4 +123,91 @@ it('ends the session on the server when it signs out', async () => {
   const token = items.get('pabean.token') ?? '';
   session.signOut();
   await vi.waitFor(async () => expect((await server.call('me', {}, token)).status).toBe(401));
+});
+
+/** A tab whose sign-in is answered by another provider. */
+const answered = (body: unknown, status = 200) =>
+  openTab({
+    fetch: async () => new Response(body === undefined ? '' : JSON.stringify(body), { status }),
+  }).session;
+
+it.each([
+  [{ TFA_REQUIRED: true }, 'setupRequired', 'setup'],
+  [{ tfaRequired: 1 }, 'setupRequired', 'setup'],
+  [{ Tfa_Verification_Needed: 'Y', tfa_required: null }, 'codeRequired', 'code'],
+  [{ tfaVerificationNeeded: true, token: 'for the second step' }, 'codeRequired', 'code'],
+] as const)('understands %j of another provider', async (body, result, kind) => {
+  const session = answered(body);
+  expect(await session.signIn(credentials)).toBe(result);
+  expect(session.state()).toEqual({ step: { kind, username: 'importir', hasRecoveryCodes: false } });
+  expect(session.hasToken()).toBe(false);
+});
+
+it('takes an error with 200 for the failure that it is, and an empty answer too', async () => {
+  const refused = answered({ error: 'Akun diblokir.' }).signIn(credentials);
+  await expect(refused).rejects.toMatchObject({ status: 200, message: 'Akun diblokir.' });
+  await expect(answered(undefined).signIn(credentials)).rejects.toMatchObject({ kind: 'contract' });
+});
+
+describe('the second step', () => {
+  async function atStep(options: SessionOptions = {}) {
+    const maya = await addProtected(server, 'maya');
+    const tab = openTab(options);
+    await tab.session.signIn({ ...credentials, username: 'maya' });
+    return { ...tab, maya };
+  }
+
+  it('keeps what was typed in memory alone, and opens the session in all tabs', async () => {
+    const other = openTab().session;
+    const { session, items, maya } = await atStep();
+    expect(session.state().step).toEqual({ kind: 'code', username: 'maya', hasRecoveryCodes: true });
+    expect([...items]).toEqual([]);
+    await expect(session.confirmCode({ otp: '000000' })).rejects.toMatchObject({ status: 422 });
+    expect(session.state().step).toBeDefined();
+    await session.confirmCode({ otp: maya.code() });
+    expect(userOf(session)).toBe('maya');
+    expect([...items.keys()]).toEqual(['pabean.token']);
+    await vi.waitFor(() => expect(userOf(other)).toBe('maya'));
+  });
+
+  it('ends where the server no longer takes its token, and says so in its words', async () => {
+    const { session, maya } = await atStep();
+    server.clock.advance(5 * 60_000);
+    await expect(session.confirmCode({ otp: maya.code() })).rejects.toMatchObject({ status: 401 });
+    expect(session.state()).toEqual({
+      end: { message: 'Verifikasi dua langkah sudah berakhir. Silakan login kembali.' },
+    });
+  });
+
+  it('a late answer opens nothing once it was given up', async () => {
+    const held = Promise.withResolvers<void>();
+    let signIns = 0;
+    const { session, items, maya } = await atStep({
+      fetch: async (url, init) => {
+        if (String(url).endsWith('signin') && ++signIns === 2) await held.promise;
+        return server.send(String(url), init ?? {});
+      },
+    });
+    const late = session.confirmCode({ otp: maya.code() });
+    session.leaveStep();
+    held.resolve();
+    await late;
+    expect(session.state()).toEqual({});
+    expect([...items]).toEqual([]);
+  });
+
+  it('asks nobody for the same code again when only the user could not be loaded', async () => {
+    let isDown = true;
+    const { session, maya } = await atStep({
+      fetch: async (url, init) => {
+        if (String(url).endsWith('otentikasi/me') && isDown) throw new TypeError('offline');
+        return server.send(String(url), init ?? {});
+      },
+    });
+    const otp = maya.code();
+    await expect(session.confirmCode({ otp })).rejects.toMatchObject({ kind: 'network' });
+    isDown = false;
+    await session.confirmCode({ otp });
+    expect(userOf(session)).toBe('maya');
+  });
 });
