@@ -23,6 +23,18 @@ export const sessionRoutes = (office: Office): Routes => ({
     });
   },
 
+  // Nothing but the picture is given.
+  'GET tfa/view-file-local/pj/{username}': ({ params }) =>
+    json({ qr_code_url: `data:image/png;base64,${Buffer.from(`qr ${params.username}`).toString('base64')}` }),
+
+  'POST tfa/confirm/pj': ({ body }) => {
+    const account = office.accounts.find(({ username }) => username === body.USER_NAME);
+    if (!account || account.password !== body.password) throw new Refused(failures.error(wrong, 401));
+    if (String(body.otp_verification) !== '123456')
+      throw new Refused(failures.error('Kode OTP tidak sesuai', 200));
+    return json({ Token: openSession(office, account), error: '' });
+  },
+
   'GET otentikasi/me': (asked) => json(accountOf(office, asked).user),
 
   'POST otentikasi/signout': (asked): Answer => {

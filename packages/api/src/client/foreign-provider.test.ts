@@ -9,6 +9,7 @@ import {
   applicationDetail,
   applicationList,
   companyOf,
+  confirmTwoFactor,
   dokapForEdit,
   dokapList,
   dokapRows,
@@ -22,6 +23,7 @@ import {
   sendApplication,
   signIn,
   signOut,
+  twoFactorSetup,
 } from '../contract/index.ts';
 import { buildPermitHeader } from '../fixtures/index.ts';
 import { explainError, id as words } from '../rules/index.ts';
@@ -69,6 +71,24 @@ describe('signing in elsewhere', () => {
     const body = { username, password: `rahasia ${username}` };
     const answer = await clientOf({ token: () => undefined }).call(signIn, { body });
     expect(answer).toEqual(step);
+  });
+
+  test('a code is taken with the password, and refused in its words', async () => {
+    const client = clientOf({ token: () => undefined });
+    const body = { username: 'joko', password: 'rahasia joko' };
+    const error = await failureOf(client.call(signIn, { body: { ...body, otp: '000000' } }));
+    expect(explainError(error, words)).toBe('Kode OTP tidak sesuai');
+    expect((await client.call(signIn, { body: { ...body, otp: '123456' } })).token).toBeDefined();
+  });
+
+  test('two-factor is set up with its picture, and its first code signs in', async () => {
+    const client = clientOf({ token: () => undefined });
+    const setup = await client.call(twoFactorSetup, { params: { username: 'wati' } });
+    expect(setup).toEqual({ qrCode: expect.stringMatching(/^data:image\/png;base64,/) });
+    const body = { username: 'wati', password: 'rahasia wati', otp: '123456' };
+    const wrong = await failureOf(client.call(confirmTwoFactor, { body: { ...body, otp: '000000' } }));
+    expect(explainError(wrong, words)).toBe('Kode OTP tidak sesuai');
+    expect((await client.call(confirmTwoFactor, { body })).token).toBeDefined();
   });
 
   test('and out again needs no words', async () => {
