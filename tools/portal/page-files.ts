@@ -12,12 +12,13 @@ type Output = Rolldown.RolldownOutput['output'];
 const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
 // What everybody loads who is signed in: the portal behind the login, and the calls of a session.
 const signedIn = ['/portal/src/portal.tsx', '/portal/src/session/calls.ts'];
-// Fetched only by those who chose, opened or began something (English, a calendar, a second factor, for a visitor the portal), and by
-// browsers without CSS anchors.
+// Fetched only by those who chose, opened or began something (English, a calendar, a second factor, for a visitor the
+// portal), at the end of a session, and by browsers without CSS anchors.
 const later = [
   ...signedIn,
   '/portal/src/words/english.ts',
   '/portal/src/session/second-step.ts',
+  '/portal/src/session/late-session-dialog.tsx',
   '/date-field/calendar.tsx',
   '/ui/src/popup/follow-control.ts',
 ];

@@ -150,6 +150,59 @@ export const focusCases: readonly FocusCase[] = [
     },
   },
   {
+    name: 'end of a session',
+    draws: [
+      'packages/forms/src/session-dialog/ending-dialog.tsx',
+      'packages/forms/src/session-dialog/over-dialog.tsx',
+      'packages/forms/src/session-dialog/session-dialog.tsx',
+      'apps/portal/src/session/late-session-dialog.tsx',
+      'apps/portal/src/session/session-dialog-failure.tsx',
+      'apps/portal/src/session/session-watch.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/login', { mayLog: /401|ERR_FAILED/ });
+      await page.clock.install();
+      await page.reload();
+      const did = on(page);
+      await page.getByLabel('Username').fill('tps');
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await button(page, 'Login').click();
+      await button(page.getByRole('dialog'), 'Tutup').last().click();
+      await page
+        .getByRole('link', { name: 'Profile' })
+        .or(heading(page, /Selamat/))
+        .first()
+        .waitFor();
+
+      const code = '**/late-session-dialog*.js';
+      await page.route(code, (route) => route.abort());
+      const lostCode = page.getByRole('alertdialog', { name: /^Sesi Anda telah berakhir/ });
+      const later = (minutes: number) => () => page.clock.fastForward(minutes * 60_000);
+      await did('fail', later(28), lostCode.getByText(offline));
+      await page.unroute(code);
+      const ending = page.getByRole('alertdialog', { name: 'Sesi Anda segera berakhir' });
+      await did('open', () => button(lostCode, 'Coba lagi').click(), ending);
+      const stay = () => button(ending, 'Tetap masuk').click();
+      await failing(page, did, '**/api/otentikasi/me', stay, ending);
+      await did('close', stay, ending, 'hidden');
+
+      await later(28)();
+      await ending.waitFor();
+      const over = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+      await did('open', later(3), over);
+      await did('fail', () => button(over, 'Login').click(), over.getByText('Kolom Password belum diisi'));
+      await did('close', () => page.keyboard.press('Escape'), over.getByRole('region'));
+      await did(
+        'close',
+        () => over.getByRole('region').getByRole('button').first().click(),
+        over.getByRole('region'),
+        'hidden',
+      );
+      await over.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await did('save', () => button(over, 'Login').click(), over, 'hidden');
+    },
+  },
+  {
     name: 'forgotten password',
     draws: [
       'packages/forms/src/password/forgot-password-form.tsx',

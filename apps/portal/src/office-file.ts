@@ -1,4 +1,4 @@
-import type { MessagesPart, OfficeProfile, SharedMessages } from '@pabean/api/rules';
+import type { MessagesPart, OfficeProfile, ServerAnswers, SharedMessages } from '@pabean/api/rules';
 import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
 import type { OfficeTheme } from '@pabean/ui/theme';
@@ -18,6 +18,8 @@ export interface OfficeWords {
   readonly accounts?: MessagesPart<AccountWords>;
   /** Words of client and server: labels of fields, refusals, answers. The server says them, too. */
   readonly shared?: MessagesPart<SharedMessages>;
+  /** Answers that only the server says. */
+  readonly server?: Partial<ServerAnswers>;
   readonly ui?: MessagesPart<UiMessages>;
   readonly forms?: MessagesPart<FormMessages>;
 }

@@ -24,8 +24,11 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
   const store = openStore(config);
   const deps: Deps = {
     office: office.profile,
-    messagesIn: (language) =>
-      extendMessages<ServerMessages>(messagesIn(language), office.words?.[language]?.shared ?? {}),
+    messagesIn(language) {
+      const { shared, server } = office.words?.[language] ?? {};
+      const answers = { ...shared?.answers, ...server };
+      return extendMessages<ServerMessages>(messagesIn(language), { ...shared, answers });
+    },
     store,
     clock: systemClock,
     log,

@@ -18,4 +18,5 @@ export * from './password/index.ts';
 export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
 export * from './registration/index.ts';
 export * from './send-application/index.ts';
+export { SessionDialog, type SessionDialogProps } from './session-dialog/index.ts';
 export * from './two-factor/index.ts';

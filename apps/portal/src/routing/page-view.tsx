@@ -36,7 +36,8 @@ function Drawn({ shown, pending, leaving }: DrawnPageProps) {
   const page = (
     <PageAddressContext value={address}>
       <DefaultTitle key={`title ${address.path}`} route={route} />
-      <Page key={address.path} params={params} route={route} />
+      {/* Nothing that one account typed is on the page of another. */}
+      <Page key={`${address.path} ${signedIn?.user.username}`} params={params} route={route} />
     </PageAddressContext>
   );
   usePrefetch(route);

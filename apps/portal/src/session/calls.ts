@@ -4,9 +4,12 @@ import { type Credentials, me, type SessionUser, signIn, signOut } from '@pabean
 /** What a session asks of the server, and the client that pages ask with. */
 export interface SessionCalls {
   readonly client: Client;
-  readonly me: () => Promise<SessionUser>;
   /** With the code and the token of the second step, where that is due. */
   readonly signIn: (typed: Typed, token?: string) => ReturnType<typeof enter>;
+  /** Whose token it is, whatever session this tab has. */
+  readonly me: (token: string) => Promise<SessionUser>;
+  /** The same with the session's token: its idle time begins anew. */
+  readonly extend: () => Promise<unknown>;
   /** Ends the session of a token that this tab has already let go of. */
   readonly signOut: (token: string) => Promise<unknown>;
 }
@@ -23,8 +26,9 @@ export function createCalls(options: ClientOptions): SessionCalls {
   const client = createClient({ visitor: () => tabKey, ...options });
   return {
     client,
-    me: () => client.call(me),
     signIn: (typed, stepToken) => enter(client, typed, stepToken),
+    me: (token) => client.call(me, {}, { token }),
+    extend: () => client.call(me),
     signOut: (token) => client.call(signOut, {}, { token }),
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@pabean/api/client';
+import { applicationList } from '@pabean/api/contract';
 import { addProtected, createTestServer, type TestServer, testPassword } from '@pabean/server/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession, type Session, type SessionOptions } from './session.ts';
@@ -209,5 +210,79 @@ describe('the second step', () => {
     isDown = false;
     await session.confirmCode({ otp });
     expect(userOf(session)).toBe('maya');
+  });
+});
+
+/** A tab that is signed in, its session over on the server, and a call of its page that waits. */
+async function expiredTab(username = 'importir') {
+  const tab = openTab();
+  await tab.session.signIn({ ...credentials, username });
+  const { client } = tab.session.state().signedIn ?? expect.fail();
+  server.clock.advance(31 * 60_000);
+  const call = client.call(applicationList, { body: { user: username } });
+  call.catch(() => undefined);
+  await vi.waitFor(() => expect(tab.session.state().locked).toBe(true));
+  return { ...tab, call };
+}
+
+describe('the page of a session that is over', () => {
+  it('stays, and its calls go on once its account signed in again', async () => {
+    const { session, items, call } = await expiredTab();
+    const { signedIn } = session.state();
+    expect(signedIn?.user.username).toBe('importir');
+    expect(items.has('pabean.token')).toBe(false);
+    expect(await session.signIn(credentials)).toBe('signedIn');
+    expect(await call).toEqual([]);
+    expect(session.state()).toEqual({ signedIn });
+    expect(session.state().signedIn).toBe(signedIn);
+  });
+
+  it('waits on while the password is wrong', async () => {
+    const { session, call } = await expiredTab();
+    await expect(session.signIn({ ...credentials, password: 'salah' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(session.state().locked).toBe(true);
+    await session.signIn(credentials);
+    expect(await call).toEqual([]);
+  });
+
+  it('makes calls wait that begin while it is over', async () => {
+    const { session } = await expiredTab();
+    const { client } = session.state().signedIn ?? expect.fail();
+    const late = client.call(applicationList, { body: { user: 'importir' } });
+    await session.signIn(credentials);
+    expect(await late).toEqual([]);
+  });
+
+  it('is over in every tab, and goes on in every tab', async () => {
+    const { session, call } = await expiredTab();
+    const other = openTab({}, { 'pabean.token': 'tidak-ada' }).session;
+    await other.restore();
+    expect(userOf(other)).toBeUndefined();
+    await session.signIn(credentials);
+    await vi.waitFor(() => expect(userOf(other)).toBe('importir'));
+    expect(await call).toEqual([]);
+    server.clock.advance(31 * 60_000);
+    const { client } = other.state().signedIn ?? expect.fail();
+    const again = client.call(applicationList, { body: { user: 'importir' } });
+    await vi.waitFor(() => expect(session.state().locked).toBe(true));
+    await session.signIn(credentials);
+    expect(await again).toEqual([]);
+    expect(other.state().locked).toBeUndefined();
+  });
+
+  it('makes nothing under the name of another account', async () => {
+    const { session, call } = await expiredTab();
+    await session.signIn({ ...credentials, username: 'tps' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(userOf(session)).toBe('tps');
+  });
+
+  it('can be given up', async () => {
+    const { session, call } = await expiredTab();
+    session.giveUp();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(session.state()).toEqual({ end: 'expired' });
   });
 });

@@ -3,6 +3,7 @@ import type { Credentials, SessionUser, TwoFactorSetup } from '@pabean/api/contr
 import { currentDisplay } from '../display/display.ts';
 import type { SessionCalls } from './calls.ts';
 import type { GivenCode, SecondStep, SecondSteps, StepAnswer, StepEnd } from './second-step.ts';
+import { createSessionLife, type Ending } from './session-life.ts';
 import { openTabs, type SessionEnd, type TabMessage } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -16,6 +17,13 @@ export interface SessionState {
   readonly step?: SecondStep;
   /** Recovery codes that were just handed out: nobody can read them again, so they stay until they are kept. */
   readonly recoveryCodes?: readonly string[];
+  /** The session ends soon unless somebody uses it. */
+  readonly ending?: Ending;
+  /**
+   * The session is over, and its page stays until somebody signs in again: calls of that page wait for it. Only together
+   * with `signedIn`.
+   */
+  readonly locked?: true;
 }
 
 /** How signing in went on: to the portal, or to a second step. */
@@ -63,8 +71,12 @@ export interface Session {
   readonly leaveStep: (end?: 'stepLost') => void;
   /** The recovery codes have been kept. */
   readonly keptRecoveryCodes: () => void;
+  /** Puts the end of an idle session off, in all tabs. @throws {ApiError} when the server gave no answer */
+  readonly extend: () => Promise<unknown>;
   /** Ends the session here, in the other tabs and on the server. */
   readonly signOut: () => void;
+  /** Gives up the page of a session that is over. */
+  readonly giveUp: () => void;
   /** Stops listening to the other tabs. */
   readonly close: () => void;
 }
@@ -72,6 +84,9 @@ export interface Session {
 function failFetching(cause: unknown): never {
   throw new ApiError('Code that signing in needs could not be fetched', { kind: 'network', cause });
 }
+
+/** How often the other tabs are told that the session is used, in milliseconds. */
+const tellEvery = 10_000;
 
 /** Makes the session of this tab. Nothing is asked before `restore`. */
 export function createSession({ storage, ...options }: SessionOptions = {}): Session {
@@ -81,15 +96,31 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   let state: SessionState = {};
   let calls: Promise<SessionCalls> | undefined;
   let steps: SecondSteps | undefined;
+  /** The token of a page whose session is over, and whether somebody signed in again. */
+  let over: { readonly token: string; readonly renewed: PromiseWithResolvers<boolean> } | undefined;
+  let toldAt = 0;
+  const life = createSessionLife({
+    onEnding(ending) {
+      const { ending: _, ...others } = state;
+      become({ ...others, ...(ending && { ending }) });
+    },
+    onEnd: () => finish('expired'),
+    extend,
+  });
 
   function prepare() {
     calls ??= import('./calls.ts').then(
       ({ createCalls }) =>
         createCalls({
           ...options,
-          token: token.get,
+          // Calls of a page whose session is over wait for the next one.
+          token: () => token.get() ?? over?.token,
           language: () => currentDisplay().language,
-          onUnauthenticated: () => finish('expired'),
+          onUnauthenticated: () => {
+            finish('expired');
+            return over?.renewed.promise;
+          },
+          onAlive: noteUse,
         }),
       (cause: unknown) => {
         calls = undefined;
@@ -99,26 +130,69 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     return calls;
   }
 
+  /** The page that waits for somebody to sign in again, if there is one. */
+  const waiting = (): SessionState =>
+    over && state.signedIn ? { signedIn: state.signedIn, locked: true } : {};
+
   function become(next: SessionState) {
     state = next;
-    if (next.signedIn) steps?.forget();
-    tabs.hold(next.signedIn !== undefined);
+    const isOpen = next.signedIn !== undefined && !next.locked;
+    if (isOpen) steps?.forget();
+    tabs.hold(isOpen);
     for (const listener of listeners) listener();
   }
 
+  function noteUse() {
+    const own = token.get();
+    const now = Date.now();
+    life.used(now);
+    if (own === undefined || now - toldAt < tellEvery) return;
+    toldAt = now;
+    tabs.tell({ type: 'used', token: own, at: now });
+  }
+
+  async function extend() {
+    return (await prepare()).extend();
+  }
+
+  /** The page of a session that expired stays; one that somebody signed out of does not. */
   function finish(end: SessionEnd, spread = true) {
     const ended = token.get();
     if (ended === undefined) return;
     token.set(undefined);
-    become({ end });
+    life.stop();
+    const { signedIn } = state;
+    if (end === 'expired' && signedIn) {
+      over = { token: ended, renewed: Promise.withResolvers() };
+      become(waiting());
+    } else become({ end });
     if (spread) tabs.tell({ type: 'ended', token: ended, end });
+  }
+
+  /** Nobody goes on with the page of a session that is over. */
+  function giveUp(end: SessionEnd) {
+    over?.renewed.resolve(false);
+    over = undefined;
+    steps?.forget();
+    become({ end });
   }
 
   async function adopt(next: string, recoveryCodes?: readonly string[]) {
     token.set(next);
     const { client, me } = await prepare();
-    const user = await me();
-    if (token.get() === next) become({ signedIn: { user, client }, ...(recoveryCodes && { recoveryCodes }) });
+    const user = await me(next).catch((error: unknown) => {
+      // Whoever tries again types the password again; the page still waits.
+      if (over) token.set(undefined);
+      throw error;
+    });
+    if (token.get() !== next) return;
+    const { signedIn } = state;
+    // Nothing changes for the page of the same account: what is on it goes on.
+    const isSame = signedIn !== undefined && signedIn.user.username === user.username;
+    become({ signedIn: isSame ? signedIn : { user, client }, ...(recoveryCodes && { recoveryCodes }) });
+    over?.renewed.resolve(isSame);
+    over = undefined;
+    life.begin(user);
   }
 
   /** The session of a sign-in in this tab: the others hear of it. */
@@ -133,7 +207,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
       import('./second-step.ts').catch(failFetching),
     ]);
     steps ??= createSecondSteps(made, {
-      onChange: (step, end) => become(step ? { step } : { ...(end && { end }) }),
+      onChange: (step, end) => become({ ...waiting(), ...(step ? { step } : end && { end }) }),
       adopt: enter,
     });
     steps.begin(credentials, answer);
@@ -148,7 +222,10 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   function hear(message: TabMessage) {
     const own = token.get();
     if (message.type === 'ask' && own && state.signedIn) tabs.tell({ type: 'token', token: own });
+    if (message.type === 'used' && message.token === own) life.used(message.at);
     if (message.type === 'ended' && message.token === own) finish(message.end, false);
+    if (message.type === 'ended' && message.token === over?.token && message.end === 'signedOut')
+      giveUp('signedOut');
     if (message.type === 'token' && !own) adopt(message.token).catch(() => token.set(undefined));
   }
 
@@ -191,6 +268,8 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
       const { recoveryCodes: _, ...rest } = state;
       become(rest);
     },
+    extend,
+    giveUp: () => giveUp('expired'),
     signOut() {
       const ended = token.get();
       finish('signedOut');
@@ -199,6 +278,9 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
           .then((made) => made.signOut(ended))
           .catch(() => undefined);
     },
-    close: tabs.close,
+    close() {
+      life.close();
+      tabs.close();
+    },
   };
 }

@@ -5,6 +5,7 @@ export type SessionEnd = 'expired' | 'signedOut';
 export type TabMessage =
   | { readonly type: 'ask' }
   | { readonly type: 'token'; readonly token: string }
+  | { readonly type: 'used'; readonly token: string; readonly at: number }
   | { readonly type: 'ended'; readonly token: string; readonly end: SessionEnd };
 
 const name = 'pabean.session';

@@ -6,6 +6,7 @@ import { hrefTo, paths } from '../paths.ts';
 import type { PageRoute } from '../routing/route.ts';
 import type { Leaving } from '../routing/use-open-page.ts';
 import { useAccount } from '../session/session-context.ts';
+import { SessionWatch } from '../session/session-watch.tsx';
 import { useWords } from '../words/words.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -43,6 +44,7 @@ export function Shell({ leaving, ...frame }: ShellProps) {
     <ClientProvider key={user.username} client={client} user={user.username}>
       <AccountDraftsProvider account={user.username} draftKey={user.draftKey}>
         {content}
+        <SessionWatch />
       </AccountDraftsProvider>
     </ClientProvider>
   );

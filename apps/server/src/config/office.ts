@@ -1,16 +1,25 @@
 import { pathToFileURL } from 'node:url';
-import { type MessagesPart, type OfficeProfile, office020400, type SharedMessages } from '@pabean/api/rules';
+import {
+  type MessagesPart,
+  type OfficeProfile,
+  office020400,
+  type ServerAnswers,
+  type SharedMessages,
+} from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { ConfigError } from './config.ts';
+
+/** Words of one language: those that portals say, too, and answers of the server alone. */
+interface SpokenWords {
+  readonly shared?: MessagesPart<SharedMessages>;
+  readonly server?: Partial<ServerAnswers>;
+}
 
 /** What the server takes from the file of an office; the portal takes its look and the rest of its words. */
 export interface Office {
   readonly profile: OfficeProfile;
   /** Words that the office says in its own way. */
-  readonly words?: {
-    readonly id?: { readonly shared?: MessagesPart<SharedMessages> };
-    readonly en?: { readonly shared?: MessagesPart<SharedMessages> };
-  };
+  readonly words?: { readonly id?: SpokenWords; readonly en?: SpokenWords };
 }
 
 function isTimeZone(zone: string): boolean {

@@ -19,6 +19,8 @@ export interface AccountCaller {
   readonly account: Account;
   /** What is kept of the bearer token. */
   readonly tokenHash: string;
+  /** When it was given out. */
+  readonly openedAt: Date;
 }
 
 /** Somebody whose password was right and whose second factor is still to come. */

@@ -7,7 +7,7 @@ import { enter } from '../session/enter.ts';
 import { placeOf } from '../session/place.ts';
 import { checkCode } from '../session/second-factor.ts';
 import { requireStep, stepDue, useStep } from '../session/second-step.ts';
-import { endSession, openSession } from '../session/session.ts';
+import { endSession, lifeOf, openSession } from '../session/session.ts';
 
 /** Signing in and out, and who is signed in. */
 export const sessionHandlers = {
@@ -42,7 +42,7 @@ export const sessionHandlers = {
     },
   },
 
-  me: ({ caller: { account }, deps }) => ({
+  me: ({ caller: { account, openedAt }, deps, now }) => ({
     username: account.username,
     name: account.name,
     npwp: account.npwp,
@@ -50,6 +50,7 @@ export const sessionHandlers = {
     email: account.email,
     twoFactorEnabled: account.twoFactorEnabled,
     draftKey: draftKey(deps.secret, account.id),
+    ...lifeOf(openedAt, now),
   }),
 
   async signOut({ db, caller, setHeader }) {

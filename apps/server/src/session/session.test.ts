@@ -24,6 +24,8 @@ describeEngines('a session', (engine) => {
       email: 'importir@perusahaan.example',
       twoFactorEnabled: false,
       draftKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
+      idleSeconds: 1_785,
+      secondsLeft: 43_200,
     });
     await server.close();
   });
@@ -71,7 +73,7 @@ describeEngines('a session', (engine) => {
     const token = await server.signIn('importir');
     for (let time = 20 * minute; time < 12 * hour; time += 20 * minute) {
       server.clock.advance(20 * minute);
-      expect(await status(server, token)).toBe(200);
+      expect((await server.call('me', {}, token)).answer?.secondsLeft).toBe((12 * hour - time) / 1_000);
     }
     server.clock.advance(20 * minute);
     expect(await status(server, token)).toBe(401);

@@ -25,6 +25,7 @@ export type TokenPurpose = 'session' | 'tfa';
 /** A bearer token that is alive. */
 export interface Session {
   readonly tokenHash: string;
+  readonly openedAt: Date;
   readonly account: Account;
 }
 
@@ -116,6 +117,7 @@ export async function findSession(
   }
   return {
     tokenHash: hash,
+    openedAt: new Date(row.created_at),
     account: {
       id: row.id,
       username: row.username,
@@ -161,3 +163,12 @@ export const endOtherSessions = (db: Db, accountId: string, keep: string) =>
 /** Ends a session, for every process at once. */
 export const endSession = (db: Db, hash: string) =>
   db.deleteFrom('session').where('token_hash', '=', hash).execute();
+
+/** How long a session lives from now on, in seconds: without another call, and at all. */
+export function lifeOf(openedAt: Date, now: Date) {
+  return {
+    // A use that follows the last noted one closely is not noted, so the session may end by so much earlier.
+    idleSeconds: (lifetimes.idle - lifetimes.touchEvery) / 1_000,
+    secondsLeft: Math.max(0, Math.ceil((openedAt.getTime() + lifetimes.absolute - now.getTime()) / 1_000)),
+  };
+}

@@ -12,7 +12,7 @@ import {
   signOut,
 } from '../contract/index.ts';
 import { buildPermitHeader } from '../fixtures/index.ts';
-import type { ApiError } from './api-error.ts';
+import { type ApiError, isAborted } from './api-error.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
 
 let server: TestServer;
@@ -68,6 +68,49 @@ describe('the client and the server', () => {
     const tokens = ['lama', 'baru'];
     await failureOf(clientOf({ token: () => tokens.shift(), onUnauthenticated }).call(me));
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  test('is made again once there is a new session, with the same key', async () => {
+    let token = 'lama';
+    const onUnauthenticated = vi.fn(async () => {
+      token = await server.signIn('tps');
+      return true;
+    });
+    const client = clientOf({ token: () => token, onUnauthenticated });
+    const body = { ...buildPermitHeader(), user: 'tps' };
+    const saved = await client.call(saveApplication, { body }, { idempotencyKey: 'kunci-baru-1' });
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+    const again = await client.call(saveApplication, { body }, { idempotencyKey: 'kunci-baru-1' });
+    expect(again.id).toBe(saved.id);
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  test('fails when nobody signed in again, and is not made again when it was given up meanwhile', async () => {
+    expect(
+      await failureOf(clientOf({ token: () => 'lama', onUnauthenticated: () => false }).call(me)),
+    ).toMatchObject({
+      status: 401,
+    });
+    const ending = new AbortController();
+    const onUnauthenticated = vi.fn(async () => {
+      ending.abort();
+      return true;
+    });
+    const client = clientOf({ token: () => 'lama', onUnauthenticated });
+    await expect(client.call(me, {}, { signal: ending.signal })).rejects.toSatisfy(isAborted);
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  test('tells that the session is alive, whatever the answer, but for one that ends it', async () => {
+    const onAlive = vi.fn();
+    const token = await server.signIn('importir');
+    const client = clientOf({ token: () => token, onAlive });
+    await client.call(me);
+    await failureOf(client.call(applicationDetail, { body: { user: 'importir', id: 'tidak-ada' } }));
+    expect(onAlive).toHaveBeenCalledTimes(2);
+    await client.call(signOut);
+    await failureOf(client.call(me));
+    expect(onAlive).toHaveBeenCalledTimes(3);
   });
 
   test('a token of one call stands in for the session', async () => {

@@ -29,8 +29,13 @@ export interface ClientOptions {
    * as `Pabean-Visitor` with calls that carry no token.
    */
   readonly visitor?: () => string;
-  /** Called when the server no longer takes the session's token (401), before the call fails. */
-  readonly onUnauthenticated?: (error: ApiError) => void;
+  /**
+   * Called when the server no longer takes the session's token (401). The call waits for what it gives: with true there is
+   * a new session, and the call is made again under it, with the same idempotency key; with anything else it fails.
+   */
+  readonly onUnauthenticated?: (error: ApiError) => unknown;
+  /** Called when a call was answered under the session's token: the session is alive, and its idle time begins anew. */
+  readonly onAlive?: () => void;
 }
 
 /** What one call may set. */

@@ -19,6 +19,8 @@ export interface Outgoing {
   /** Whether it goes to the API's own origin: only there does it say who asks. */
   readonly own: boolean;
   readonly method: Endpoint['method'];
+  /** Whether everybody may make the call: then a refusal says nothing about the session. */
+  readonly forAll?: boolean;
   readonly accept: string;
   readonly query?: Readonly<Record<string, string>> | undefined;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
@@ -37,6 +39,7 @@ export function toRequest(row: Endpoint, input: Input): Outgoing {
     url: orContractError(name, () => fillPath(row.path, params)),
     own: true,
     method: row.method,
+    forAll: row.access === 'anyone',
     accept: row.answer === 'file' ? '*/*' : 'application/json',
     query: encode(row.query, input.query ?? {}),
     body: row.method === 'GET' ? undefined : (encode(row.body, input.body) ?? {}),

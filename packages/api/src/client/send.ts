@@ -16,7 +16,7 @@ export async function send(
   call: CallOptions,
   refusalOf: (answer: Response) => Promise<ApiError>,
 ): Promise<Response> {
-  const { token, onUnauthenticated } = options;
+  const { token, onUnauthenticated, onAlive } = options;
   const sessionToken = request.own && !call.token ? token?.() : undefined;
   // ofetch repeats a read once when no answer came; an answer of any status is an answer.
   const $fetch = createFetch({ fetch: fetchOf(options, call) as Fetch | undefined });
@@ -35,10 +35,17 @@ export async function send(
       ignoreResponseError: true,
     }),
   );
+  if (sessionToken && answer.status !== 401) onAlive?.();
   if (answer.ok || (request.tag && isUnchanged(answer))) return answer;
   const error = await refusalOf(answer);
-  if (error.status === 401 && sessionToken && sessionToken === token?.()) onUnauthenticated?.(error);
-  throw error;
+  if (answer.status !== 401 || !sessionToken || request.forAll) throw error;
+  // A call that was under way while somebody signed in anew is made again without asking.
+  const current = token?.();
+  const isOld = current !== undefined && current !== sessionToken;
+  const isRenewed = isOld || (await onUnauthenticated?.(error)) === true;
+  call.signal?.throwIfAborted();
+  if (!isRenewed) throw error;
+  return send(options, request, call, refusalOf);
 }
 
 /** The API's root. */

@@ -45,6 +45,12 @@ export const countOrNull = z.codec(anything, z.nullable(z.int()), {
   encode: (value) => value,
 });
 
+/** A whole number that is left out where there is none. */
+export const countIfAny = z.codec(anything, z.optional(z.int()), {
+  decode: (value) => (value === '' || value === undefined || value === null ? undefined : Number(value)),
+  encode: (value) => value,
+});
+
 const yes = new Set(['y', 'true', '1']);
 const isTrue = (value: unknown) => yes.has(String(value).toLowerCase());
 

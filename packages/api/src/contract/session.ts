@@ -4,7 +4,7 @@ import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, typedPassword, userName } from './fields.ts';
 import { oneTimeCode, recoveryCode } from './one-time-code.ts';
-import { shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
+import { countIfAny, shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
 import { inAnyCase, named, wire } from './wire.ts';
 
 /** What a person types to sign in. The password is taken exactly as typed. */
@@ -37,6 +37,10 @@ const sessionUser = z.object({
   twoFactorEnabled: truth,
   /** 256-bit AES-GCM key of the account's drafts on this device, base64; never stored by the client. */
   draftKey: textIfAny,
+  /** Seconds without a call after which the session ends; left out by providers that do not say. */
+  idleSeconds: countIfAny,
+  /** Seconds after which it ends whatever happens. */
+  secondsLeft: countIfAny,
 });
 
 export const signIn = endpoint({
@@ -75,6 +79,8 @@ export const me = endpoint({
     email: 'email',
     twoFactorEnabled: 'tfa_enabled',
     draftKey: 'kunci_draf',
+    idleSeconds: 'detik_diam',
+    secondsLeft: 'detik_sisa',
   }),
 });
 

@@ -2,7 +2,7 @@ import { explainError, isCallFailure } from '@pabean/api/rules';
 import { Button, Field, useField } from '@pabean/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './captcha.css.ts';
 import type { CaptchaFieldProps } from './captcha-field.tsx';
 import { useAltcha } from './use-altcha.ts';
@@ -15,7 +15,7 @@ export interface AltchaFieldProps extends CaptchaFieldProps {
 
 /** One button in every state, so that the focus stays where it is; what it came to stands below it and is spoken. */
 export function AltchaField({ value, onValueChange, load, goodFor, ref, ...props }: AltchaFieldProps) {
-  const words = useFormMessages('captcha');
+  const words = useAccountMessages('captcha');
   const shared = useSharedMessages();
   const labelId = useId();
   const { frame, control } = useField({ hint: words.hint, ...props });

@@ -1,6 +1,6 @@
 import { Field, useField } from '@pabean/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/index.ts';
 import type { CaptchaFieldProps } from './captcha-field.tsx';
 import { loadRecaptcha } from './load-recaptcha.ts';
 
@@ -11,7 +11,7 @@ export interface RecaptchaFieldProps extends Omit<CaptchaFieldProps, 'load' | 'g
 
 /** Google's checkbox. Its script comes from Google when the field is drawn, and from nowhere where the office has no use for it. */
 export function RecaptchaField({ siteKey, value, onValueChange, ...props }: RecaptchaFieldProps) {
-  const words = useFormMessages('captcha');
+  const words = useAccountMessages('captcha');
   const labelId = useId();
   const place = useRef<HTMLDivElement>(null);
   const take = useRef(onValueChange);

@@ -3,6 +3,22 @@ import type { FormMessages } from './id.ts';
 
 /** The English twin of the source dictionary: the same keys and placeholders. */
 export const en: FormMessages = {
+  session: {
+    endingTitle: 'Your session ends soon',
+    endingText: 'A session that is not used is ended for your safety. What you typed on this page stays.',
+    endingFinal:
+      'The time of one session is almost over and cannot be extended. You then sign in again on this page, and what you typed stays.',
+    left: '{time} left',
+    leftSpoken: '{seconds} {seconds:second|seconds} left.',
+    stay: 'Stay signed in',
+    staying: 'Extending…',
+    understood: 'I understand',
+    logout: 'Log out',
+    overTitle: 'Sign in again to go on',
+    overText: 'Your session has ended',
+    overHint: 'What you typed on this page stays and goes on once you have signed in.',
+    giveUp: 'Leave this page',
+  },
   form: {
     errorTitle: 'Error: ',
     save: 'Save',

@@ -3,7 +3,7 @@ import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabea
 import type * as z from 'zod/mini';
 import { EditDialog, useUnsaved } from '../internal/edit-dialog.tsx';
 import { FormNpwpField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './npwp-dialog.css.ts';
 
 /** What came of a new NPWP, as far as the server says. */
@@ -25,7 +25,7 @@ type Values = z.output<typeof npwpChange>;
 
 /** A new NPWP for the account: one field. It can be changed only once, so the dialog says so. */
 export function NpwpDialog<Answer extends NpwpAnswer>({ open, ...rest }: NpwpDialogProps<Answer>) {
-  const words = useFormMessages('npwp');
+  const words = useAccountMessages('npwp');
   if (!open) return null;
   return (
     <EditDialog heading={words.heading} size="medium" onRequestClose={rest.onRequestClose}>
@@ -44,7 +44,7 @@ function NpwpForm<Answer extends NpwpAnswer>({
   onSave,
   onSaved,
 }: Omit<NpwpDialogProps<Answer>, 'open' | 'onRequestClose'>) {
-  const words = useFormMessages('npwp');
+  const words = useAccountMessages('npwp');
   const { saving } = useFormMessages('form');
   const { labels, answers } = useSharedMessages();
   const form = useZodForm<Values, Values>({

@@ -3,7 +3,7 @@ import { Button, useMessages, useOffice } from '@pabean/ui';
 import { useUnsaved } from '../internal/edit-dialog.tsx';
 import { FormPasswordField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import * as styles from './password.css.ts';
 import { refuseCommon } from './refuse-common.ts';
@@ -39,7 +39,7 @@ const labelKeys: Readonly<Record<string, FieldLabel>> = {
 /** Changes the password of whoever is signed in. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { username, onSave, onSaved, onCancel, onDirtyChange } = props;
-  const words = useFormMessages('password');
+  const words = useAccountMessages('password');
   const { cancel } = useMessages('dialog');
   const messages = useSharedMessages();
   const office = useOffice();

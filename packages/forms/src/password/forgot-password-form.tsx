@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProblems, FormTextField, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './password.css.ts';
 import { type PasswordLinkValues, passwordLinkRequest } from './schema.ts';
 
@@ -23,7 +23,7 @@ export interface ForgotPasswordFormProps {
 
 /** Asks for a mail with a link for a new password. Once it is on its way the form says so and stays, to ask again. */
 export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPasswordFormProps) {
-  const words = useFormMessages('password');
+  const words = useAccountMessages('password');
   const { cancel } = useMessages('dialog');
   const { labels, answers } = useSharedMessages();
   const sentId = useId();

@@ -3,7 +3,7 @@ import { Button, useOffice } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import * as styles from './password.css.ts';
 import { refuseCommon } from './refuse-common.ts';
@@ -21,7 +21,7 @@ export interface NewPasswordFormProps {
 
 /** Chooses a new password after a mailed link. Nobody knows here whose it is, so some of it only the server can refuse. */
 export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormProps) {
-  const words = useFormMessages('password');
+  const words = useAccountMessages('password');
   const messages = useSharedMessages();
   const office = useOffice();
   // An account with a second factor may have a shorter one: which length is asked the server says.

@@ -8,7 +8,7 @@ import {
 } from '@pabean/api/rules';
 import { useOffice, VisuallyHidden } from '@pabean/ui';
 import { Circle, CircleCheck } from 'lucide-react';
-import { useFormMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/index.ts';
 import * as styles from './password-hint.css.ts';
 import { useCommonPasswords } from './use-common-passwords.ts';
 
@@ -35,7 +35,7 @@ export interface PasswordHintProps {
  * spoken politely, once for each rule that is kept or broken.
  */
 export function PasswordHint({ password, username, secondFactor }: PasswordHintProps) {
-  const words = useFormMessages('password');
+  const words = useAccountMessages('password');
   const office = useOffice();
   const isCommon = useCommonPasswords(password !== '');
   const isRequired = office.twoFactor === 'required';

@@ -9,7 +9,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import { PasswordHint } from '../password/index.ts';
 import * as styles from './registration.css.ts';
 import { fileNames, type RegistrationFormValues } from './schema.ts';
@@ -28,7 +28,7 @@ export interface AccountFieldsProps extends Part {
 
 /** What the account is for, and what it is signed in with. */
 export function AccountFields({ form, secondFactor, onNewPassword }: AccountFieldsProps) {
-  const words = useFormMessages('registration');
+  const words = useAccountMessages('registration');
   const { access } = useSharedMessages();
   return (
     <fieldset className={frame.group}>
@@ -77,7 +77,7 @@ export interface AttachmentFieldsProps extends Part {
 
 /** The four files. One that a draft could not keep is asked for again by its name. */
 export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps) {
-  const words = useFormMessages('registration');
+  const words = useAccountMessages('registration');
   return (
     <fieldset className={frame.group}>
       <legend className={frame.legend}>{words.attachments}</legend>

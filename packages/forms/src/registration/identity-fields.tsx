@@ -9,7 +9,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
-import { useFormMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/index.ts';
 import * as styles from './registration.css.ts';
 import type { RegistrationFormValues } from './schema.ts';
 
@@ -22,7 +22,7 @@ export interface IdentityFieldsProps {
 
 /** One of the two columns: who somebody is and how to reach them. What kind of number it is comes before the number. */
 export function IdentityFields({ form, of }: IdentityFieldsProps) {
-  const words = useFormMessages('registration');
+  const words = useAccountMessages('registration');
   const type = useWatch({ control: form.control, name: `${of}IdentityType` });
   const number = { form, name: `${of}IdentityNumber`, autoComplete: 'off' } as const;
   const isCompany = of === 'company';

@@ -13,7 +13,7 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { useCommonPasswords } from '../password/use-common-passwords.ts';
 import { AccountFields, AttachmentFields } from './account-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
@@ -52,7 +52,7 @@ const neverKept = ['password', 'captcha'] as const;
 
 /** A company and the person who registers it, the account that they get, their files, and a captcha. */
 export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
-  const words = useFormMessages('registration');
+  const words = useAccountMessages('registration');
   const draftWords = useFormMessages('draft');
   const { labels } = useSharedMessages();
   const office = useOffice();

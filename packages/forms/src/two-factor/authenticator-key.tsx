@@ -1,5 +1,5 @@
 import { Code } from '@pabean/ui';
-import { useFormMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/index.ts';
 import * as styles from './authenticator-key.css.ts';
 
 /** Props of {@link AuthenticatorKey}. */
@@ -16,7 +16,7 @@ export interface AuthenticatorKeyProps {
 
 /** What an authenticator app is set up with: a QR code, and the same secret as text in groups, to type or to copy. */
 export function AuthenticatorKey({ qrCode, secret }: AuthenticatorKeyProps) {
-  const words = useFormMessages('authenticatorKey');
+  const words = useAccountMessages('authenticatorKey');
   return (
     <div className={styles.key}>
       <img className={styles.qrCode} src={qrCode} alt={words.qrCode} />

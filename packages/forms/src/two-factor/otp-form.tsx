@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
 import { useErrorTitle } from '../internal/use-error-title.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './otp-form.css.ts';
 
 /** What somebody proves with: the code of an authenticator app, or a recovery code in its place. */
@@ -50,7 +50,7 @@ const length = 6;
  * selected, and is typed over.
  */
 export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocus }: OtpFormProps) {
-  const words = useFormMessages('otp');
+  const words = useAccountMessages('otp');
   const { checking } = useFormMessages('login');
   const { labels, refusals } = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { Button, PasswordField } from '@pabean/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
 import { useAttempt } from '../internal/use-attempt.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './two-factor-dialog.css.ts';
 
 /** Props of {@link PasswordStep}. */
@@ -15,9 +15,9 @@ export interface PasswordStepProps {
 
 /** The own password once more, before something about the second factor changes. */
 export function PasswordStep({ refused, onSubmit }: PasswordStepProps) {
-  const words = useFormMessages('twoFactor');
+  const words = useAccountMessages('twoFactor');
   const { checking } = useFormMessages('login');
-  const { goOn } = useFormMessages('recoveryCodes');
+  const { goOn } = useAccountMessages('recoveryCodes');
   const { labels, refusals } = useSharedMessages();
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState(refused);

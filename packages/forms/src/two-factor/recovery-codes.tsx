@@ -2,7 +2,7 @@ import { fill } from '@pabean/api/rules';
 import { Button, Checkbox, useOffice } from '@pabean/ui';
 import { Copy, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/index.ts';
 import * as styles from './recovery-codes.css.ts';
 
 /** Props of {@link RecoveryCodes}. */
@@ -32,7 +32,7 @@ const copy = (text: string) =>
  * goes on.
  */
 export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCodesProps) {
-  const words = useFormMessages('recoveryCodes');
+  const words = useAccountMessages('recoveryCodes');
   const office = useOffice();
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);

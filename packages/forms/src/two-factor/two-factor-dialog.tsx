@@ -1,7 +1,7 @@
 import { isCallFailure } from '@pabean/api/rules';
 import { Dialog, DialogBody } from '@pabean/ui';
 import { useState } from 'react';
-import { useFormMessages } from '../messages/index.ts';
+import { useAccountMessages } from '../messages/index.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { type GivenCode, OtpForm } from './otp-form.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -57,7 +57,7 @@ export function TwoFactorDialog({
   onRenew,
   onRequestClose,
 }: TwoFactorDialogProps) {
-  const words = useFormMessages('twoFactor');
+  const words = useAccountMessages('twoFactor');
   const [step, setStep] = useState<Step>({ at: 'password' });
 
   async function afterPassword(password: string) {

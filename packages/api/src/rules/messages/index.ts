@@ -1,5 +1,7 @@
 import { en } from './en.ts';
 import { id } from './id.ts';
+import { serverAnswersEn } from './server-answers-en.ts';
+import { serverAnswersId } from './server-answers-id.ts';
 
 export { extendMessages, type MessagesPart } from './extend.ts';
 
@@ -13,6 +15,9 @@ export const dataLanguage = 'id';
 export type SharedMessages = {
   readonly [Group in keyof typeof id]: { readonly [Key in keyof (typeof id)[Group]]: string };
 };
+
+/** What only a server says: every language has every answer. */
+export type ServerAnswers = { readonly [Key in keyof typeof serverAnswersId]: string };
 
 /** A reason why a value is refused; schemas carry these codes as their messages. */
 export type RefusalCode = keyof SharedMessages['refusals'];
@@ -56,7 +61,7 @@ export function explain(refusal: Refusal, label: string, messages: Pick<SharedMe
   return fill(messages.refusals[code], { label, max: Number(refusal.maximum ?? 0), ...refusal.params });
 }
 
-export { en, id };
+export { en, id, serverAnswersEn, serverAnswersId };
 
 /** Languages that there are words in. */
 export type Language = 'id' | 'en';

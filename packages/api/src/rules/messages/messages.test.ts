@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { en, explain, fill, id } from './index.ts';
+import { explain, fill, serverAnswersEn, serverAnswersId, en as sharedEn, id as sharedId } from './index.ts';
+
+const id = { ...sharedId, server: serverAnswersId };
+const en = { ...sharedEn, server: serverAnswersEn };
 
 const flat = (dictionary: object) =>
   Object.entries(dictionary).flatMap(([group, messages]) =>

@@ -1,5 +1,33 @@
-/** Answers that only the server says: no portal carries them. The shared dictionary has all others. */
-export const id = {
+/**
+ * Answers that only a server says, in Indonesian: no portal carries them. They stand here so that the file of an office can
+ * replace them. The shared dictionary has all others.
+ */
+export const serverAnswersId = {
+  notDraft: 'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+  mandatoryDokap: 'Dokumen wajib tidak dapat dihapus. Anda dapat mengubah isinya.',
+  dokapNotAllowed: 'Dokumen ini tidak termasuk dokumen pelengkap jenis izin tersebut.',
+  draftLimit: 'Jumlah draf sudah mencapai batas {max}. Kirim atau hapus draf lama terlebih dahulu.',
+  invalid: 'Ada isian yang perlu diperbaiki.',
+  badRequest: 'Permintaan tidak dapat dibaca.',
+  unsupportedMediaType: 'Permintaan harus berupa JSON.',
+  tooLarge: 'Kiriman terlalu besar.',
+  uploadTooLarge: 'Berkas berukuran sekitar {size} Kb, max. {max} Kb. Pilih berkas yang lebih kecil.',
+  tooManyRequests: 'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.',
+  busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',
+  storageFull:
+    'Penyimpanan server penuh, sehingga perubahan tidak dapat disimpan. Data Anda tidak berubah. Coba lagi nanti atau hubungi kantor.',
+  idempotencyRunning: 'Kiriman yang sama sedang diproses. Tunggu sebentar.',
+  idempotencyMismatch: 'Kunci kiriman sudah dipakai untuk isi yang berbeda.',
+  serverError:
+    'Terjadi kesalahan di server. Data Anda tidak berubah. Sebutkan nomor {incident} bila melapor.',
+  methodNotAllowed: 'Metode tidak tersedia untuk alamat ini.',
+  saved: 'Berhasil menyimpan',
+  deleted: 'Data berhasil dihapus',
+  sent: 'Permohonan berhasil dikirim',
+  noted: 'Tercatat',
+  registered: 'Pendaftaran berhasil. Akun Anda sudah dapat dipakai untuk login.',
+  mailQueued: 'Email pemberitahuan sudah dijadwalkan',
+  incomplete: 'Permohonan belum lengkap.',
   accountDisabled: 'Akun ini dinonaktifkan oleh kantor. Hubungi {office}.',
   codeRefused: 'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.',
   recoveryCodeRefused: 'Kode pemulihan salah atau sudah dipakai. Masukkan kode lain dari daftar Anda.',

@@ -1,7 +1,32 @@
 import type { ServerAnswers } from './index.ts';
 
-/** The English twin. */
-export const en: ServerAnswers = {
+/** The English twin of `server-answers-id.ts`. */
+export const serverAnswersEn: ServerAnswers = {
+  notDraft: 'The application has been sent, so it can no longer be changed or deleted.',
+  mandatoryDokap: 'A mandatory document cannot be deleted. You may change it.',
+  dokapNotAllowed: 'This document does not belong to the documents of that permit type.',
+  draftLimit: 'You have reached the limit of {max} drafts. Send or delete old drafts first.',
+  invalid: 'Some fields need attention.',
+  badRequest: 'The request cannot be read.',
+  unsupportedMediaType: 'The request must be JSON.',
+  tooLarge: 'The request is too large.',
+  uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
+  tooManyRequests: 'Too many attempts. Try again in {seconds} {seconds:second|seconds}.',
+  busy: 'The server is busy. Try again in {seconds} {seconds:second|seconds}.',
+  storageFull:
+    'The server has no storage left, so changes cannot be saved. Your data has not changed. Try again later or contact the office.',
+  idempotencyRunning: 'The same request is being processed. Wait a moment.',
+  idempotencyMismatch: 'The idempotency key was used for different content.',
+  serverError:
+    'Something failed on the server. Your data did not change. Quote number {incident} when reporting.',
+  methodNotAllowed: 'This method is not available at this address.',
+  saved: 'Saved',
+  deleted: 'Deleted',
+  sent: 'Application sent',
+  noted: 'Noted',
+  registered: 'You are registered. You can sign in with your account.',
+  mailQueued: 'The notification mail is scheduled',
+  incomplete: 'The application is not complete.',
   accountDisabled: 'The office has disabled this account. Contact {office}.',
   codeRefused: 'The code is wrong or was used already. Enter the newest code of your authenticator app.',
   recoveryCodeRefused: 'The recovery code is wrong or was used already. Enter another code of your list.',

@@ -1,0 +1,28 @@
+import { LoginForm, OtpForm, SessionDialog } from '@pabean/forms';
+import { SessionEndNotice } from '../pages/login/login-notice.tsx';
+import { useSession, useSessionState } from './session-context.ts';
+import type { Ending } from './session-life.ts';
+
+/** Props of {@link LateSessionDialog}. */
+export interface LateSessionDialogProps {
+  ending: Ending | undefined;
+  username: string;
+  onDismiss: () => void;
+  onLogout: () => void;
+  onGiveUp: () => void;
+}
+
+/** The dialog over a page whose session ends; its code is fetched when it is first due. */
+export function LateSessionDialog({ ending, username, ...handlers }: LateSessionDialogProps) {
+  const { extend, signIn, confirmCode } = useSession();
+  const { step, end } = useSessionState();
+  return (
+    <SessionDialog ending={ending} onStay={extend} {...handlers}>
+      {step ? (
+        <OtpForm autoFocus recovery={step.hasRecoveryCodes} onSubmit={confirmCode} />
+      ) : (
+        <LoginForm username={username} notice={end && <SessionEndNotice end={end} />} onSubmit={signIn} />
+      )}
+    </SessionDialog>
+  );
+}

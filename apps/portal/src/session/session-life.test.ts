@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSessionLife, type Ending } from './session-life.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+let told: (Ending | undefined)[];
+let ended: number;
+let extend: () => Promise<unknown>;
+let life: ReturnType<typeof createSessionLife>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  ended = 0;
+  extend = async () => life.used(Date.now());
+  life = createSessionLife({
+    onEnding: (ending) => told.push(ending),
+    onEnd: () => ended++,
+    extend: () => extend(),
+  });
+});
+afterEach(() => {
+  life.close();
+  vi.useRealTimers();
+});
+
+it('warns two minutes before an idle session ends, and then ends it', () => {
+  life.begin({ idleSeconds: 1_785, secondsLeft: 43_200 });
+  const at = Date.now() + 1_785 * second;
+  vi.advanceTimersByTime(1_664 * second);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(second);
+  expect(told).toEqual([{ at, extendable: true }]);
+  vi.advanceTimersByTime(119 * second);
+  expect(ended).toBe(0);
+  vi.advanceTimersByTime(second);
+  expect(ended).toBe(1);
+});
+
+it('takes the warning back when the session is used, here or in another tab', () => {
+  life.begin({ idleSeconds: 600 });
+  vi.advanceTimersByTime(9 * minute);
+  expect(told).toHaveLength(1);
+  life.used(Date.now());
+  expect(told.at(-1)).toBeUndefined();
+  vi.advanceTimersByTime(9 * minute);
+  expect(told).toHaveLength(3);
+  expect(ended).toBe(0);
+});
+
+it('keeps the session of somebody who is typing alive, without a word', async () => {
+  life.begin({ idleSeconds: 600 });
+  vi.advanceTimersByTime(7 * minute);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(7 * minute);
+  expect(ended).toBe(0);
+});
+
+it('warns somebody who is typing when the server gives no answer', async () => {
+  extend = () => Promise.reject(new TypeError('offline'));
+  life.begin({ idleSeconds: 600 });
+  vi.advanceTimersByTime(7 * minute);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(told).toHaveLength(1);
+});
+
+it('cannot put off the end of the whole life, also for somebody who is typing', async () => {
+  life.begin({ idleSeconds: 600, secondsLeft: 300 });
+  const at = Date.now() + 5 * minute;
+  vi.advanceTimersByTime(2 * minute);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(told).toEqual([{ at, extendable: false }]);
+  life.used(Date.now());
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(ended).toBe(1);
+});
+
+it('says nothing where the server does not say how long a session lives', () => {
+  life.begin({});
+  vi.advanceTimersByTime(24 * 60 * minute);
+  expect([told, ended]).toEqual([[], 0]);
+});
+
+it('finds out on waking that the session ended while the device slept', () => {
+  life.begin({ idleSeconds: 600 });
+  vi.setSystemTime(Date.now() + 60 * minute);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ended).toBe(1);
+});

@@ -1,0 +1,107 @@
+/** How long the server keeps a session, as its answer to “who am I” says; nothing where it does not say. */
+export interface Life {
+  readonly idleSeconds?: number | undefined;
+  readonly secondsLeft?: number | undefined;
+}
+
+/** A session that ends soon. */
+export interface Ending {
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether a call puts it off; at the end of its whole life none does. */
+  readonly extendable: boolean;
+}
+
+/** What a session does about its life. */
+export interface LifeHandlers {
+  /** Somebody should be told that the session ends soon, or that it no longer does. */
+  readonly onEnding: (ending: Ending | undefined) => void;
+  readonly onEnd: () => void;
+  /** Makes a call, so that the idle time begins anew. */
+  readonly extend: () => Promise<unknown>;
+}
+
+const minute = 60_000;
+/** How long before its end a session warns. */
+const warning = 2 * minute;
+/** Somebody who typed or pointed so lately is at work: the session is kept alive without asking. */
+const atWork = 5 * minute;
+
+/**
+ * Watches the idle time and the whole life of this tab's session by the clock of this device: only durations count, so it
+ * may be set wrong. A device that slept finds out when it wakes.
+ */
+export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
+  let idle = Number.POSITIVE_INFINITY;
+  let endsAt = Number.POSITIVE_INFINITY;
+  let lastUse = 0;
+  let lastInput = 0;
+  let told = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(ending: Ending | undefined) {
+    if (!ending && !told) return;
+    told = ending !== undefined;
+    onEnding(ending);
+  }
+
+  function check() {
+    clearTimeout(timer);
+    const now = Date.now();
+    const idleEnd = lastUse + idle;
+    const at = Math.min(idleEnd, endsAt);
+    if (at === Number.POSITIVE_INFINITY) return;
+    if (now >= at) return finish();
+    const calm = at - warning - now;
+    timer = setTimeout(check, calm > 0 ? calm : at - now);
+    if (calm > 0) return tell(undefined);
+    const ending = { at, extendable: idleEnd < endsAt };
+    if (ending.extendable && !told && now - lastInput < atWork) extend().catch(() => tell(ending));
+    else tell(ending);
+  }
+
+  function finish() {
+    stop();
+    onEnd();
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    idle = endsAt = Number.POSITIVE_INFINITY;
+    told = false;
+  }
+
+  const noteInput = () => {
+    lastInput = Date.now();
+  };
+  const wake = () => document.visibilityState === 'visible' && check();
+  const unlisten = new AbortController();
+  const { signal } = unlisten;
+  // The build draws the login where there is no document.
+  if (typeof document !== 'undefined') {
+    for (const kind of ['keydown', 'pointerdown'])
+      document.addEventListener(kind, noteInput, { capture: true, passive: true, signal });
+    document.addEventListener('visibilitychange', wake, { signal });
+  }
+
+  return {
+    /** A session begins, or the server has said anew how long it lives. */
+    begin({ idleSeconds, secondsLeft }: Life) {
+      lastUse = Date.now();
+      idle = (idleSeconds ?? Number.POSITIVE_INFINITY) * 1_000;
+      endsAt = lastUse + (secondsLeft ?? Number.POSITIVE_INFINITY) * 1_000;
+      check();
+    },
+    /** The session was used, in this tab or in another. */
+    used(at: number) {
+      if (at <= lastUse) return;
+      lastUse = at;
+      check();
+    },
+    stop,
+    close() {
+      stop();
+      unlisten.abort();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { leaveFor } from '../routing/leave-guard.ts';
+import { LeaveDialog } from '../shell/leave-dialog.tsx';
+import { useLogout } from '../shell/use-logout.ts';
+import { useWords } from '../words/words.tsx';
+import { useSession, useSessionState } from './session-context.ts';
+import { SessionDialogFailure } from './session-dialog-failure.tsx';
+import { useSessionDialog } from './use-session-dialog.ts';
+
+/** Stands over every page of an account once its session is about to end, or is over. */
+export function SessionWatch() {
+  const session = useSession();
+  const { signedIn, ending, locked, step } = useSessionState();
+  const words = useWords('shell');
+  const { logout, asking } = useLogout();
+  const [dismissed, setDismissed] = useState<number>();
+  const isDue = locked === true || (ending !== undefined && ending.at !== dismissed);
+  const { LateSessionDialog, failed, load } = useSessionDialog(isDue);
+  // Setting a second factor up needs a page of its own.
+  const needsPage = locked === true && step?.kind === 'setup';
+  useEffect(() => {
+    if (needsPage) session.giveUp();
+  }, [needsPage, session]);
+
+  if (asking)
+    return (
+      <LeaveDialog leaving={asking} leaveLabel={words.logout}>
+        {words.logoutText}
+      </LeaveDialog>
+    );
+  if (!signedIn || !isDue) return null;
+  function giveUp() {
+    leaveFor(paths.login);
+    session.giveUp();
+  }
+  if (!LateSessionDialog)
+    return failed ? <SessionDialogFailure onRetry={load} onGiveUp={locked ? giveUp : undefined} /> : null;
+  return (
+    <LateSessionDialog
+      ending={locked ? undefined : ending}
+      username={signedIn.user.username}
+      onDismiss={() => setDismissed(ending?.at)}
+      onLogout={logout}
+      onGiveUp={giveUp}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { fill } from '@pabean/api/rules';
+import { Button, Dialog, DialogBody, DialogFoot, VisuallyHidden } from '@pabean/ui';
+import { AttemptNotice } from '../internal/attempt-notice.tsx';
+import { useAttempt } from '../internal/use-attempt.ts';
+import { useAccountMessages } from '../messages/index.ts';
+import * as styles from './session-dialog.css.ts';
+import type { SessionDialogProps } from './session-dialog.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+type Ending = NonNullable<SessionDialogProps['ending']>;
+type Handlers = Pick<SessionDialogProps, 'onStay' | 'onDismiss' | 'onLogout'>;
+
+/** When the time that is left is said aloud, in seconds: not each second. */
+const spokenAt = [120, 60, 30, 10];
+
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Counts down to the end of a session. */
+export function EndingDialog({ at, extendable, onStay, onDismiss, onLogout }: Ending & Handlers) {
+  const words = useAccountMessages('session');
+  const seconds = useSecondsUntil(at);
+  const { busy, problem, failures, attempt } = useAttempt();
+  const stay = () => (extendable ? void attempt(onStay) : onDismiss());
+  // The last threshold that was passed: its words change when the next one is.
+  const spoken = spokenAt.findLast((threshold) => seconds <= threshold);
+  return (
+    <Dialog open role="alertdialog" heading={words.endingTitle} size="small" onRequestClose={stay}>
+      <DialogBody className={styles.body}>
+        <p>{extendable ? words.endingText : words.endingFinal}</p>
+        <p className={styles.left} aria-hidden>
+          {fill(words.left, { time: clockOf(seconds) })}
+        </p>
+        <VisuallyHidden role="status">
+          {spoken !== undefined && fill(words.leftSpoken, { seconds: spoken })}
+        </VisuallyHidden>
+        {problem && <AttemptNotice problem={problem} failures={failures} onRetry={stay} />}
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onLogout}>{words.logout}</Button>
+        <Button variant="primary" busy={busy} busyLabel={words.staying} onClick={stay}>
+          {extendable ? words.stay : words.understood}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

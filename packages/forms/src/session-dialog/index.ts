@@ -1,0 +1,1 @@
+export { SessionDialog, type SessionDialogProps } from './session-dialog.tsx';

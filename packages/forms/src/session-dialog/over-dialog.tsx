@@ -1,0 +1,22 @@
+import { Alert, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
+import { useAccountMessages } from '../messages/index.ts';
+import * as styles from './session-dialog.css.ts';
+import type { SessionDialogProps } from './session-dialog.tsx';
+
+/** Asks the same account to sign in again. Closing it gives the page up, so it asks before. */
+export function OverDialog({ children, onGiveUp }: Pick<SessionDialogProps, 'children' | 'onGiveUp'>) {
+  const words = useAccountMessages('session');
+  return (
+    <Dialog open purpose="edit" size="small" heading={words.overTitle} unsaved onRequestClose={onGiveUp}>
+      <DialogBody className={styles.body}>
+        <Alert tone="info" heading={words.overText}>
+          {words.overHint}
+        </Alert>
+        {children}
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel>{words.giveUp}</DialogCancel>
+      </DialogFoot>
+    </Dialog>
+  );
+}

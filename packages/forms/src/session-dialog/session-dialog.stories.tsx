@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LoginForm } from '../login/index.ts';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { pressEscape } from '../testing/press-escape.ts';
+import { OtpForm } from '../two-factor/index.ts';
+import { SessionDialog } from './session-dialog.tsx';
+
+const minute = 60_000;
+/** Far enough that the picture shows the same time whenever it is taken. */
+const later = { at: Date.UTC(2099, 0, 1), extendable: true };
+const in90Seconds = () => ({ at: Date.now() + 1.5 * minute, extendable: true });
+
+const meta = {
+  title: 'Formulir/SessionDialog',
+  component: SessionDialog,
+  parameters: {
+    guide: {
+      purpose:
+        'Stands over a page whose session ends soon or is over. It counts down and offers to stay signed in; after the end the same person signs in again in its place, with a second step where that is due, and the page below goes on untouched.',
+      instead: [
+        'On a page of its own take LoginForm and OtpForm.',
+        'For a session that somebody has ended on purpose go to the login.',
+      ],
+      keyboard: [
+        ['Enter on “Tetap masuk”', 'Puts the end off'],
+        ['Escape before the end', 'Does the same'],
+        ['Escape after the end', 'Asks whether the page may be given up'],
+      ],
+      good: [
+        'Show it two minutes before the end, in every open tab.',
+        'Keep the calls of the page waiting until somebody has signed in again.',
+        'Keep a session alive without asking while somebody types.',
+      ],
+      bad: [
+        'Do not take the page away while it waits: what was typed there is still needed.',
+        'Do not let another account go on with the page.',
+      ],
+      spoken: [
+        'The warning is an alert dialog; the time that is left is said at 120, 60, 30 and 10 seconds, not with each second.',
+        'After the end the focus is in the password.',
+      ],
+      messages: ['session', 'login', 'otp'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    children: <LoginForm username="importir" onSubmit={underWay} />,
+    onStay: fn(async () => undefined),
+    onDismiss: fn(),
+    onLogout: fn(),
+    onGiveUp: fn(),
+  },
+} satisfies Meta<typeof SessionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The session is over: the same account signs in again. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAttribute('readonly');
+  },
+};
+
+/** The session is over; the one visual snapshot. */
+export const Variants: Story = {};
+
+/** It ends soon: the focus is on staying signed in. */
+export const EndsSoon: Story = {
+  args: { ending: later },
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Sesi Anda segera berakhir' });
+    const stay = within(dialog).getByRole('button', { name: 'Tetap masuk' });
+    await expect(stay).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStay).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is left is shown by the second and said at a few of them. */
+export const CountsDown: Story = {
+  args: { ending: later },
+  render: (args) => <SessionDialog {...args} ending={in90Seconds()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sisa waktu 1:(?:30|2\d)$/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sisa 120 detik.');
+  },
+};
+
+/** The whole time of a session is over soon: nothing puts that off. */
+export const EndsForGood: Story = {
+  args: { ending: { ...later, extendable: false } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mengerti' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(args.onStay).not.toHaveBeenCalled();
+  },
+};
+
+/** Staying signed in found no server: it says so, and can be tried again. */
+export const NoConnection: Story = {
+  args: { ending: later, onStay: fn(() => Promise.reject(noAnswer())) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tetap masuk' }));
+    await expect(await canvas.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tetap masuk' })).toBeEnabled();
+  },
+};
+
+/** Escape before the end stays signed in. */
+export const EscapeStays: Story = {
+  args: { ending: later },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('alertdialog');
+    pressEscape();
+    await waitFor(() => expect(args.onStay).toHaveBeenCalledTimes(1));
+  },
+};
+
+const refuse = () => Promise.reject(refusal('Username/password tidak sesuai'));
+
+/** The password was refused: it is told below the button. */
+export const WrongPassword: Story = {
+  args: { children: <LoginForm username="importir" onSubmit={refuse} /> },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'salah{Enter}');
+    await expect(await canvas.findByText('Username/password tidak sesuai')).toBeVisible();
+  },
+};
+
+/** A one-time code is due after the password. */
+export const SecondStep: Story = {
+  args: { children: <OtpForm autoFocus onSubmit={underWay} /> },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByLabelText('Kode OTP');
+    await expect(code).toHaveFocus();
+  },
+};
+
+/** The password is being checked. */
+export const Slow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'rahasia{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Memeriksa…' })).toBeVisible();
+  },
+};
+
+/** Giving the page up asks before. */
+export const GivesUp: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tinggalkan halaman ini' }));
+    await expect(args.onGiveUp).not.toHaveBeenCalled();
+    const question = await canvas.findByRole('region');
+    await userEvent.click(within(question).getAllByRole('button').at(-1) ?? question);
+    await expect(args.onGiveUp).toHaveBeenCalledTimes(1);
+  },
+};
