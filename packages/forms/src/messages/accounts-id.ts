@@ -43,7 +43,6 @@ export const accountsId = {
     submit: 'Daftar',
     submitting: 'Mendaftarkan…',
     sendingFiles: 'Mengirim {count} berkas',
-    back: 'Kembali',
   },
   password: {
     advice: 'Beberapa kata yang mudah Anda ingat lebih kuat daripada satu kata dengan angka.',

@@ -3,6 +3,17 @@ import type { FormMessages } from './id.ts';
 
 /** The English twin of the source dictionary: the same keys and placeholders. */
 export const en: FormMessages = {
+  form: {
+    errorTitle: 'Error: ',
+    save: 'Save',
+    saving: 'Saving…',
+    back: 'Back',
+  },
+  login: {
+    checking: 'Checking…',
+    refusedHint: 'Check what you typed, or reset your password.',
+    waitHint: 'What you typed stays. Wait {seconds} {seconds:second|seconds}, then press Login again.',
+  },
   session: {
     endingTitle: 'Your session ends soon',
     endingText: 'A session that is not used is ended for your safety. What you typed on this page stays.',
@@ -19,34 +30,6 @@ export const en: FormMessages = {
     overHint: 'What you typed on this page stays and goes on once you have signed in.',
     giveUp: 'Leave this page',
   },
-  form: {
-    errorTitle: 'Error: ',
-    save: 'Save',
-    saving: 'Saving…',
-  },
-  login: {
-    checking: 'Checking…',
-    refusedHint: 'Check what you typed, or reset your password.',
-    waitHint: 'What you typed stays. Wait {seconds} {seconds:second|seconds}, then press Login again.',
-  },
-  draft: {
-    heading: 'There is an unsaved draft, last changed {time}.',
-    several: 'There are {count} unsaved drafts.',
-    changed: 'Last changed {time}.',
-    advice: 'Restore a draft to go on with it, or discard it to start anew.',
-    lacksFile: 'The chosen file was not kept; choose it again after restoring.',
-    restore: 'Restore draft',
-    discard: 'Discard draft',
-    saved: 'Draft kept on this device {time}',
-  },
-  permitHeader: {
-    permit: 'The permit',
-    applicant: 'The applicant',
-    permitTypeHint: 'Type words of its name, such as “luar kawasan”, then choose.',
-    numberHint: "The number of your company's letter of application.",
-    back: 'Back',
-    openProfile: 'Open profile',
-  },
   captcha: {
     start: 'I am not a robot',
     hint: 'Press the button. Your device does a small sum; there is nothing for you to answer.',
@@ -56,26 +39,6 @@ export const en: FormMessages = {
     expired: 'The check has expired.',
     failed: 'The check did not work.',
     again: 'Check again',
-  },
-  dokap: {
-    add: 'Add document',
-    chooseType: 'Choose a document type',
-    noReferences: 'The choices of {label} could not be loaded',
-  },
-  containers: {
-    about: '{thing} · {count} {count:container|containers} declared',
-    inRow: '{label}, row {row}',
-    line: 'Row {row}: {message}',
-  },
-  rows: {
-    about: '{thing} · {count} of {declared} {declared:row|rows}',
-    none: 'No rows yet.',
-    full: '{declared} {declared:row|rows} filled, as many as declared. Delete one to replace it.',
-    delete: 'Delete {name}',
-    confirm: 'Delete',
-  },
-  noStrip: {
-    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · position {position}',
   },
   registration: {
     required: 'Everything must be filled in, except for what is marked as optional.',
@@ -94,7 +57,6 @@ export const en: FormMessages = {
     submit: 'Register',
     submitting: 'Registering…',
     sendingFiles: 'Sending {count} {count:file|files}',
-    back: 'Back',
   },
   password: {
     advice: 'A few words that you remember are stronger than one word with digits.',
@@ -126,20 +88,6 @@ export const en: FormMessages = {
     hint: '16 digits, as on the new NPWP card.',
     save: 'Save',
     advice: 'The NPWP has not changed. Check the number, then try again or contact the office.',
-  },
-  send: {
-    heading: 'Send the application',
-    declaration:
-      'I declare that the data given is true and that I am responsible for the truth of the data/documents given',
-    disclaimer: shared.answers.disclaimer,
-    send: 'Send',
-    sending: 'Sending…',
-    confirmHeading: 'Send data',
-    confirmQuestion: 'Are you sure you want to send this data?',
-    incomplete: 'The application is not complete. Fill in the following before you send it:',
-    missingHeading: 'Validation result',
-    missingAdvice: 'The application was not sent. Complete the following, then send it again.',
-    complete: 'Complete',
   },
   otp: {
     verify: 'Verify',
@@ -176,5 +124,56 @@ export const en: FormMessages = {
     switchOff: 'Switch off',
     renew: 'Make new codes',
     keep: 'If your phone is lost, one of these stands in for a code of the app, once. They are shown only now.',
+  },
+  draft: {
+    heading: 'There is an unsaved draft, last changed {time}.',
+    several: 'There are {count} unsaved drafts.',
+    changed: 'Last changed {time}.',
+    advice: 'Restore a draft to go on with it, or discard it to start anew.',
+    lacksFile: 'The chosen file was not kept; choose it again after restoring.',
+    restore: 'Restore draft',
+    discard: 'Discard draft',
+    saved: 'Draft kept on this device {time}',
+  },
+  permitHeader: {
+    permit: 'The permit',
+    applicant: 'The applicant',
+    permitTypeHint: 'Type words of its name, such as “luar kawasan”, then choose.',
+    numberHint: "The number of your company's letter of application.",
+    openProfile: 'Open profile',
+  },
+  dokap: {
+    add: 'Add document',
+    chooseType: 'Choose a document type',
+    noReferences: 'The choices of {label} could not be loaded',
+  },
+  containers: {
+    about: '{thing} · {count} {count:container|containers} declared',
+    inRow: '{label}, row {row}',
+    line: 'Row {row}: {message}',
+  },
+  rows: {
+    about: '{thing} · {count} of {declared} {declared:row|rows}',
+    none: 'No rows yet.',
+    full: '{declared} {declared:row|rows} filled, as many as declared. Delete one to replace it.',
+    delete: 'Delete {name}',
+    confirm: 'Delete',
+  },
+  noStrip: {
+    entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · position {position}',
+  },
+  send: {
+    heading: 'Send the application',
+    declaration:
+      'I declare that the data given is true and that I am responsible for the truth of the data/documents given',
+    disclaimer: shared.answers.disclaimer,
+    send: 'Send',
+    sending: 'Sending…',
+    confirmHeading: 'Send data',
+    confirmQuestion: 'Are you sure you want to send this data?',
+    incomplete: 'The application is not complete. Fill in the following before you send it:',
+    missingHeading: 'Validation result',
+    missingAdvice: 'The application was not sent. Complete the following, then send it again.',
+    complete: 'Complete',
   },
 };

@@ -17,7 +17,6 @@ export const permitsId = {
     applicant: 'Identitas pemohon',
     permitTypeHint: 'Ketik kata dari namanya, misalnya “luar kawasan”, lalu pilih.',
     numberHint: 'Nomor surat permohonan dari perusahaan Anda.',
-    back: 'Kembali',
     openProfile: 'Buka profil',
   },
   dokap: {

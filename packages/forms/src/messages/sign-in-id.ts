@@ -5,6 +5,7 @@ export const signInId = {
     errorTitle: 'Kesalahan: ',
     save: 'Simpan',
     saving: 'Menyimpan…',
+    back: 'Kembali',
   },
   login: {
     checking: 'Memeriksa…',

@@ -104,7 +104,7 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
           {formWords.save}
         </Button>
         <Button variant="tertiary" onClick={props.onBack}>
-          {words.back}
+          {formWords.back}
         </Button>
       </ActionBar>
       <NpwpRefusedDialog

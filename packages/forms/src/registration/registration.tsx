@@ -54,6 +54,7 @@ const neverKept = ['password', 'captcha'] as const;
 export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   const words = useAccountMessages('registration');
   const draftWords = useFormMessages('draft');
+  const { back } = useFormMessages('form');
   const { labels } = useSharedMessages();
   const office = useOffice();
   const limit = office.uploads.permit;
@@ -116,7 +117,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
           {words.submit}
         </Button>
         <Button variant="tertiary" onClick={props.onBack}>
-          {words.back}
+          {back}
         </Button>
       </ActionBar>
     </form>
