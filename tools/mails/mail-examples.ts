@@ -1,5 +1,7 @@
+import type { Registration } from '@pabean/api/contract';
 import { buildRegistration } from '@pabean/api/fixtures';
 import { actAs, addProtected, createTestServer, type TestServer, testPassword } from '@pabean/server/testing';
+import { accountCommands } from '../../apps/server/src/office/account-commands.ts';
 import { pdfUrl } from '../../apps/server/src/testing/permit.ts';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
 
@@ -19,6 +21,12 @@ const nameOf = (event: string) =>
     .filter((part) => !/^[0-9A-Z]{26}$|^[0-9a-f]{32,}$/.test(part))
     .join(':');
 
+async function register(server: TestServer, values: Partial<Registration>) {
+  const captcha = await solveCaptcha(server);
+  const body = buildRegistration({ statementFile: pdfUrl, captcha, ...values });
+  await server.call('register', { body });
+}
+
 /** Each thing that people do and that causes mails. */
 const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
   async function sendsAnApplication(server) {
@@ -27,11 +35,7 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     await importir.fillAll(draft);
     await importir.send(draft);
   },
-  async function registers(server) {
-    const captcha = await solveCaptcha(server);
-    const body = buildRegistration({ username: 'pendaftar', statementFile: pdfUrl, captcha });
-    await server.call('register', { body });
-  },
+  (server) => register(server, { username: 'pendaftar' }),
   async function forgetsThePassword(server) {
     await server.call('sendPasswordResetLink', { body: { email: 'tps@perusahaan.example' } });
   },
@@ -45,14 +49,43 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     const token = await server.signIn('pesaing');
     await server.call('changeNpwp', { body: { npwp: '0021345678215000' } }, token);
   },
-  async function setsUpASecondFactor(server) {
+  async function usesASecondFactor(server) {
     const { username, code } = await addProtected(server, 'langkah-dua', 'setup');
-    const token = await server.signIn(username, 'tfa');
-    await server.call('confirmTwoFactor', { body: { username, password: testPassword, otp: code() } }, token);
+    const password = testPassword;
+    const step = await server.signIn(username, 'tfa');
+    const { answer } = await server.call(
+      'confirmTwoFactor',
+      { body: { username, password, otp: code() } },
+      step,
+    );
+    const [recoveryCode] = answer?.recoveryCodes ?? [];
+    await server.call('signIn', { body: { username, password, recoveryCode } });
+    const proof = () => {
+      server.clock.advance(31_000);
+      return { body: { password, otp: code() } };
+    };
+    const token = await server.signIn(username);
+    await server.call('renewRecoveryCodes', proof(), token);
+    await server.call('deactivateTwoFactor', proof(), token);
+  },
+  async function meetsAnOfficer(server) {
+    const deps = { ...server.deps, actor: 'petugas' };
+    const command = (name: string, username: string, values = {}) =>
+      accountCommands[name]?.run(deps, username, values);
+    await command('refuse', 'pendaftar', { reason: 'Surat Pernyataan tidak terbaca.' });
+    await command('verify', 'pendaftar');
+    await register(server, { username: 'rekan-baru', companyIdentityNumber: '1000000000000001' });
+    await command('join', 'rekan-baru');
+    await addProtected(server, 'lupa-ponsel');
+    await command('reset-tfa', 'lupa-ponsel');
+    await server.signIn('lupa-ponsel');
+    await command('end-sessions', 'lupa-ponsel');
+    await command('disable', 'lupa-ponsel');
+    await command('enable', 'lupa-ponsel');
   },
 ];
 
-/** Every mail that a server sends, one of each kind, in the order of the flows above. */
+/** Every mail that a server sends, one of each kind, by name. */
 export async function mailExamples(): Promise<MailExample[]> {
   const server = await createTestServer();
   try {
@@ -67,7 +100,7 @@ export async function mailExamples(): Promise<MailExample[]> {
       const name = nameOf(event);
       if (html !== null && !kinds.has(name)) kinds.set(name, { name, subject, text: body, html });
     }
-    return [...kinds.values()];
+    return [...kinds.values()].sort((one, other) => one.name.localeCompare(other.name));
   } finally {
     await server.close();
   }

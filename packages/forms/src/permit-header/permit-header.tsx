@@ -52,7 +52,6 @@ const draftVersion = 1;
 
 /** The header of a new permit application (Form Header Perijinan). */
 export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
-  const words = useFormMessages('permitHeader');
   const formWords = useFormMessages('form');
   const draftWords = useFormMessages('draft');
   const messages = useSharedMessages();
