@@ -69,7 +69,7 @@ describe('a call', () => {
     const files = writeCall(base, 'company/own-company', { access: 'M,U' });
     expect(mistakesIn(files)).toEqual([]);
     expect(read('packages/api/src/contract/company.ts')).toMatch(/companyOf = [\s\S]*ownCompany = /);
-    expect(read('apps/server/src/routes/company.ts')).toMatch(/async companyOf[\s\S]*async ownCompany/);
+    expect(read('apps/server/src/routes/company.ts')).toMatch(/companyOf:[\s\S]*async ownCompany/);
   });
 
   test.each([
@@ -142,7 +142,9 @@ describe('a form', () => {
     expect(findWrongFolders(base)).toEqual([]);
     expect(namesOf(join(base, 'packages/forms/src/index.ts'))).toContain('ParcelForm');
     expect(read('packages/forms/src/parcel/parcel-form.tsx')).toContain(field);
-    expect(read('packages/forms/src/messages/id.ts')).toContain("  parcel: {\n    legend: 'Isian parcel',");
+    expect(read('packages/forms/src/messages/permits-id.ts')).toContain(
+      "  parcel: {\n    legend: 'Isian parcel',",
+    );
     expect(read('packages/forms/src/messages/en.ts')).toContain("  parcel: {\n    legend: 'Parcel fields',");
   });
 

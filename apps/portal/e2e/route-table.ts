@@ -57,7 +57,7 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 /** Pages that take a secret out of their address at once. */
-const shownAs: Readonly<Record<string, string>> = { '/updatepassword/abc': '/updatepassword/-' };
+export const shownAs: Readonly<Record<string, string>> = { '/updatepassword/abc': '/updatepassword/-' };
 
 /** Where a caller ends up who opens an address, in words of the specification. */
 export function expectedEnd(address: string, caller: Caller): string {

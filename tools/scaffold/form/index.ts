@@ -24,11 +24,16 @@ export function writeForm(baseDir: string, text: string | undefined, options: Fo
     withImport(source, `export * from './${name.kebab}/index.ts';`),
   );
   const words = { id: `Isian ${name.title.toLowerCase()}`, en: `${name.title} fields` };
-  for (const language of ['id', 'en'] as const)
-    changes.edit(`packages/forms/src/messages/${language}.ts`, (source) => {
+  const dictionaries = {
+    id: ['permits-id', 'export const permitsId = {'],
+    en: ['en', 'export const en: FormMessages = {'],
+  } as const;
+  for (const language of ['id', 'en'] as const) {
+    const [file, opening] = dictionaries[language];
+    changes.edit(`packages/forms/src/messages/${file}.ts`, (source) => {
       if (source.includes(`\n  ${name.camel}: {`)) throw new Error(`it has words for ${name.camel} already.`);
-      const opening = language === 'id' ? 'export const id = {' : 'export const en: FormMessages = {';
       return withEntry(source, opening, `  ${name.camel}: {\n    legend: '${words[language]}',\n  },`);
     });
+  }
   return changes.save();
 }

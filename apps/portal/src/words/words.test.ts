@@ -33,10 +33,14 @@ it('says nothing twice', () => {
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
+/** A group of the menu and a kind of access: the documents call both the same. */
+const documentedTwice = ['titles.ppftz'];
+
 it('leaves to the design system, and to client and server, what they say already', () => {
   const others = [sharedId, uiId].flatMap(texts).map(([, text]) => text);
   const sentences = texts(id).filter(([, text]) => text.includes(' '));
-  expect(sentences.filter(([, text]) => others.includes(text))).toEqual([]);
+  const again = sentences.filter(([, text]) => others.includes(text)).map(([key]) => key);
+  expect(again).toEqual(documentedTwice);
 });
 
 // Never one: one draft has words of its own, the others are limits.
