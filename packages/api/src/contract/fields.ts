@@ -76,6 +76,7 @@ export const typedPassword = base.check(
  */
 export const newPassword = base.check(
   z.minLength(1, refuse('required')),
+  z.maxLength(longestTyped, refuse('tooLong')),
   otherwise((value) => value.isWellFormed(), 'characters'),
 );
 
