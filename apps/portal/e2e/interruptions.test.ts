@@ -121,8 +121,9 @@ it('asks before unsaved input is left, and stays or goes as told', async () => {
   await heading(page, /Selamat/).waitFor();
 });
 
-it('ends where the session ends, says so, and comes back to the page and its draft', async () => {
+it('says after a reload that the session is over, and comes back to the page and its draft', async () => {
   const page = await portal().open('/pengajuan/header', { user: 'ppjk', mayLog: /401/ });
+  page.on('dialog', (dialog) => dialog.accept());
   await typeDraft(page);
   await page.route('**/api/savepengajuan', (route) =>
     route.fulfill({
@@ -133,6 +134,8 @@ it('ends where the session ends, says so, and comes back to the page and its dra
   await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
   await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' }).waitFor();
+  await page.reload();
   await heading(page, 'Login').waitFor();
   await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
   await page.getByLabel('Username').fill('ppjk');

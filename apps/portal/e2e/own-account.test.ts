@@ -89,7 +89,10 @@ it('changes the password, and signs out where else the account is open', async (
   await page.goto(`${server.url}/#/changepass`);
   await page.getByLabel('Password saat ini').fill(demoPassword);
   await chooseNew(page, 'tujuh belas gudang');
-  await page.getByText(/Sesi lain sudah diakhiri/).waitFor();
+  await page
+    .getByText(/Sesi lain sudah diakhiri/)
+    .first()
+    .waitFor();
   await page.getByText('Tidak ada perangkat lain yang masuk dengan akun ini').waitFor();
   await elsewhere.reload();
   await elsewhere.getByRole('heading', { level: 1, name: 'Login' }).waitFor();

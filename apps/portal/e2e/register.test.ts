@@ -59,6 +59,8 @@ it('registers from the login page: message, mails, and the account signs in and 
     .toContain('Identitas perusahaan Anda sudah diverifikasi');
   await officer('disable', 'bahari.baru');
   await page.goto(`${server.url}/#/pengajuan/listpengajuan`);
+  await page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' }).waitFor();
+  await page.reload();
   await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
   await page.getByLabel('Username').fill('bahari.baru');
   await page.getByLabel('Password', { exact: true }).fill(newPassword);

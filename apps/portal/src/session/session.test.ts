@@ -285,4 +285,14 @@ describe('the page of a session that is over', () => {
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(session.state()).toEqual({ end: 'expired' });
   });
+
+  it('says why it is gone when it is loaded again', async () => {
+    const { items } = await expiredTab();
+    const reloaded = openTab({}, Object.fromEntries(items)).session;
+    await reloaded.restore();
+    expect(reloaded.state()).toEqual({ end: 'expired' });
+    const later = openTab({}, {}).session;
+    await later.restore();
+    expect(later.state()).toEqual({});
+  });
 });

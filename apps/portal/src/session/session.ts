@@ -164,6 +164,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     const { signedIn } = state;
     if (end === 'expired' && signedIn) {
       over = { token: ended, renewed: Promise.withResolvers() };
+      token.setOver(true);
       become(waiting());
     } else become({ end });
     if (spread) tabs.tell({ type: 'ended', token: ended, end });
@@ -173,6 +174,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   function giveUp(end: SessionEnd) {
     over?.renewed.resolve(false);
     over = undefined;
+    token.setOver(false);
     steps?.forget();
     become({ end });
   }
@@ -192,6 +194,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     become({ signedIn: isSame ? signedIn : { user, client }, ...(recoveryCodes && { recoveryCodes }) });
     over?.renewed.resolve(isSame);
     over = undefined;
+    token.setOver(false);
     life.begin(user);
   }
 
@@ -238,7 +241,11 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     hasToken: () => token.get() !== undefined,
     async restore() {
       const kept = token.get() ?? (await tabs.askForToken());
-      if (!kept) return;
+      if (!kept) {
+        if (token.wasOver()) become({ end: 'expired' });
+        token.setOver(false);
+        return;
+      }
       await adopt(kept).catch((error: unknown) => {
         const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
         if (!isRefused) throw error;
