@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { mails } from './.storybook/mails.ts';
 import { launchOptions } from './tools/browser/launch.ts';
 import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
 
@@ -82,7 +83,7 @@ export default defineConfig({
       },
       {
         ...client,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), mails()],
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
