@@ -32,6 +32,8 @@ it('refuses a wrong password in the words of the specification, and keeps what w
 it.each([1440, 390])('moves nothing that was there when an attempt fails, at %i px', async (width) => {
   const page = await portal().open('/login', { width, height: 700, mayLog: /401|429|ERR_FAILED/ });
   await page.waitForFunction(() => document.title === 'Login – Pabean');
+  // The fonts come last, and may move a word by a hair.
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const places = () =>
     page.locator('h1, form input, form label, form a, form [type=submit]').evaluateAll((elements) =>
       elements.map((element) => {
@@ -119,6 +121,20 @@ it('hands the session to a new tab, and ends it in all of them', async () => {
   await second.getByRole('menuitem', { name: 'Logout' }).click();
   await heading(second, 'Login').waitFor();
   await heading(first, 'Login').waitFor();
+});
+
+it('keeps a theme that was chosen on the page before its code was there', async () => {
+  const context = await portal().context();
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(`${portal().server.url}/#/login`, { waitUntil: 'commit' });
+  await page.getByLabel('Tema').selectOption({ label: 'Gelap' });
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).not.toBe('dark');
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  expect(await page.getByLabel('Tema').inputValue()).toBe('dark');
 });
 
 it('lets language and theme be chosen, and keeps what was typed', async () => {

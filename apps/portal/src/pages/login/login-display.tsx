@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   changeDisplay,
   currentDisplay,
@@ -16,10 +16,20 @@ export function LoginDisplay() {
   const words = useWords('shell');
   // The build draws the page for a device on which nothing was chosen.
   const { theme, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
+  const languages = useRef<HTMLSelectElement>(null);
+  const looks = useRef<HTMLSelectElement>(null);
+  // What somebody chose on the build's page before this code was here differs from what the build wrote.
+  useEffect(() => {
+    const built = standardDisplay();
+    const chosen = { language: languages.current?.value, theme: looks.current?.value } as Partial<Display>;
+    if (chosen.language !== built.language) changeDisplay({ language: chosen.language });
+    if (chosen.theme !== built.theme) changeDisplay({ theme: chosen.theme });
+  }, []);
   return (
     <>
       <select
         className={styles.choice}
+        ref={languages}
         aria-label={words.language}
         value={language}
         onChange={({ target }) => changeDisplay({ language: target.value as Display['language'] })}
@@ -33,6 +43,7 @@ export function LoginDisplay() {
       </select>
       <select
         className={styles.choice}
+        ref={looks}
         aria-label={words.theme}
         value={theme}
         onChange={({ target }) => changeDisplay({ theme: target.value as Display['theme'] })}
