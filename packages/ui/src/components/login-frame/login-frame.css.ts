@@ -101,6 +101,8 @@ export const main = laidOut({
       margin: '0 auto 28px',
       inlineSize: 'calc(100% - 32px)',
       maxInlineSize: '440px',
+      // Without the line of settings between them, it keeps its distance from the cloth itself.
+      selectors: { ':not([data-display]) > &': { marginBlockStart: '24px' } },
     },
   },
 });
