@@ -1,14 +1,8 @@
-import { isCommonPassword } from '@pabean/api/common-passwords';
 import { type Registration, type RegistrationFile, register, registrationFiles } from '@pabean/api/contract';
-import {
-  type Refusal as FieldReason,
-  id,
-  type OfficeProfile,
-  officeWords,
-  passwordProblem,
-} from '@pabean/api/rules';
+import { type Refusal as FieldReason, id, type OfficeProfile } from '@pabean/api/rules';
 import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
 import { invalid, refusedField } from '../http/refusal.ts';
+import { newPasswordProblem } from '../session/new-password.ts';
 
 /** The checked files of a registration, by their kinds. */
 export type RegistrationUploads = readonly (readonly [kind: RegistrationFile, upload: Upload])[];
@@ -19,14 +13,13 @@ const kinds = Object.keys(registrationFiles) as RegistrationFile[];
  * What the schema cannot see: whether the password may be one, and what the files hold.
  * @throws Refusal 422 with an entry for each
  */
-export function checkRegistration(office: OfficeProfile, typed: Registration): RegistrationUploads {
+export async function checkRegistration(
+  office: OfficeProfile,
+  typed: Registration,
+): Promise<RegistrationUploads> {
   const problems: [field: string, reason: FieldReason][] = [];
-  const password = passwordProblem(typed.password, {
-    username: typed.username,
-    officeWords: officeWords(office),
-    secondFactor: office.twoFactor === 'required',
-    isCommon: isCommonPassword,
-  });
+  const owner = { username: typed.username, tfa: 'off' } as const;
+  const password = await newPasswordProblem(office, typed.password, owner);
   if (password) problems.push(['password', password]);
   const uploads = kinds.flatMap((kind) => {
     const file = typed[`${kind}File`];

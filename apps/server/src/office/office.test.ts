@@ -31,7 +31,7 @@ async function start(engine: Engine) {
       companyIdentityNumber,
       statementFile: pdfUrl,
     });
-    const files = checkRegistration(server.deps.office, typed);
+    const files = await checkRegistration(server.deps.office, typed);
     await server.store.write((trx) =>
       addRegistration(trx, server.deps, server.clock(), { values: typed, passwordHash: 'x', files }),
     );

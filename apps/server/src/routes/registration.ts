@@ -11,7 +11,7 @@ export const registrationHandlers = {
     async prepare(call) {
       const { input, deps, address, now } = call;
       const { password, captcha, ...values } = input.body;
-      const files = checkRegistration(deps.office, input.body);
+      const files = await checkRegistration(deps.office, input.body);
       const countCaptcha = await checkCaptcha(call, captcha, 'register');
       await countUse(deps.store, `registrations:${address}`, deps.limits.registrations, now);
       const passwordHash = await deps.passwords.hash(password);

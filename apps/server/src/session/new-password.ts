@@ -1,5 +1,5 @@
 import type { Endpoint } from '@pabean/api/contract';
-import { officeWords, passwordProblem } from '@pabean/api/rules';
+import { type OfficeProfile, officeWords, passwordProblem } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { AccountTable } from '../db/tables/people.ts';
 import type { Deps } from '../deps.ts';
@@ -17,6 +17,22 @@ export interface PasswordField {
   readonly name: string;
 }
 
+/** Why a password may not become an account's, if it may not. */
+export async function newPasswordProblem(
+  office: OfficeProfile,
+  password: string,
+  { username, tfa }: Pick<PasswordOwner, 'username' | 'tfa'>,
+): Promise<ReturnType<typeof passwordProblem>> {
+  // The list is big: a server that nobody asks for a new password does without it.
+  const { isCommonPassword } = await import('@pabean/api/common-passwords');
+  return passwordProblem(password, {
+    username,
+    officeWords: officeWords(office),
+    secondFactor: tfa === 'on' || office.twoFactor === 'required',
+    isCommon: isCommonPassword,
+  });
+}
+
 /**
  * Hashes a new password.
  * @throws Refusal 422 when it may not be one, HashQueueFullError
@@ -24,17 +40,10 @@ export interface PasswordField {
 export async function hashNewPassword(
   { office, passwords }: Pick<Deps, 'office' | 'passwords'>,
   password: string,
-  { username, tfa }: Pick<PasswordOwner, 'username' | 'tfa'>,
+  owner: Pick<PasswordOwner, 'username' | 'tfa'>,
   { row, name }: PasswordField,
 ): Promise<string> {
-  // The list is big: a server that nobody asks for a new password does without it.
-  const { isCommonPassword } = await import('@pabean/api/common-passwords');
-  const problem = passwordProblem(password, {
-    username,
-    officeWords: officeWords(office),
-    secondFactor: tfa === 'on' || office.twoFactor === 'required',
-    isCommon: isCommonPassword,
-  });
+  const problem = await newPasswordProblem(office, password, owner);
   if (problem) throw invalid([refusedField(row.body, [name], problem)]);
   return passwords.hash(password);
 }
