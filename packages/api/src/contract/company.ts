@@ -1,20 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { byUser, userInBody } from './acting.ts';
+import { companyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { code } from './fields.ts';
-import { shownText } from './read.ts';
 import { wire } from './wire.ts';
-
-const company = z.object({
-  identityType: code,
-  identityNumber: shownText,
-  name: shownText,
-  address: shownText,
-  phone: shownText,
-  email: shownText,
-  username: shownText,
-});
 
 export const companyOf = endpoint({
   method: 'POST',
@@ -24,7 +13,7 @@ export const companyOf = endpoint({
   rate: 'standard',
   acting: userInBody,
   body: byUser,
-  answer: wire(company, {
+  answer: wire(companyFields, {
     identityType: 'kdid',
     identityNumber: 'idperusahaan',
     name: 'nmperusahaan',
@@ -36,4 +25,4 @@ export const companyOf = endpoint({
 });
 
 /** A company, as the code sees it. */
-export type Company = z.output<typeof company>;
+export type Company = z.output<typeof companyFields>;

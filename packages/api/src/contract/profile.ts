@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { cleanNpwp, isNpwp } from '../rules/identity.ts';
 import { byUser, userInBody } from './acting.ts';
+import { companyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { code, otherwise, requiredText } from './fields.ts';
+import { otherwise, requiredText } from './fields.ts';
 import { shownText, truth, truthIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
@@ -16,14 +17,7 @@ const stillAllowed = z.codec(z.optional(z.unknown()), z.boolean(), {
   encode: (value) => (value ? 'N' : 'Y'),
 });
 
-const ownProfile = z.object({
-  identityType: code,
-  identityNumber: shownText,
-  name: shownText,
-  address: shownText,
-  phone: shownText,
-  email: shownText,
-  username: shownText,
+const ownProfile = z.extend(companyFields, {
   mayChangeNpwp: stillAllowed,
   /** Whether the identity number waits until an officer has verified it. */
   awaitsVerification: truth,
