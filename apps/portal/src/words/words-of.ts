@@ -6,18 +6,18 @@ import { useDictionaries } from './words.tsx';
 type LateDictionary = 'pages' | 'detail' | 'accounts';
 
 /**
- * The words of such a dictionary as a hook, in the language around the component.
+ * The words of one page of such a dictionary as a hook, in the language around the component.
  *
  * @param source The Indonesian dictionary; what another language or the office leaves out stays as it says.
  */
-export function wordsOf<Words>(name: LateDictionary, source: Words): () => Words {
+export function wordsOf<Words>(name: LateDictionary, source: Words) {
   // Put together once for a language, not once for each component that speaks.
   const made = new WeakMap<Dictionaries, Words>();
-  return () => {
+  return <Group extends keyof Words>(group: Group): Words[Group] => {
     const dictionaries = useDictionaries();
     const words =
       made.get(dictionaries) ?? extendMessages(source, (dictionaries[name] ?? {}) as MessagesPart<Words>);
     made.set(dictionaries, words);
-    return words;
+    return words[group];
   };
 }
