@@ -1,5 +1,5 @@
 // What cannot be typed on, and numbers of a known length: people see these values whole or not at all.
-const fields = 'input:is([readonly], [data-code]):not([autocomplete="one-time-code"])';
+const fields = 'input:is([readonly], [data-code], [inputmode="numeric"]):not([autocomplete="one-time-code"])';
 
 /** Fields that show their value in part only, without a word; one line for each. */
 export function cutValues(): string[] {

@@ -64,12 +64,14 @@ export const id = {
     limit: '{types}, maks. {max} Kb',
     documents: 'PDF, JPG, atau PNG',
     csv: 'CSV',
+    manifests: 'PDF, JPG, PNG, CSV, atau XLSX',
     size: '{size} Kb',
     notSaved: 'Gagal simpan data',
     tooLarge: 'File {name} berukuran {size} Kb, max. {max} Kb.',
     empty: 'File {name} kosong. Pilih berkas lain.',
     wrongType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
     notCsv: 'Berkas harus CSV. Pilih berkas lain.',
+    notManifest: 'Berkas harus PDF, JPG, PNG, CSV, atau XLSX. Pilih berkas lain.',
   },
   fileUpload: {
     files: 'Daftar berkas',
@@ -94,6 +96,7 @@ export const id = {
     valid: 'Valid',
     invalid: 'Tidak valid',
     add: 'Tambah baris',
+    copy: 'Gandakan baris {row}',
     remove: 'Hapus baris {row}',
     removed: 'Baris {row} dihapus.',
     undo: 'Urungkan',
@@ -142,6 +145,15 @@ export const id = {
   },
   passwordField: { show: 'Tampilkan password' },
   phoneField: { example: 'Contoh: 0812-3456-7890' },
+  printButton: {
+    print: 'Cetak',
+    printOf: 'Cetak {thing}',
+    busy: 'Menyiapkan…',
+    undecided: 'Belum ada izin: permohonan belum disetujui.',
+    rejected: 'Tidak ada izin: permohonan ditolak.',
+    ended: 'Izin dengan status ini tidak dicetak.',
+    excluded: 'Izin jenis ini tidak dicetak dari portal. Hubungi kantor.',
+  },
   progress: {
     percent: '{percent}\u00a0%',
     started: '{label}: dimulai',
@@ -216,6 +228,14 @@ export const id = {
   toast: {
     region: 'Pemberitahuan',
     dismiss: 'Tutup pemberitahuan',
+  },
+  viewerDialog: {
+    content: 'Berkas {name}',
+    download: 'Unduh',
+    failed: 'Berkas tidak dapat dimuat',
+    noPdf: 'Peramban ini tidak menampilkan PDF di sini.',
+    notShown: 'Berkas ini tidak dapat ditampilkan di sini.',
+    help: 'Unduh berkasnya untuk membukanya.',
   },
 };
 

@@ -42,4 +42,6 @@ it.each([
   expect(words.fileField.tooLarge).toBe(refusals.fileSize);
   expect(words.fileField.empty).toBe(refusals.fileEmpty);
   expect(words.fileField.wrongType).toBe(refusals.fileType);
+  expect(words.fileField.notCsv).toBe(refusals.fileTypeCsv);
+  expect(words.fileField.notManifest).toBe(refusals.fileTypeManifest);
 });

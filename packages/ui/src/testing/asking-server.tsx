@@ -18,7 +18,7 @@ function answer(state: TableState): ServerPage<Permit> {
 }
 
 /** A page that asks a slow server for what its table says. */
-export function AskingServer({ withoutTotal = false }: { withoutTotal?: boolean }) {
+export function AskingServer({ withoutTotal = false, caption = 'Pengajuan' }) {
   const [state, setState] = useState(initialTableState);
   const [answered, setAnswered] = useState<{ to: TableState; page: ServerPage<Permit> }>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function AskingServer({ withoutTotal = false }: { withoutTotal?: boolean 
   }, [state]);
   return (
     <DataTable
-      caption="Pengajuan"
+      caption={caption}
       columns={serverColumns}
       page={answered && (withoutTotal ? { ...answered.page, total: undefined } : answered.page)}
       rowId={({ number }) => number}

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 
@@ -83,11 +83,7 @@ export function fieldConforms(renderWith: (props: Probe) => ReactElement, traits
   it('names its control by the label and describes it by hint and error', () => {
     const { wrapper, control } = draw({ hint: 'Sesuai surat kuasa', error: 'Kolom Nama Kuasa belum diisi' });
     const target = described(control);
-    const label =
-      target === control
-        ? control.labels?.[0]
-        : document.getElementById(target.getAttribute('aria-labelledby') ?? '');
-    expect(label?.textContent).toContain('Nama Kuasa');
+    expect(screen.getAllByLabelText(/^Nama Kuasa/)).toContain(target);
     expect(describing(target)).toEqual([...always, 'Sesuai surat kuasa', 'Kolom Nama Kuasa belum diisi']);
     expect(target.getAttribute('aria-invalid')).toBe('true');
     expect(wrapper.dataset.invalid).toBe('');

@@ -65,10 +65,10 @@ export function AppShell({
   const words = useMessages('shell');
   const shell = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [NavDrawer, loadDrawer] = useNavDrawer();
+  const hasNav = nav.length > 0;
+  const [NavDrawer, loadDrawer] = useNavDrawer(hasNav);
   useImperativeHandle(ref, () => shell.current as HTMLDivElement);
   useKeptFocus(shell);
-  const hasNav = nav.length > 0;
   function openNav() {
     setOpen(true);
     loadDrawer();

@@ -22,7 +22,7 @@ export function LoadThread({ progress }: LoadThreadProps) {
       <span
         className={styles.thread}
         data-creeping={creeping || undefined}
-        style={{ transform: `scaleX(${share})` }}
+        style={share < 1 ? { transform: `scaleX(${share})` } : undefined}
       />
     </span>
   );

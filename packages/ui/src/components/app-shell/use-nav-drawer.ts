@@ -5,10 +5,10 @@ import type { NavDrawer } from './nav-drawer.tsx';
 type NavDrawerComponent = typeof NavDrawer;
 
 /**
- * The drawer's code: fetched at once where the sidebar has no room, elsewhere when it is opened. Until then it is
- * undefined.
+ * The drawer's code: fetched at once where there are places and the sidebar has no room, elsewhere when it is opened.
+ * Until then it is undefined.
  */
-export function useNavDrawer() {
+export function useNavDrawer(hasNav: boolean) {
   const [component, setComponent] = useState<NavDrawerComponent>();
   const load = useCallback(
     () =>
@@ -19,7 +19,7 @@ export function useNavDrawer() {
     [],
   );
   useEffect(() => {
-    if (!matchMedia(media.desk).matches) load();
-  }, [load]);
+    if (hasNav && !matchMedia(media.desk).matches) load();
+  }, [hasNav, load]);
   return [component, load] as const;
 }

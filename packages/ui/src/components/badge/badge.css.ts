@@ -21,7 +21,8 @@ const look = styled({
     // What is not filed yet: its edge is dashed and nothing fills it.
     '&[data-dashed]': { background: 'none', borderStyle: 'dashed', borderColor: color.neutral.border },
     '[data-density="compact"] td &': { minBlockSize: '22px' },
-    '[data-cards] &': { whiteSpace: 'normal' },
+    // In a table long words take a second line rather than the room of other columns.
+    ':is([data-cards], td) &': { whiteSpace: 'normal' },
   },
   '@media': {
     [media.phone]: { whiteSpace: 'normal' },

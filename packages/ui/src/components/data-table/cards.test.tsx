@@ -67,11 +67,11 @@ describe('rows of a table that is wider than its box', () => {
   });
 
   it('are cards where the columns do not fit, and rows again where they do', async () => {
-    const { widen } = show(640);
+    const { widen } = show(520);
     expect(areCards()).toBe(true);
     widen(1136);
     await expect.poll(areCards).toBe(false);
-    widen(640);
+    widen(520);
     await expect.poll(areCards).toBe(true);
   });
 

@@ -20,6 +20,7 @@ export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) 
       scope="col"
       className={styles.head}
       data-align={column.align}
+      data-card={column.card === 'title' ? 'title' : undefined}
       aria-sort={sortable ? direction : undefined}
     >
       {sortable ? (

@@ -31,6 +31,13 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
    */
   expansion?: RowExpansion<Row>;
   /**
+   * What happens where the columns do not fit: rows become cards, or the table scrolls sideways in its own box, with the title of
+   * each row fixed where there is room. Scrolling is for many short columns that are compared, such as amounts.
+   *
+   * @default 'cards'
+   */
+  narrow?: 'cards' | 'scroll';
+  /**
    * `rowId` of the row that is selected; the hem marks it, and it comes into sight when it comes or moves.
    *
    * @default undefined

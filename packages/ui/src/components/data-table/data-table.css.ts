@@ -21,6 +21,8 @@ export const box = styled({
   background: color.surface,
   // Clip, not hidden: the head still sticks to the window.
   overflow: 'clip',
+  // The mark of a focused part that scrolls stands around it.
+  selectors: { '&:has(> [role="group"]:focus-visible)': { overflow: 'visible' } },
   '@media': { [media.print]: { border: 0, borderRadius: 0, overflow: 'visible' } },
 });
 
@@ -56,6 +58,16 @@ export const pager = styled({
   padding: '10px 16px',
   borderBlockStart: `${line.hairline} solid ${color.border}`,
   '@media': { [media.phone]: { padding: '12px' } },
+});
+
+/** Around a table that scrolls sideways. Its heads stay at its own top, not at the window's. */
+export const scroller = styled({
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+  // What is only spoken stays inside, too.
+  position: 'relative',
+  vars: { '--pb-sticky-top': '0px' },
+  '@media': { [media.print]: { overflow: 'visible' } },
 });
 
 export const table = styled({
@@ -118,6 +130,13 @@ export const cell = styled({
       backgroundSize: '4px 100%',
       backgroundRepeat: 'no-repeat',
     },
+    // The title of a row stays in sight, where the other columns have room beside it.
+    [`${scroller} &[data-card="title"]`]: {
+      position: 'sticky',
+      insetInlineStart: 0,
+      background: color.surface,
+      boxShadow: `inset -1px 0 ${color.borderSubtle}`,
+    },
     '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
     [`[data-theme="contrast"] ${row}[aria-current] > &`]: {
       boxShadow: `inset 0 3px ${color.accent}, inset 0 -3px ${color.accent}`,
@@ -175,10 +194,13 @@ export const cell = styled({
         [`[data-theme="contrast"] ${card}[aria-current] > &`]: plain,
       },
     },
+    [media.phone]: { selectors: { [`${scroller} &[data-card="title"]`]: { position: 'static' } } },
     [media.print]: {
       blockSize: 'auto',
       paddingBlock: '4pt',
       paddingInline: '0 6pt',
+      fontSize: '9pt',
+      lineHeight: '12pt',
       background: 'none !important',
       borderBlockEnd: '.5pt solid #999',
     },

@@ -77,6 +77,7 @@ const meta = {
         ['Enter, Space', 'On a head sort by it, and again turn the order round'],
         ['Enter', 'In the search of a list from a server: asks without waiting for a pause'],
         ['Enter, Space', 'On the button before a row open and close it; the focus stays there'],
+        ['Arrow keys', 'On a table that scrolls in its box (`narrow: “scroll”`) move its columns into sight'],
       ],
       good: [
         'Show columns in the order of the documents. The identity is a RowLink with `card: “title”`, wherever it stands.',
@@ -87,7 +88,8 @@ const meta = {
         'Declare `sortValue`, `searchText` and `optionOf` once, outside of components: what was worked out is kept by them.',
         'Take RowIcon for deleting, editing and downloading: a list draws it in every row.',
         'Say in `error` what happened and what is safe.',
-        'Open a row with `expansion` for the few lines that belong to it, such as its goods: a PlainTable, a DescriptionList. Name the row in its `label`.',
+        'Open a row with `expansion` for the few lines that belong to it, such as its goods: a PlainTable, a DescriptionList; for many a DataTable that asks a server for its own pages. Name the row in its `label`.',
+        'Let a table scroll in its box with `narrow: “scroll”` where many short columns are compared, such as amounts; the title of a row stays in sight.',
       ],
       bad: [
         'Do not hide actions until the pointer is over a row.',
@@ -100,6 +102,7 @@ const meta = {
         'The caption names the table and its order; the number of rows found, and among how many, is said politely.',
         'Where rows are drawn as cards it stays a table with rows and heads.',
         'The button of a row that opens says whether it is open; the opened part is a row of its own below it.',
+        'A box that scrolls has the name of its table.',
       ],
       messages: ['table', 'pagination', 'searchField'],
     } satisfies ComponentGuide,
@@ -341,6 +344,47 @@ export const ExpandableRows: Story = {
     await expect(canvas.queryByRole('table', { name: /^Barang dari/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Halaman 1' }));
     await expect(canvas.getAllByRole('table', { name: /^Barang dari/ })).toHaveLength(2);
+  },
+};
+
+/** What opens has pages of its own, from a server; those of the table around it stay where they are. */
+export const ExpandableRowsWithPages: Story = {
+  args: {
+    expansion: {
+      label: ({ number }) => `Pengajuan lain dari ${number}`,
+      render: () => <AskingServer caption="Pengajuan lain" />,
+    },
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Pengajuan lain dari 118/SNB/IX/2024' });
+    await userEvent.click(toggle);
+    const inner = document.getElementById(toggle.getAttribute('aria-controls') ?? '') as HTMLElement;
+    await waitFor(() => expect(within(inner).getAllByRole('rowheader')).toHaveLength(10));
+    const next = within(inner).getByRole('button', { name: 'Berikutnya' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(inner).getByRole('status')).toHaveTextContent('48 baris, halaman 2'));
+    await expect(next).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Many short columns: the table scrolls in its own box, by keys, too, and the page does not. */
+export const ScrollsInItsBox: Story = {
+  args: { narrow: 'scroll' },
+  decorators: in640,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Pengajuan' });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getAllByRole('columnheader')[0]).toBeVisible();
+    box.focus();
+    await expect(box).toHaveFocus();
+    box.scrollLeft = box.scrollWidth;
+    const [title] = canvas.getAllByRole('rowheader');
+    await waitFor(() =>
+      expect(title?.getBoundingClientRect().left).toBeLessThan(box.getBoundingClientRect().right),
+    );
   },
 };
 

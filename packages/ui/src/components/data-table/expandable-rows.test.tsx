@@ -124,3 +124,46 @@ describe('the opened part of a row', () => {
     expect(screen.getByRole('table').offsetWidth).toBeLessThanOrEqual(inlineSize);
   });
 });
+
+describe('a table that scrolls in its box', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    id: `c${index}`,
+    head: `Kolom ${index}`,
+    cell: () => '1.000.000',
+    nowrap: true,
+    ...(index === 0 && { card: 'title' as const }),
+  }));
+  const show = (inlineSize: number) =>
+    render(
+      <div style={{ inlineSize }}>
+        <PlainTable
+          caption="Kiriman"
+          columns={many}
+          rows={shipments.slice(0, 3)}
+          rowId={rowId}
+          narrow="scroll"
+        />
+      </div>,
+    );
+
+  it.each([320, 900])('keeps its columns, and its place (%i px)', (inlineSize) => {
+    show(inlineSize);
+    const box = screen.getByRole('group', { name: 'Kiriman' });
+    expect(box.clientWidth).toBeLessThanOrEqual(inlineSize);
+    expect(box.scrollWidth).toBeGreaterThan(inlineSize);
+    expect(screen.getByRole('columnheader', { name: 'Kolom 59' }).offsetHeight).toBeGreaterThan(0);
+    expect(box.tabIndex).toBe(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  it('has the head of each column above it, and the title of a row in sight', () => {
+    show(900);
+    const box = screen.getByRole('group', { name: 'Kiriman' });
+    box.scrollLeft = 500;
+    const [title] = screen.getAllByRole('rowheader') as [HTMLElement];
+    const head = screen.getByRole('columnheader', { name: 'Kolom 0' });
+    expect(title.getBoundingClientRect().left).toBeCloseTo(box.getBoundingClientRect().left, 0);
+    expect(head.getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0);
+    expect(head.getBoundingClientRect().bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top + 1);
+  });
+});

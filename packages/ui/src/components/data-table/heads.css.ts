@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { table } from './data-table.css.ts';
+import { scroller, table } from './data-table.css.ts';
 
 const { color, line, measure } = vars;
 
@@ -21,13 +21,15 @@ export const head = styled({
   ...type.small,
   fontWeight: 500,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
     '&[aria-sort]': { color: color.text },
+    [`${scroller} &`]: { whiteSpace: 'nowrap' },
+    [`${scroller} &[data-card="title"]`]: { insetInlineStart: 0, zIndex: 2 },
     '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
   },
   '@media': {
+    [media.phone]: { selectors: { [`${scroller} &[data-card="title"]`]: { insetInlineStart: 'auto' } } },
     [media.print]: {
       position: 'static',
       blockSize: 'auto',
@@ -35,7 +37,8 @@ export const head = styled({
       paddingInline: '0 6pt',
       background: 'none',
       color: '#000',
-      fontSize: '9pt',
+      fontSize: '8pt',
+      lineHeight: '11pt',
       borderBlock: '1pt solid #000',
     },
   },
@@ -52,10 +55,14 @@ export const sort = styled({
   background: 'none',
   color: 'inherit',
   fontWeight: 'inherit',
+  textAlign: 'inherit',
   cursor: 'pointer',
+  // Chromium leaves a button out where the heads are repeated on the next sheet.
+  '@media': { [media.print]: { display: 'contents' } },
 });
 
 export const arrow = styled({
+  flex: 'none',
   opacity: 0.5,
   selectors: {
     [`${sort}:hover &`]: { opacity: 1 },

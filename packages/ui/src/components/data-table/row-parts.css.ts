@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { type } from '../../theme/tokens.ts';
+import { media, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -30,4 +30,5 @@ export const note = styled({
   ...type.small,
   fontWeight: 400,
   color: color.textMuted,
+  '@media': { [media.print]: { fontSize: '8pt', lineHeight: '11pt', color: '#000' } },
 });

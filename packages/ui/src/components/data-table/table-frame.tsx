@@ -41,6 +41,7 @@ export function TableFrame<Row>({
   rowId,
   actions,
   expansion,
+  narrow = 'cards',
   current,
   busy,
   error,
@@ -57,7 +58,7 @@ export function TableFrame<Row>({
   ...rest
 }: TableFrameProps<Row>) {
   const words = useMessages('table');
-  const { cards, ref } = useCards();
+  const { cards, ref } = useCards(narrow === 'scroll');
   const { open, toggle } = useOpenRows();
   const box = useCurrentInSight(
     current === undefined ? undefined : rows?.findIndex((row) => rowId(row) === current),
@@ -81,7 +82,7 @@ export function TableFrame<Row>({
         <VisuallyHidden role="status">{loading ? words.loading : found}</VisuallyHidden>
         {failed && <Failed error={error} onRetry={onRetry} hasRows={rows !== undefined} />}
         {(loading || hasRows) && (
-          <TableGrid {...grid} expands={expands} tableRef={ref}>
+          <TableGrid {...grid} expands={expands} scrolls={narrow === 'scroll'} tableRef={ref}>
             {loading && <SkeletonRows {...grid} expands={expands} count={expected} />}
             {rows?.map((row) => {
               const key = rowId(row);

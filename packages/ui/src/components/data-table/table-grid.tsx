@@ -10,6 +10,8 @@ interface TableGridProps<Row> extends TableHeadProps<Row> {
   caption: string;
   /** Whether the rows are cards. */
   cards: boolean;
+  /** Whether it scrolls sideways in its own box. */
+  scrolls: boolean;
   /** Given the table. */
   tableRef: RefCallback<HTMLTableElement>;
   /** The rows. */
@@ -17,13 +19,20 @@ interface TableGridProps<Row> extends TableHeadProps<Row> {
 }
 
 /** The table itself. */
-export function TableGrid<Row>({ caption, cards, tableRef, children, ...heads }: TableGridProps<Row>) {
+export function TableGrid<Row>({
+  caption,
+  cards,
+  scrolls,
+  tableRef,
+  children,
+  ...heads
+}: TableGridProps<Row>) {
   const words = useMessages('table');
   const { columns, sort } = heads;
   const sorted = columns.find(({ id }) => id === sort?.column);
   const order = sorted && sort && fill(words[sort.direction], { column: sorted.head });
   return (
-    <div>
+    <div {...(scrolls && { className: styles.scroller, role: 'group', 'aria-label': caption, tabIndex: 0 })}>
       <table {...roles.table} ref={tableRef} className={styles.table} data-cards={cards || undefined}>
         <caption>
           <VisuallyHidden>{order ? fill(words.caption, { caption, order }) : caption}</VisuallyHidden>

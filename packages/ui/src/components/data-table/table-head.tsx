@@ -34,7 +34,7 @@ function Heads<Row>({ columns, hasActions, expands, sort, onSort }: TableHeadPro
           <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {hasActions && (
-          <th {...roles.head} scope="col" className={styles.head}>
+          <th {...roles.head} scope="col" className={styles.head} data-print="never">
             <VisuallyHidden>{words.actions}</VisuallyHidden>
           </th>
         )}

@@ -6,8 +6,10 @@ const columnsFrom = 400;
 /**
  * Whether rows must be cards, because the box around the table is narrower than what its columns need; and the table's
  * ref. Columns come back when the box is as wide as what they last needed: turning a page does not change the layout.
+ *
+ * @param never Whether the table scrolls instead.
  */
-export function useCards() {
+export function useCards(never: boolean) {
   // Cards, until the box is this wide.
   const [need, setNeed] = useState(0);
   const table = useRef<HTMLTableElement>(null);
@@ -16,7 +18,7 @@ export function useCards() {
   useLayoutEffect(() => {
     decide.current = () => {
       const room = table.current?.parentElement?.clientWidth ?? 0;
-      if (!table.current || room === 0) return;
+      if (never || !table.current || room === 0) return;
       if (need > 0) {
         if (room >= need) setNeed(0);
         return;

@@ -52,7 +52,7 @@ const sizes = { ask: 'small', tell: 'medium', edit: 'large' } as const;
 
 /**
  * A modal dialog on the native `<dialog>`: its body scrolls, its foot stays, the focus goes back to what opened it.
- * Not for errors of fields and not for success; never from within another dialog.
+ * Not for errors of fields and not for success; from within another dialog only to look at a file (ViewerDialog).
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

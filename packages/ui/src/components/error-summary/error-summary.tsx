@@ -13,6 +13,12 @@ export interface FieldProblem {
   field: string;
   /** What is wrong, in the same words as beside the field. */
   message: string;
+  /**
+   * Goes to the control, where it may not be drawn, such as in a long list.
+   *
+   * @default the focus goes to `field`
+   */
+  onGo?: () => void;
 }
 
 /** Props of {@link ErrorSummary}. */
@@ -47,7 +53,7 @@ export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSumma
         {heading ?? fill(words.title, { count: errors.length })}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ field, message }) => (
+        {errors.map(({ field, message, onGo }) => (
           <li key={`${field} ${message}`} className={styles.item}>
             <a
               href={`#${field}`}
@@ -55,7 +61,8 @@ export function ErrorSummary({ errors, heading, className, ...rest }: ErrorSumma
               onClick={(event) => {
                 // The portal's routes live in the hash: the link must not change it.
                 event.preventDefault();
-                focusField(field);
+                if (onGo) onGo();
+                else focusField(field);
               }}
             >
               {message}

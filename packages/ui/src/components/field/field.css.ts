@@ -6,13 +6,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, line, measure } = vars;
 
-export const field = styled({
-  position: 'relative',
-  display: 'grid',
-  gap: '6px',
-  alignContent: 'start',
-  minInlineSize: 0,
-});
+const lines = { display: 'grid', gap: '6px', alignContent: 'start', minInlineSize: 0 } as const;
+
+export const field = styled({ ...lines, position: 'relative' });
+
+/** A field with a visible label: two parts, the words above the control, and the control with what stands below it. */
+export const parted = styled({ gridTemplateColumns: 'minmax(0, 1fr)' });
+export const part = styled(lines);
 
 export const labelLine = styled({
   display: 'flex',
@@ -24,7 +24,13 @@ export const labelLine = styled({
 
 export const label = styled({ fontWeight: 600 });
 export const optional = styled({ fontWeight: 400, color: color.textMuted });
-export const hint = styled({ ...type.small, color: color.textMuted, marginBlockStart: '-3px' });
+export const hint = styled({
+  ...type.small,
+  color: color.textMuted,
+  marginBlockStart: '-3px',
+  // An example, such as an address, is one long word: with large text it would widen the page.
+  overflowWrap: 'anywhere',
+});
 
 export const error = styled({ display: 'flex', gap: '6px', color: color.danger.text, fontWeight: 500 });
 export const errorHeading = styled({ display: 'block', fontWeight: 700 });
@@ -35,9 +41,9 @@ export const box = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    '[data-width="half"] > &': { maxInlineSize: 'max(50%, 240px)' },
-    '[data-width="date"] > &': { maxInlineSize: '200px' },
-    '[data-width="phone"] > &': { maxInlineSize: '240px' },
+    '[data-width="half"] &': { maxInlineSize: 'max(50%, 240px)' },
+    '[data-width="date"] &': { maxInlineSize: '200px' },
+    '[data-width="phone"] &': { maxInlineSize: '240px' },
   },
 });
 
@@ -93,8 +99,8 @@ export const control = styled({
     '[data-end="unit"] > &': { paddingInlineEnd: 'calc(12px + 1.87em)' },
     '[data-end="locked-unit"] > &': { paddingInlineEnd: 'calc(36px + 1.87em)' },
     '[data-end="button"] > &': { paddingInlineEnd: '44px' },
-    '[data-locked] > div > &': { background: color.sunken, borderColor: color.border, color: color.text },
-    '[data-theme="contrast"] [data-locked] > div > &': lockedInContrast,
+    '[data-locked] &': { background: color.sunken, borderColor: color.border, color: color.text },
+    '[data-theme="contrast"] [data-locked] &': lockedInContrast,
     '&[aria-invalid="true"]': {
       border: `${line.error} solid ${color.danger.solid}`,
     },
@@ -107,6 +113,6 @@ export const control = styled({
   },
   '@media': {
     [media.phone]: { fontSize: '16px' },
-    [media.moreContrast]: { selectors: { '[data-locked] > div > &': lockedInContrast } },
+    [media.moreContrast]: { selectors: { '[data-locked] &': lockedInContrast } },
   },
 });

@@ -6,6 +6,7 @@ import * as styles from './field.css.ts';
 import { FieldBox } from './field-box.tsx';
 import { FieldError } from './field-error.tsx';
 import type { FieldProps } from './field-props.ts';
+import { isNameOnly } from './is-name-only.ts';
 
 type Told =
   | 'label'
@@ -68,42 +69,32 @@ export interface FieldFrameProps extends FieldFrame {
 
 /** The frame of every field: label, hint, control, error, in this order. For field components, not for pages. */
 export function Field(props: FieldFrameProps) {
-  const {
-    label,
-    labelEnd,
-    hint,
-    error,
-    errorTitle,
-    optional,
-    controlId,
-    hintId,
-    errorId,
-    groupLabelId,
-    root,
-  } = props;
+  const { hint, error, errorTitle, optional, controlId, hintId, errorId, groupLabelId, root } = props;
   const words = useMessages('field');
   const Label = groupLabelId ? 'span' : 'label';
-  return (
-    <div
-      {...root}
-      className={classNames(styles.field, root.className)}
-      data-width={props.width}
-      data-invalid={error ? '' : undefined}
-      data-locked={props.locked ? '' : undefined}
-    >
-      <div className={props.labelHidden ? hidden : styles.labelLine}>
-        <Label className={styles.label} {...(groupLabelId ? { id: groupLabelId } : { htmlFor: controlId })}>
-          {label}
-          {optional && ' '}
-          {optional && <span className={styles.optional}>{words.optional}</span>}
-        </Label>
-        {labelEnd}
-      </div>
+  // What stands above the control and what stands at it: in a row of fields each is as high as its neighbours'.
+  const parted = !props.labelHidden;
+  const about = (
+    <>
+      {(groupLabelId || !isNameOnly(props)) && (
+        <div className={parted ? styles.labelLine : hidden}>
+          <Label className={styles.label} {...(groupLabelId ? { id: groupLabelId } : { htmlFor: controlId })}>
+            {props.label}
+            {optional && ' '}
+            {optional && <span className={styles.optional}>{words.optional}</span>}
+          </Label>
+          {props.labelEnd}
+        </div>
+      )}
       {hint && (
         <div className={styles.hint} id={hintId}>
           {hint}
         </div>
       )}
+    </>
+  );
+  const answer = (
+    <>
       <FieldBox start={props.start} end={props.end} button={props.button} locked={props.locked}>
         {props.children}
       </FieldBox>
@@ -113,6 +104,18 @@ export function Field(props: FieldFrameProps) {
           {error}
         </FieldError>
       )}
+    </>
+  );
+  return (
+    <div
+      {...root}
+      className={classNames(styles.field, parted && styles.parted, root.className)}
+      data-width={props.width}
+      data-invalid={error ? '' : undefined}
+      data-locked={props.locked ? '' : undefined}
+    >
+      {parted ? <div className={styles.part}>{about}</div> : about}
+      {parted ? <div className={styles.part}>{answer}</div> : answer}
     </div>
   );
 }

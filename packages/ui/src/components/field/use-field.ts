@@ -1,6 +1,7 @@
 import { type AriaAttributes, useId } from 'react';
 import type { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { isNameOnly } from './is-name-only.ts';
 
 type Incoming = FieldProps &
   Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { readOnly?: boolean };
@@ -41,6 +42,7 @@ export function useField<Props extends Incoming>(props: Props) {
     id,
     'aria-describedby': [props['aria-describedby'], hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : props['aria-invalid'],
+    ...(isNameOnly(frame) && { 'aria-label': frame.label as string }),
     readOnly: locked || props.readOnly,
   };
   return { frame, control };

@@ -1,13 +1,13 @@
-import { fileProblem, sizeProblem, type UploadLimit } from '@pabean/api/rules';
-
-/** What a file field takes: documents (PDF, JPG, PNG), or a report as CSV. */
-export type FileKind = 'document' | 'csv';
+import { type FileKind, fileKinds, fileProblem, type UploadLimit } from '@pabean/api/rules';
 
 /** Why a file is refused. */
-export type FileRefusal = 'wrongType' | 'notCsv' | 'empty' | 'tooLarge';
+export type FileRefusal = 'wrongType' | 'notCsv' | 'notManifest' | 'empty' | 'tooLarge';
 
 /** For the `accept` attribute, so that the browser's own dialog offers the right files. */
-export const acceptOf: Record<FileKind, string> = { document: '.pdf,.jpg,.jpeg,.png', csv: '.csv' };
+export const acceptOf = (kind: FileKind) =>
+  Object.keys(fileKinds[kind])
+    .map((extension) => `.${extension}`)
+    .join();
 
 /** The file's extension in capitals, as the tile beside its name shows it; at most four letters. */
 export function shownExtension(name: string): string {
@@ -22,6 +22,8 @@ export function shownExtension(name: string): string {
 
 const reasons: Readonly<Record<string, FileRefusal>> = {
   fileType: 'wrongType',
+  fileTypeCsv: 'notCsv',
+  fileTypeManifest: 'notManifest',
   fileEmpty: 'empty',
   fileSize: 'tooLarge',
 };
@@ -32,7 +34,6 @@ const reasons: Readonly<Record<string, FileRefusal>> = {
  * @returns the reason against it, or undefined.
  */
 export function refuseFile(file: File, kind: FileKind, limit: UploadLimit): FileRefusal | undefined {
-  if (kind === 'csv' && !file.name.toLowerCase().endsWith('.csv')) return 'notCsv';
-  const problem = (kind === 'csv' ? sizeProblem : fileProblem)(file, limit);
+  const problem = fileProblem(file, limit, kind);
   return problem && reasons[problem.message];
 }

@@ -1,5 +1,6 @@
+import type { FileKind } from '@pabean/api/rules';
 import { type ComponentProps, useState } from 'react';
-import { acceptOf, type FileKind } from './check-file.ts';
+import { acceptOf } from './check-file.ts';
 import * as styles from './file-field.css.ts';
 
 interface FileAreaProps extends ComponentProps<'input'> {
@@ -15,7 +16,7 @@ export function FileArea({ kind, children, ...input }: FileAreaProps) {
       <input
         {...input}
         type="file"
-        accept={acceptOf[kind]}
+        accept={acceptOf(kind)}
         className={styles.input}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}

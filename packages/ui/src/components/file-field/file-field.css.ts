@@ -48,9 +48,10 @@ export const limit = styled({ ...type.small, color: color.textMuted });
 
 export const pick = styled({ marginBlockStart: '8px' });
 
+/** The buttons take a line of their own where they would leave the name no room. */
 export const row = styled({
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px 12px',
   alignItems: 'center',
   paddingBlock: '10px',
@@ -81,8 +82,12 @@ export const tile = styled({
   },
 });
 
-export const file = styled({ display: 'grid', minInlineSize: 0 });
+export const file = styled({
+  flex: '1 1 min(180px, calc(100% - 52px))',
+  display: 'grid',
+  minInlineSize: 0,
+});
 
 export const name = styled({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const actions = styled({ display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' });
+export const actions = styled({ display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: 'auto' });

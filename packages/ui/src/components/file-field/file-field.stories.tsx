@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { FieldRow } from '../field-row/index.ts';
 import { FileField } from './file-field.tsx';
 
 const limit = { checkedKb: 800, shownKb: 800 };
@@ -48,13 +49,7 @@ export const Default: Story = {};
 /** Empty, chosen, stored, wrong, disabled, and with a file held over it; the one visual snapshot. */
 export const Variants: Story = {
   render: (args) => (
-    <div
-      style={{
-        display: 'grid',
-        gap: 24,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-      }}
-    >
+    <FieldRow style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
       <FileField {...args} hint="Hasil pindai yang terbaca" />
       <FileField {...args} label="Laporan" kind="csv" error="Kolom Laporan belum diisi" />
       <FileField {...args} label="Surat kuasa" file={letter} />
@@ -66,7 +61,7 @@ export const Variants: Story = {
       <FileField {...args} label="Foto lokasi" file={photo} />
       <FileField {...args} label="Manifes" optional disabled />
       <FileField {...args} label="Packing list" />
-    </div>
+    </FieldRow>
   ),
   play: async ({ canvas }) => {
     await fireEvent.dragEnter(canvas.getByLabelText('Packing list'));

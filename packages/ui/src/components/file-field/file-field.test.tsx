@@ -32,6 +32,22 @@ describe('FileField', () => {
     expect(screen.getByText('Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.')).toBeTruthy();
   });
 
+  it.each([288, 326])(
+    'gives the name a line of its own where three buttons leave it no room (%i px)',
+    (width) => {
+      const name = 'surat-penetapan-jalur-dan-nomor-pendaftaran-2026.pdf';
+      render(
+        <div style={{ inlineSize: width }}>
+          <FileField label="Berkas" limit={limit} file={fileOf(name)} onPreview={() => undefined} />
+        </div>,
+      );
+      const nameBox = screen.getByText(name).getBoundingClientRect();
+      const open = screen.getByRole('button', { name: 'Lihat' }).getBoundingClientRect();
+      expect(open.top).toBeGreaterThanOrEqual(nameBox.bottom);
+      expect(nameBox.width).toBeGreaterThan(width / 2);
+    },
+  );
+
   it('offers no change while it is disabled', () => {
     render(<FileField label="Berkas" limit={limit} disabled file={fileOf('surat.pdf')} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,4 +1,4 @@
-import type { UploadLimit } from '@pabean/api/rules';
+import type { FileKind, UploadLimit } from '@pabean/api/rules';
 import { Trash2, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
@@ -6,7 +6,7 @@ import { button } from '../button/button.css.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
-import { type FileKind, type FileRefusal, refuseFile } from './check-file.ts';
+import { type FileRefusal, refuseFile } from './check-file.ts';
 import { FileArea } from './file-area.tsx';
 import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-field.css.ts';
@@ -33,7 +33,7 @@ export interface FileFieldProps
   /** The office's limit for this kind of upload: it is written beside the field and checked here. */
   limit: UploadLimit;
   /**
-   * What may be chosen: documents (PDF, JPG, PNG) or a CSV.
+   * What may be chosen: documents (PDF, JPG, PNG), a CSV, or a manifest: a document, CSV or XLSX.
    *
    * @default 'document'
    */
@@ -57,13 +57,28 @@ export interface FileFieldProps
    * @default undefined
    */
   stored?: StoredFile;
+  /**
+   * Shows the chosen file; without this there is no “Lihat” for it.
+   *
+   * @default undefined
+   */
+  onPreview?: ((file: File) => void) | undefined;
 }
 
 /**
  * One file, chosen or dropped. Types and the limit that is checked stand beside it; a refused file stays in sight
  * with the reason. `readAsDataUrl` turns the file into what travels.
  */
-export function FileField({ limit, kind = 'document', file, onFile, stored, ref, ...props }: FileFieldProps) {
+export function FileField({
+  limit,
+  kind = 'document',
+  file,
+  onFile,
+  stored,
+  onPreview,
+  ref,
+  ...props
+}: FileFieldProps) {
   const words = useMessages('fileField');
   const input = useRef<HTMLInputElement>(null);
   const [mine, setMine] = useState<File | null>(null);
@@ -96,6 +111,8 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
     input.current.focus();
   }
 
+  const previewed = chosen && !reason && onPreview ? () => onPreview(chosen) : undefined;
+  const onOpen = chosen ? previewed : stored?.onOpen;
   const bytes = chosen ? chosen.size : stored?.bytes;
   const limits = limitText(words, kind, limit);
   return (
@@ -112,8 +129,8 @@ export function FileField({ limit, kind = 'document', file, onFile, stored, ref,
             }
             invalid={Boolean(frame.error)}
           >
-            {!chosen && stored?.onOpen && (
-              <Button variant="tertiary" size="small" className={styles.above} onClick={stored.onOpen}>
+            {onOpen && (
+              <Button variant="tertiary" size="small" className={styles.above} onClick={onOpen}>
                 {words.open}
               </Button>
             )}

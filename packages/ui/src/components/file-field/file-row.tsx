@@ -1,3 +1,4 @@
+import { visibleSigns } from '@pabean/api/rules';
 import type { ReactNode } from 'react';
 import { shownExtension } from './check-file.ts';
 import * as styles from './file-field.css.ts';
@@ -19,7 +20,7 @@ export function FileRow({ name, detail, invalid, children }: FileRowProps) {
         {shownExtension(name)}
       </span>
       <div className={styles.file}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{visibleSigns(name)}</span>
         <div className={styles.limit}>{detail}</div>
       </div>
       <span className={styles.actions}>{children}</span>

@@ -1,16 +1,22 @@
-import { fill, kilobytes, type UploadLimit } from '@pabean/api/rules';
+import { type FileKind, fill, kilobytes, type UploadLimit, visibleSigns } from '@pabean/api/rules';
 import type { UiMessages } from '../../messages/index.ts';
-import type { FileKind, FileRefusal } from './check-file.ts';
+import type { FileRefusal } from './check-file.ts';
 
 type Words = UiMessages['fileField'];
 
+const typesOf = {
+  document: 'documents',
+  csv: 'csv',
+  manifest: 'manifests',
+} as const satisfies Record<FileKind, keyof Words>;
+
 /** What may be chosen: “PDF, JPG, atau PNG, maks. 800 Kb”. */
 export const limitText = (words: Words, kind: FileKind, limit: UploadLimit) =>
-  fill(words.limit, { types: kind === 'csv' ? words.csv : words.documents, max: limit.shownKb });
+  fill(words.limit, { types: words[typesOf[kind]], max: limit.shownKb });
 
 /** Why a file is refused: “File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.” */
 export const refusalText = (words: Words, file: File, reason: FileRefusal, limit: UploadLimit) =>
-  fill(words[reason], { name: file.name, size: kilobytes(file.size), max: limit.shownKb });
+  fill(words[reason], { name: visibleSigns(file.name), size: kilobytes(file.size), max: limit.shownKb });
 
 /** “268 Kb”. */
 export const sizeText = (words: Words, bytes: number) => fill(words.size, { size: kilobytes(bytes) });

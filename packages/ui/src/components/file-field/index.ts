@@ -1,3 +1,3 @@
-export type { FileKind } from './check-file.ts';
+export type { FileKind } from '@pabean/api/rules';
 export { FileField, type FileFieldProps, type StoredFile } from './file-field.tsx';
 export { readAsDataUrl } from './read-as-data-url.ts';

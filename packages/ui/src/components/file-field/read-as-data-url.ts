@@ -1,4 +1,4 @@
-import { extensionOf, mediaTypes } from '@pabean/api/rules';
+import { extensionOf, manifestTypes } from '@pabean/api/rules';
 
 /**
  * Reads a file as a data URL, the form in which it travels. The media type follows from the name: browsers take
@@ -8,8 +8,8 @@ import { extensionOf, mediaTypes } from '@pabean/api/rules';
  * @returns the data URL; rejects when the file cannot be read any more, for example because it was moved.
  */
 export function readAsDataUrl(file: File): Promise<string> {
-  const extension = extensionOf(file.name);
-  const type = extension ? mediaTypes[extension] : 'text/csv';
+  const extension = extensionOf(file.name, 'manifest');
+  const type = extension ? manifestTypes[extension] : 'application/octet-stream';
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,4 +1,4 @@
-import type { UploadLimit } from '@pabean/api/rules';
+import type { FileKind, UploadLimit } from '@pabean/api/rules';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field, type FieldProps, useField } from '../field/index.ts';
-import type { FileKind } from '../file-field/check-file.ts';
 import { FileArea } from '../file-field/file-area.tsx';
 import { FileDrop } from '../file-field/file-drop.tsx';
 import { limitText } from '../file-field/file-words.ts';
@@ -48,7 +47,7 @@ export interface FileUploadProps
    */
   onRetry?: (id: string) => void;
   /**
-   * What may be chosen: documents (PDF, JPG, PNG) or CSV.
+   * What may be chosen: documents (PDF, JPG, PNG), CSV, or manifests: documents, CSV and XLSX.
    *
    * @default 'document'
    */

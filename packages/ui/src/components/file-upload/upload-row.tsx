@@ -1,4 +1,4 @@
-import { fill } from '@pabean/api/rules';
+import { fill, visibleSigns } from '@pabean/api/rules';
 import { RotateCcw, Trash2, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
@@ -21,7 +21,7 @@ interface UploadRowProps {
 export function UploadRow({ file, disabled, onRetry, onEnd }: UploadRowProps) {
   const words = useMessages('fileUpload');
   const errorId = useId();
-  const { name } = file;
+  const name = visibleSigns(file.name);
   const wrong = isWrong(file);
   const describedBy = wrong ? errorId : undefined;
   const underWay = isUnderWay(file);

@@ -1,7 +1,7 @@
-import type { UploadLimit } from '@pabean/api/rules';
+import type { FileKind, UploadLimit } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
 import type { UiMessages } from '../../messages/index.ts';
-import { type FileKind, refuseFile } from '../file-field/check-file.ts';
+import { refuseFile } from '../file-field/check-file.ts';
 import { refusalText } from '../file-field/file-words.ts';
 import type { UploadFile } from './upload-file.ts';
 

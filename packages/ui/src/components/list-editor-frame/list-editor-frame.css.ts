@@ -3,6 +3,7 @@ import { layers } from '../../theme/layers.css.ts';
 import { styled } from '../../theme/styled.ts';
 import { media, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { end as unit } from '../field/field.css.ts';
 
 const { color, line, measure } = vars;
 const cards = '[data-phone="cards"] &';
@@ -23,12 +24,12 @@ export const bar = styled({ flex: '1 0 100%' });
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) 24px 32px',
+  gridTemplateColumns: '28px minmax(0, 1fr) 24px var(--pb-list-tools)',
   gap: '0 8px',
 } as const;
 const onPhone = { gridTemplateColumns: '20px minmax(0, 1fr) 40px' };
 const card = {
-  gridTemplateColumns: '24px minmax(0, 1fr) 24px 40px',
+  gridTemplateColumns: '24px minmax(0, 1fr) 24px auto',
   gap: '4px 8px',
   paddingBlock: '8px 12px',
   paddingInline: '12px 8px',
@@ -47,9 +48,13 @@ export const head = styled({
   '@media': { [media.phone]: { ...onPhone, selectors: { [cards]: { display: 'none' } } } },
 });
 
-// Blocks, not a grid: in a grid of thousands of rows a key press in one of them lays out all.
-const afterAnother = '* + &';
+/** The rows of a long list: each stands where it belongs, whether or not those above are drawn. */
+export const window = styled({ position: 'relative', contain: 'layout size style' });
+
+const inWindow = `${window} > &`;
+const afterAnother = `:not(${window}) > * + &`;
 const afterCard = '[data-phone="cards"] * + &';
+const placed = { position: 'absolute', insetBlockStart: 0, insetInline: 0 } as const;
 
 export const row = styled({
   ...grid,
@@ -58,17 +63,11 @@ export const row = styled({
   breakInside: 'avoid',
   selectors: {
     [afterAnother]: { marginBlockStart: '4px' },
-    // What is far below is laid out when it comes into sight.
-    '&:nth-child(n + 101)': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 36px',
-      overflowClipMargin: '4px',
-    },
+    [inWindow]: placed,
   },
   '@media': {
     '(pointer: fine)': { vars: { [measure.control]: '36px' } },
     [media.phone]: { ...onPhone, selectors: { [cards]: card, [afterCard]: { marginBlockStart: '12px' } } },
-    [media.print]: { selectors: { '&:nth-child(n + 101)': { contentVisibility: 'visible' } } },
   },
 });
 
@@ -115,6 +114,13 @@ export const cell = styled({
 globalStyle(`${cell} input`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px' } } } },
 });
+// Nor is there room for a unit beside a value: the column's head says what it is.
+globalStyle(`${cell} ${unit}`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+globalStyle(`${cell} [data-end='unit'] > input`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInlineEnd: '8px' } } } },
+});
 export const cellName = styled({
   ...type.small,
   display: 'none',
@@ -151,11 +157,19 @@ export const mark = styled({
   },
 });
 
-export const remove = styled({
+export const tools = styled({
+  display: 'flex',
   justifySelf: 'end',
   marginBlockStart: `calc((${measure.control} - ${measure.controlSmall}) / 2)`,
   '@media': {
     [media.phone]: { selectors: { [cards]: { gridColumn: 4, gridRow: 1, marginBlockStart: 0 } } },
+  },
+});
+
+/** A phone's line has no room for it. */
+export const copy = styled({
+  '@media': {
+    [media.phone]: { display: 'none', selectors: { [cards]: { display: 'inline-flex' } } },
   },
 });
 
@@ -177,6 +191,7 @@ export const undo = styled({
   color: color.textMuted,
   selectors: {
     [afterAnother]: { marginBlockStart: '4px' },
+    [inWindow]: placed,
     '[data-theme="contrast"] &': { borderColor: color.borderControl },
   },
   '@media': {

@@ -101,6 +101,11 @@ const meta = {
           'In a line of text go to the same column of the row above or below, and select it',
         ],
         [
+          'Enter in a line of text',
+          'Goes to the first field of the row below; in the last row adds one, or calls `onEnd` where there may be no more',
+        ],
+        ['Ctrl+Z, ⌘+Z', 'Takes the last change of the rows back, in a field in which nothing was just typed'],
+        [
           'Enter, Space',
           'On “Hapus baris …” delete at once; the focus is then on “Urungkan”, which puts the row back',
         ],
@@ -110,6 +115,7 @@ const meta = {
         'Give the documented error first and the help after it.',
         'Put ListEditorNote into the foot, with the numbers of the rows that keep the list from being saved.',
         'Keep `removed` until something else changes, so that a row can come back.',
+        'Give the rows of a list that may be long as `rows`: above 100 only those around what is in sight are drawn.',
         'Say in `full` why no row can be added, such as the declared number.',
       ],
       bad: [
@@ -119,6 +125,7 @@ const meta = {
       ],
       spoken: [
         'The list is named by `label`; each mark is a word too, and the count above is plain text.',
+        'What is given as `said` is announced from inside, because a modal dialog silences what is outside of it.',
         '“Urungkan” is described by the row that was deleted, and takes the focus when that happens.',
       ],
       messages: ['listEditor'],

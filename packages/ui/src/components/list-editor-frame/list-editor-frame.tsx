@@ -3,6 +3,8 @@ import {
   Children,
   type ComponentProps,
   type CSSProperties,
+  isValidElement,
+  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -13,7 +15,9 @@ import {
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/index.ts';
-import { ListContext } from './list-context.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { DrawnRows } from './drawn-rows.tsx';
+import { ListContext, type ListRows } from './list-context.ts';
 import * as styles from './list-editor-frame.css.ts';
 import { ListEditorUndo } from './list-editor-undo.tsx';
 import { ListMeter } from './list-meter.tsx';
@@ -29,8 +33,15 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
   columns: string;
   /** How many rows are filled in. */
   filled: number;
-  /** The rows: ListEditorRows, nothing else. */
-  children: ReactNode;
+  /** The rows: ListEditorRows, nothing else. Of a list that may be long give `rows`. @default undefined */
+  children?: ReactNode;
+  /**
+   * The rows of a list that may be long: up to 100 are all drawn, of more only those around what is in sight. Another
+   * object where rows have come or gone.
+   *
+   * @default the children
+   */
+  rows?: ListRows;
   /**
    * The same for phones, where everything fits into one line. Otherwise each row is a card there, with its controls
    * one below the other.
@@ -38,6 +49,12 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
    * @default undefined, cards
    */
   phoneColumns?: string;
+  /**
+   * Whether rows may have `onCopy`: makes room for its button, except on a phone's line.
+   *
+   * @default false
+   */
+  copies?: boolean;
   /**
    * How many rows there are to be, where that is declared.
    *
@@ -76,14 +93,38 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
    */
   removed?: number;
   /**
-   * Called to put the row back where it was.
+   * Called to take back the last change of the rows: by the button where a row was, and by Ctrl+Z in a field in which
+   * nothing was typed since it was entered.
    *
    * @default undefined
    */
   onUndo?: () => void;
+  /**
+   * Called for Enter in the last row where no more can be added: the list is done.
+   *
+   * @default undefined
+   */
+  onEnd?: () => void;
+  /**
+   * What has just happened to the rows, for screen readers. A modal dialog silences every live region outside of it,
+   * so the list has its own. Wrap words in an element with another key to have them said again.
+   *
+   * @default undefined
+   */
+  said?: ReactNode;
 }
 
-type After = (list: HTMLElement) => void;
+type After = (frame: HTMLElement) => void;
+
+/** Rows that are all there. */
+function rowsOf(children: ReactNode): ListRows {
+  const rows = Children.toArray(children);
+  const keyOf = (index: number) => {
+    const row = rows[index];
+    return (isValidElement(row) && row.key) || index;
+  };
+  return { count: rows.length, keyOf, draw: (index) => rows[index] };
+}
 
 /**
  * The frame of a list that people type or paste: how far it is, numbered rows with their marks, rows added and taken
@@ -91,7 +132,8 @@ type After = (list: HTMLElement) => void;
  */
 export function ListEditorFrame(props: ListEditorFrameProps) {
   const { label, head, columns, phoneColumns, filled, total, wrong = 0, actions, ...others } = props;
-  const { onAdd, full, removed, onUndo, className, style, children, ref, ...rest } = others;
+  const { onAdd, full, removed, onUndo, onEnd, said, children, ...more } = others;
+  const { rows: given, copies, className, style, ref, ...rest } = more;
   const words = useMessages('listEditor');
   const root = useRef<HTMLDivElement>(null);
   const fullId = useId();
@@ -99,37 +141,69 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
 
   // Where the focus goes once the rows have changed as somebody asked.
   const after = useRef<After>(undefined);
-  const rows: ReactNode[] = Children.toArray(children);
-  const count = rows.length;
-  const drawn = useRef(count);
+  const rows = given ?? rowsOf(children);
+  const { count } = rows;
+  const version = given ?? count;
+  const drawn = useRef<ListRows | number>(version);
   useEffect(() => {
-    if (!root.current || drawn.current === count) return;
-    drawn.current = count;
-    after.current?.(root.current);
+    if (!root.current || drawn.current === version) return;
+    drawn.current = version;
+    const act = after.current;
     after.current = undefined;
-  }, [count]);
+    // Not within the effect: a row far away is drawn at once before it gets the focus.
+    if (act) queueMicrotask(() => root.current && act(root.current));
+  }, [version]);
   const context = useMemo(
     () => ({
       head,
       onRemoving: (number: number) => {
-        after.current = (list) => focusAfterRemoval(list, number);
+        after.current = (frame) => focusAfterRemoval(frame, number);
+      },
+      onCopying: (number: number) => {
+        after.current = (frame) => focusRow(frame, number + 1);
       },
     }),
     [head],
   );
   function add() {
-    after.current = (list) => focusRow(list, count + 1);
+    after.current = (frame) => focusRow(frame, count + 1);
     onAdd?.();
   }
-  if (removed !== undefined && onUndo) {
-    const undo = () => {
-      after.current = (list) => focusRow(list, removed);
-      onUndo();
+  function undo(from = removed) {
+    after.current = (frame) => {
+      if (removed !== undefined) focusRow(frame, removed);
+      else if (!frame.contains(document.activeElement)) focusRow(frame, Math.min(from ?? count, count));
     };
-    rows.splice(removed - 1, 0, <ListEditorUndo key="undo" number={removed} onUndo={undo} />);
+    onUndo?.();
+  }
+  const line = removed !== undefined &&
+    onUndo && {
+      index: removed - 1,
+      line: <ListEditorUndo number={removed} onUndo={() => undo()} />,
+    };
+
+  // A field in which something was typed has an undo of its own.
+  const typedIn = useRef<EventTarget>(null);
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    if (
+      onUndo &&
+      key.toLowerCase() === 'z' &&
+      (ctrlKey || metaKey) &&
+      !shiftKey &&
+      target !== typedIn.current
+    ) {
+      event.preventDefault();
+      undo();
+    }
+    if (root.current) stepThroughRows(event, root.current, () => (onAdd && !full ? add() : onEnd?.()));
   }
 
-  const tracks = { '--pb-list-columns': columns, '--pb-list-phone': phoneColumns } as CSSProperties;
+  const tracks = {
+    '--pb-list-columns': columns,
+    '--pb-list-phone': phoneColumns,
+    '--pb-list-tools': copies ? '64px' : '32px',
+  } as CSSProperties;
   return (
     <div
       {...rest}
@@ -148,9 +222,19 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
         </span>
       </div>
       <ListContext value={context}>
-        <ol aria-label={label} onKeyDown={stepThroughRows}>
-          {rows}
-        </ol>
+        <DrawnRows
+          label={label}
+          rows={rows}
+          undo={line || undefined}
+          frame={root}
+          onKeyDown={onKeyDown}
+          onInput={({ target }) => {
+            typedIn.current = target;
+          }}
+          onFocus={() => {
+            typedIn.current = null;
+          }}
+        />
       </ListContext>
       {onAdd && (
         <div className={styles.add} data-print="never">
@@ -167,6 +251,7 @@ export function ListEditorFrame(props: ListEditorFrameProps) {
           {full && <span id={fullId}>{full}</span>}
         </div>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
 }

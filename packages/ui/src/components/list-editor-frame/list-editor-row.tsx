@@ -1,12 +1,12 @@
 import { fill } from '@pabean/api/rules';
-import { Check, Trash2, X } from 'lucide-react';
+import { Check, Copy, Trash2, X } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode, use, useId } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { FieldError } from '../field/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { ListContext } from './list-context.ts';
+import { ListContext, RowPlaceContext } from './list-context.ts';
 import * as styles from './list-editor-frame.css.ts';
 
 /** Props of {@link ListEditorRow}. */
@@ -52,18 +52,31 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
    * @default undefined
    */
   onRemove?: () => void;
+  /**
+   * Called when somebody doubles the row below itself; without it, that is not offered.
+   *
+   * @default undefined
+   */
+  onCopy?: () => void;
 }
 
 /** A numbered row of a ListEditorFrame, with its mark and what is wrong with it. */
 export function ListEditorRow(props: ListEditorRowProps) {
   const { number, valid, error, invalid = Boolean(error), help, errorId, onRemove, ...others } = props;
-  const { className, children, ...rest } = others;
+  const { onCopy, className, style, children, ...rest } = others;
   const words = useMessages('listEditor');
   const list = use(ListContext);
+  const place = use(RowPlaceContext);
   const generated = useId();
   const id = errorId ?? generated;
   return (
-    <li {...rest} className={classNames(styles.row, className)} data-list-row>
+    <li
+      {...rest}
+      {...place}
+      style={{ ...style, ...place.style }}
+      className={classNames(styles.row, className)}
+      data-list-row={number}
+    >
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -82,21 +95,33 @@ export function ListEditorRow(props: ListEditorRowProps) {
         {!invalid && valid && <Check size={16} />}
         {(invalid || valid) && <VisuallyHidden>{invalid ? words.invalid : words.valid}</VisuallyHidden>}
       </span>
-      {onRemove && (
-        <IconButton
-          label={fill(words.remove, { row: number })}
-          icon={<Trash2 size={16} />}
-          variant="danger"
-          size="small"
-          className={styles.remove}
-          data-list-remove
-          data-print="never"
-          onClick={() => {
-            list.onRemoving(number);
-            onRemove();
-          }}
-        />
-      )}
+      <span className={styles.tools} data-print="never">
+        {onCopy && (
+          <IconButton
+            label={fill(words.copy, { row: number })}
+            icon={<Copy size={16} />}
+            size="small"
+            className={styles.copy}
+            onClick={() => {
+              list.onCopying(number);
+              onCopy();
+            }}
+          />
+        )}
+        {onRemove && (
+          <IconButton
+            label={fill(words.remove, { row: number })}
+            icon={<Trash2 size={16} />}
+            variant="danger"
+            size="small"
+            data-list-remove
+            onClick={() => {
+              list.onRemoving(number);
+              onRemove();
+            }}
+          />
+        )}
+      </span>
       {error && (
         <FieldError id={id} className={styles.error}>
           {error}

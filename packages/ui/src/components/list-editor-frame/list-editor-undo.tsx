@@ -1,8 +1,9 @@
 import { fill } from '@pabean/api/rules';
 import { Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../button/index.ts';
+import { RowPlaceContext } from './list-context.ts';
 import * as styles from './list-editor-frame.css.ts';
 
 interface ListEditorUndoProps {
@@ -15,8 +16,9 @@ interface ListEditorUndoProps {
 export function ListEditorUndo({ number, onUndo }: ListEditorUndoProps) {
   const words = useMessages('listEditor');
   const id = useId();
+  const place = use(RowPlaceContext);
   return (
-    <li className={styles.undo} data-print="never">
+    <li {...place} className={styles.undo} data-print="never">
       <span id={id}>{fill(words.removed, { row: number })}</span>
       <Button
         variant="tertiary"

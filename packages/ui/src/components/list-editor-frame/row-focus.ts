@@ -1,27 +1,36 @@
 import type { KeyboardEvent } from 'react';
 import { fieldsIn, firstField } from '../../focus/first-field.ts';
 
-const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-list-row]')];
+/** Draws the row of a number where a frame has not drawn all of its rows. */
+export const drawRow = new WeakMap<HTMLElement, (number: number) => void>();
+
+/** The row of a number, from 1; drawn if it is not yet. */
+function rowOf(frame: HTMLElement, number: number): HTMLElement | undefined {
+  const find = () => frame.querySelector<HTMLElement>(`[data-list-row="${number}"]`) ?? undefined;
+  const row = find();
+  if (row) return row;
+  drawRow.get(frame)?.(number);
+  return find();
+}
 
 /** Goes to a row: to what is wrong there, else to its first field. */
-export function focusRow(list: HTMLElement, number: number) {
-  const row = rowsOf(list)[number - 1];
+export function focusRow(frame: HTMLElement, number: number) {
+  const row = rowOf(frame, number);
   const wrong = row?.querySelector<HTMLElement>('[aria-invalid="true"]');
   (wrong ?? (row && firstField(row)))?.focus();
 }
 
 /** After a row has gone: to the way back, else to what deletes the row in its place, else to what adds one. */
-export function focusAfterRemoval(list: HTMLElement, number: number) {
-  const rows = rowsOf(list);
-  const place = rows[number - 1] ?? rows.at(-1);
+export function focusAfterRemoval(frame: HTMLElement, number: number) {
+  const place = rowOf(frame, number) ?? rowOf(frame, number - 1);
   const next =
-    list.querySelector<HTMLElement>('[data-list-undo]') ??
+    frame.querySelector<HTMLElement>('[data-list-undo]') ??
     place?.querySelector<HTMLElement>('[data-list-remove]') ??
-    list.querySelector<HTMLElement>('[data-list-add]');
+    frame.querySelector<HTMLElement>('[data-list-add]');
   next?.focus();
 }
 
-const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1 };
+const steps: Record<string, number | undefined> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
 /** Whether arrows up and down mean nothing in the control itself, as in one line of plain text. */
 const isPlainText = (target: EventTarget): target is HTMLInputElement =>
@@ -29,19 +38,23 @@ const isPlainText = (target: EventTarget): target is HTMLInputElement =>
   ['text', 'search', 'tel'].includes(target.type) &&
   target.getAttribute('role') !== 'combobox';
 
-/** Arrow up and down in a line of text go to the same column of the row above or below. */
-export function stepThroughRows(event: KeyboardEvent<HTMLElement>) {
+/**
+ * In a line of text, arrow up and down go to the same column of the row above or below, Enter to the first field of
+ * the row below; `onEnd` is called for an Enter in the last one.
+ */
+export function stepThroughRows(event: KeyboardEvent<HTMLElement>, frame: HTMLElement, onEnd: () => void) {
   const step = steps[event.key];
-  const { target, currentTarget: list } = event;
+  const { target } = event;
   const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!step || modified || event.defaultPrevented || event.nativeEvent.isComposing) return;
   if (!isPlainText(target)) return;
-  const rows = rowsOf(list);
-  const at = rows.findIndex((row) => row.contains(target));
-  const [row, other] = [rows[at], rows[at + step]];
-  const next = row && other && fieldsIn(other)[fieldsIn(row).indexOf(target)];
-  if (!next) return;
-  event.preventDefault();
+  const row = target.closest<HTMLElement>('[data-list-row]');
+  if (!row) return;
+  const isEnter = event.key === 'Enter';
+  const other = rowOf(frame, Number(row.dataset.listRow) + step);
+  const next = other && fieldsIn(other)[isEnter ? 0 : fieldsIn(row).indexOf(target)];
+  if (next || isEnter) event.preventDefault();
+  if (!next) return isEnter ? onEnd() : undefined;
   next.focus();
   if (isPlainText(next)) next.select();
 }

@@ -6,6 +6,6 @@ import { box } from '../field/field.css.ts';
 export const rate = styled({});
 
 // Room for a few digits, unless another width is asked for.
-globalStyle(`${rate}:not([data-width]) > ${box}`, {
+globalStyle(`${rate}:not([data-width]) ${box}`, {
   '@layer': { [layers.components]: { maxInlineSize: '140px' } },
 });

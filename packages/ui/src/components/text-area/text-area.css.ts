@@ -12,7 +12,7 @@ const grown = styled({
   selectors: {
     '&[rows="1"]': { minBlockSize: measure.control },
     // Nobody types here: it is as high as what it says.
-    '[data-locked] > div > &': { fieldSizing: 'content', resize: 'none' },
+    '[data-locked] &': { fieldSizing: 'content', resize: 'none' },
   },
 });
 

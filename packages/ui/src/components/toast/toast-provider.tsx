@@ -11,6 +11,16 @@ interface Shown {
   action: ToastAction | undefined;
 }
 
+interface Said {
+  id: number;
+  text: string;
+  /** Until when the next words stand beside it, in milliseconds since 1970. */
+  until: number;
+}
+
+/** How long a toast's words are said together with what follows, such as the title of the page that it leads to. */
+const heldMs = 1_000;
+
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   children: ReactNode;
@@ -20,17 +30,22 @@ export interface ToastProviderProps {
 export function ToastProvider({ children }: ToastProviderProps) {
   const words = useMessages('toast');
   const lastId = useRef(0);
-  const [said, setSaid] = useState({ id: 0, text: '' });
+  const [said, setSaid] = useState<readonly Said[]>([]);
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
   const toaster = useMemo(() => {
-    const announce = (text: string) => {
+    const say = (text: string, held: number): number => {
       lastId.current += 1;
-      setSaid({ id: lastId.current, text });
+      const now = Date.now();
+      const next = { id: lastId.current, text, until: now + held };
+      setSaid((before) => [...before.filter((each) => each.until > now && each.text !== text), next]);
+      return next.id;
     };
+    const announce = (text: string) => void say(text, 0);
     const show = (text: string, action?: ToastAction) => {
-      announce(text);
-      const id = lastId.current;
+      // Some servers have no word for what they have done.
+      if (text === '') return;
+      const id = say(text, heldMs);
       setShown((before) => [...before, { id, text, action }]);
     };
     return { announce, show };
@@ -45,7 +60,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {children}
       {/* There from the first paint: a live region that comes with its words is not read out. */}
       <VisuallyHidden role="status">
-        <span key={said.id}>{said.text}</span>
+        {said.map(({ id, text }, index) => (
+          <span key={id}>
+            {index > 0 && ' '}
+            {text}
+          </span>
+        ))}
       </VisuallyHidden>
       <section aria-label={words.region} className={styles.region} data-print="never">
         {shown.map(({ id, text, action }) => (

@@ -50,6 +50,13 @@ describe('useToast', () => {
     expect(toasts()).toBe('');
   });
 
+  it('draws nothing where there is nothing to say', () => {
+    const toaster = renderToaster();
+    act(() => toaster.show(''));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(toasts()).toBe('');
+  });
+
   it('waits while the pointer or the focus is on the message', () => {
     const toaster = renderToaster();
     act(() => toaster.show('Berhasil menyimpan'));
@@ -74,6 +81,16 @@ describe('useToast', () => {
     const [second] = screen.getByRole('status').children;
     expect(second).not.toBe(first);
     expect(screen.getByRole('status').textContent).toBe('Berhasil menyimpan');
+  });
+
+  it('is said together with the title of the page that it leads to, and no longer than that', () => {
+    const toaster = renderToaster();
+    act(() => toaster.show('Password berhasil diubah'));
+    act(() => toaster.announce('Profile – Pabean'));
+    expect(screen.getByRole('status').textContent).toBe('Password berhasil diubah Profile – Pabean');
+    pass(1_000);
+    act(() => toaster.announce('48 baris dimuat'));
+    expect(screen.getByRole('status').textContent).toBe('48 baris dimuat');
   });
 
   it('does the action and leaves', () => {

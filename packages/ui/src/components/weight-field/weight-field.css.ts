@@ -6,6 +6,6 @@ import { box } from '../field/field.css.ts';
 export const weight = styled({});
 
 // Room for tons of kilograms, unless another width is asked for.
-globalStyle(`${weight}:not([data-width]) > ${box}`, {
+globalStyle(`${weight}:not([data-width]) ${box}`, {
   '@layer': { [layers.components]: { maxInlineSize: '200px' } },
 });

@@ -1,6 +1,12 @@
+import { inspectionOf, type Printable, printObstacle, printOffer } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScanSearch, Stamp, Wallet } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Checkbox } from '../../components/checkbox/index.ts';
+import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
+import { Select } from '../../components/select/index.ts';
+import { PrintButton } from '../print-button/index.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const meta = {
@@ -14,6 +20,7 @@ const meta = {
       instead: [
         'For any other word on a thing take Badge.',
         'For the way to a status, with times and officers, take StatusTimeline.',
+        'For what a status lets people print take PrintButton; the story PrintRuleTable tries every combination.',
       ],
       keyboard: [['–', 'Takes no focus and cannot be clicked']],
       good: [
@@ -77,5 +84,104 @@ export const DraftLooksUnfiled: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('Draf')).borderStyle).toBe('dashed');
     await expect(getComputedStyle(canvas.getByText('Ditarik')).borderStyle).toBe('solid');
+  },
+};
+
+const types = Array.from({ length: 50 }, (_, index) => String(index + 1)).map((value) => ({
+  value,
+  label: value,
+}));
+const statuses = ['10', '20', '27', '28', '29', '50', '90', '91', '98', '99'].map((value) => ({
+  value,
+  label: value,
+}));
+const decisions = ['', 'Y', 'T', 'R'].map((value) => ({ value, label: value || '–' }));
+
+/** The print rules to try: choose what they look at, and see what is offered. */
+function PrintRules() {
+  const [licence, setLicence] = useState<Printable>({
+    permitTypeId: '27',
+    status: '50',
+    approvalFlag: 'Y',
+    approvalNumber: 'KEP-1204/KPU.02/2024',
+    hasStoredFile: false,
+  });
+  const change = (changed: Partial<Printable>) => setLicence({ ...licence, ...changed });
+  return (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Select
+          label="id_ijin"
+          options={types}
+          value={licence.permitTypeId}
+          onChange={({ target }) => change({ permitTypeId: target.value })}
+        />
+        <Select
+          label="status"
+          options={statuses}
+          value={licence.status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+        <Select
+          label="fl_setuju"
+          options={decisions}
+          value={licence.approvalFlag ?? ''}
+          onChange={({ target }) => change({ approvalFlag: target.value || null })}
+        />
+      </div>
+      <Checkbox
+        label="no_setuju"
+        checked={licence.approvalNumber !== null}
+        onChange={({ target }) => change({ approvalNumber: target.checked ? 'KEP-1204/KPU.02/2024' : null })}
+      />
+      <Checkbox
+        label="nm_file"
+        checked={licence.hasStoredFile}
+        onChange={({ target }) => change({ hasStoredFile: target.checked })}
+      />
+      <DescriptionList>
+        <DescriptionItem term="StatusBadge">
+          <StatusBadge code={licence.status} label="" />
+        </DescriptionItem>
+        <DescriptionItem term="printOffer">{printOffer(licence)}</DescriptionItem>
+        <DescriptionItem term="printObstacle">{printObstacle(licence) ?? '–'}</DescriptionItem>
+        <DescriptionItem term="inspectionOf">
+          {inspectionOf(licence.permitTypeId, licence.approvalFlag) || '–'}
+        </DescriptionItem>
+        <DescriptionItem term="PrintButton">
+          <PrintButton licence={licence} onPrint={() => undefined} />
+        </DescriptionItem>
+      </DescriptionList>
+    </div>
+  );
+}
+
+/**
+ * The whole table of the print rules, to try: choose type, status, decision, number and stored file, and see what is offered
+ * and why. The names are those of the wire.
+ */
+export const PrintRuleTable: Story = {
+  render: () => <PrintRules />,
+  play: async ({ canvas }) => {
+    const offer = () => canvas.getByText('printOffer').nextElementSibling;
+    await expect(offer()).toHaveTextContent('generated');
+    await userEvent.selectOptions(canvas.getByLabelText('fl_setuju'), 'T');
+    await expect(offer()).toHaveTextContent('none');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/tidak dicetak|not printed/);
+    await userEvent.click(canvas.getByLabelText('nm_file'));
+    await expect(offer()).toHaveTextContent('stored');
+    await userEvent.click(canvas.getByLabelText('no_setuju'));
+    await expect(offer()).toHaveTextContent('none');
+    await userEvent.selectOptions(canvas.getByLabelText('id_ijin'), '49');
+    await userEvent.selectOptions(canvas.getByLabelText('status'), '98');
+    await expect(offer()).toHaveTextContent('generated');
+  },
+};
+
+/** A status keeps the server’s words on an English page, and is read aloud as Indonesian. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Penelitian dokumen').closest('[lang]')).toHaveAttribute('lang', 'id');
   },
 };

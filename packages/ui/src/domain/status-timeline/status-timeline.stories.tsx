@@ -114,3 +114,14 @@ export const TurnsUpright: Story = {
     await expect(new Set(tops('Sempit')).size).toBe(5);
   },
 };
+
+/** What is ahead in English; what has happened is said as the server says it. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const [past, here, next] = canvas.getAllByRole('listitem');
+    await expect(past).toHaveTextContent(/^Draf dibuat/);
+    await expect(here).toHaveTextContent('Completing the documents');
+    await expect(next).toHaveTextContent(/^Sent/);
+  },
+};

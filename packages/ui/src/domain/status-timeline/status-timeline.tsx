@@ -34,7 +34,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
    *
    * @default for a draft the dictionary's “Oleh Anda”
    */
-  note?: string;
+  note?: ReactNode;
   /**
    * What the reader can do now, such as what follows a rejection, with the link that leads there.
    *
@@ -69,7 +69,7 @@ function Step({ step, here, timeZone }: { step: TimelineStep; here: boolean; tim
     <li className={styles.step} data-state={step.state} aria-current={here ? 'step' : undefined}>
       <span className={styles.dot}>{Icon && <Icon className={styles.icon} size={14} aria-hidden />}</span>
       <div>
-        <span className={styles.label} lang={here ? dataLanguage : undefined}>
+        <span className={styles.label} lang={here ? dataLanguage : step.lang}>
           {step.label}
           {step.state === 'ahead' && <VisuallyHidden> {ahead}</VisuallyHidden>}
         </span>

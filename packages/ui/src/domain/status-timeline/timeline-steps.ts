@@ -17,7 +17,13 @@ export interface TimelineEvent {
    *
    * @default undefined
    */
-  readonly note?: string;
+  readonly note?: ReactNode;
+  /**
+   * The language of the label, where it is not that of the page.
+   *
+   * @default undefined
+   */
+  readonly lang?: string;
 }
 
 /** Where a step of the timeline stands, and how it is drawn. */

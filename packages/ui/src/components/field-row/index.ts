@@ -1,0 +1,1 @@
+export { FieldRow, type FieldRowProps } from './field-row.tsx';

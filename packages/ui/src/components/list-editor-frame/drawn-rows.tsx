@@ -1,0 +1,68 @@
+import { Fragment, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ListRows } from './list-context.ts';
+import { drawRow, focusRow } from './row-focus.ts';
+import { useWindowedRows } from './use-windowed-rows.ts';
+
+/** So many rows are all drawn: they can be found with the browser's own search, and printed. */
+const mostDrawn = 100;
+
+/** Props of {@link DrawnRows}. */
+export interface DrawnRowsProps {
+  /** The list's name for screen readers. */
+  label: string;
+  rows: ListRows;
+  /** Stands in the place of a row that was taken away. */
+  undo: { readonly index: number; readonly line: ReactNode } | undefined;
+  /** The frame around. */
+  frame: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onInput: (event: { target: EventTarget }) => void;
+  onFocus: () => void;
+}
+
+/** The rows, and the way back between them: all of a short list, of a long one those around what is in sight. */
+export function DrawnRows({ undo, ...props }: DrawnRowsProps) {
+  const { frame } = props;
+  const items = undo ? withUndo(props.rows, undo) : props.rows;
+  const isLong = items.count > mostDrawn;
+  const windowed = useWindowedRows(isLong);
+  const isWaiting = isLong && windowed === undefined;
+
+  // Where somebody wants to go before the rows are there.
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    if (isWaiting) {
+      drawRow.set(root, (number) => {
+        wanted.current = number;
+      });
+      return () => void drawRow.delete(root);
+    }
+    const number = wanted.current;
+    wanted.current = undefined;
+    if (number !== undefined) queueMicrotask(() => focusRow(root, number));
+  }, [isWaiting, frame]);
+
+  if (isWaiting) return <ol aria-label={props.label} aria-busy="true" />;
+  const Windowed = isLong && windowed;
+  if (Windowed) return <Windowed {...props} rows={items} undoIndex={undo?.index} />;
+  return (
+    <ol aria-label={props.label} onKeyDown={props.onKeyDown} onInput={props.onInput} onFocus={props.onFocus}>
+      {Array.from({ length: items.count }, (_, index) => (
+        <Fragment key={items.keyOf(index)}>{items.draw(index)}</Fragment>
+      ))}
+    </ol>
+  );
+}
+
+/** Rows with one more among them. */
+function withUndo(rows: ListRows, { index: at, line }: NonNullable<DrawnRowsProps['undo']>): ListRows {
+  const rowIndex = (index: number) => (index > at ? index - 1 : index);
+  return {
+    ...rows,
+    count: rows.count + 1,
+    keyOf: (index) => (index === at ? 'undo' : rows.keyOf(rowIndex(index))),
+    draw: (index) => (index === at ? line : rows.draw(rowIndex(index))),
+  };
+}

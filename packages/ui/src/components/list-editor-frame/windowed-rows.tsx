@@ -1,0 +1,168 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type Key,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { DrawnRowsProps } from './drawn-rows.tsx';
+import { RowPlaceContext } from './list-context.ts';
+import * as styles from './list-editor-frame.css.ts';
+import { reuseSlots, type Slot } from './reuse-slots.ts';
+import { drawRow } from './row-focus.ts';
+import { useScroller } from './use-scroller.ts';
+
+/** Props of {@link WindowedRows}. */
+interface WindowedRowsProps extends Omit<DrawnRowsProps, 'undo'> {
+  /** Where among the rows the way back stands. */
+  undoIndex: number | undefined;
+}
+
+/** Rows above and below those in sight. */
+const overscan = 2;
+/** A row and the gap below it, until the first one is measured. */
+const guess = 36;
+
+/**
+ * The rows of a long list around those in sight. The row with the focus and its neighbours are always among them, so
+ * that Tab and the arrows walk on, and nothing typed is lost when people scroll away.
+ */
+export function WindowedRows({ label, rows, undoIndex, frame, ...handlers }: WindowedRowsProps) {
+  const { count, keyOf, draw, reuses } = rows;
+  const list = useRef<HTMLOListElement>(null);
+  const { scroller, margin, look } = useScroller(list);
+  const [held, setHeld] = useState(0);
+  const [estimate, setEstimate] = useState(guess);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
+    },
+    [held],
+  );
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimate,
+    getItemKey: keyOf,
+    gap: 4,
+    overscan,
+    scrollMargin: margin,
+    rangeExtractor,
+    // Until the scroller is known.
+    initialRect: { width: 0, height: 600 },
+  });
+
+  const { isScrolling } = virtual;
+  useLayoutEffect(() => {
+    if (!isScrolling) look();
+  });
+  const watch = useHeights(virtual.resizeItem);
+
+  // Rows are as high as the text is large. Only the first one counts: a row with an error is higher.
+  const isGuess = useRef(true);
+  useLayoutEffect(() => {
+    if (!isGuess.current) return;
+    const height = list.current?.querySelector<HTMLElement>('[data-list-row]')?.offsetHeight;
+    if (!height) return;
+    isGuess.current = false;
+    setEstimate(height);
+    virtual.measure();
+  });
+
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    const indexOf = (number: number) => (undoIndex !== undefined && number > undoIndex ? number : number - 1);
+    drawRow.set(root, (number) => flushSync(() => setHeld(indexOf(number))));
+    return () => void drawRow.delete(root);
+  }, [frame, undoIndex]);
+
+  const items = virtual.getVirtualItems();
+  const slots = useRef<readonly Slot[]>([]);
+  const drawn = reuseSlots(
+    reuses ? slots.current : [],
+    items.map(({ key }) => key as Key),
+  );
+  useLayoutEffect(() => {
+    slots.current = drawn;
+  });
+  return (
+    <ol
+      {...handlers}
+      ref={list}
+      aria-label={label}
+      className={styles.window}
+      style={{ blockSize: virtual.getTotalSize() }}
+      onFocus={({ target }) => {
+        const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+        if (index !== undefined) setHeld(Number(index));
+        handlers.onFocus();
+      }}
+    >
+      {items.map(({ index, key, start }, place) => (
+        <Placed
+          key={reuses ? drawn[place]?.name : (key as Key)}
+          row={key as Key}
+          index={index}
+          count={count}
+          start={start - margin}
+          watch={watch}
+        >
+          {draw(index)}
+        </Placed>
+      ))}
+    </ol>
+  );
+}
+
+interface PlacedProps {
+  row: Key;
+  index: number;
+  count: number;
+  /** Pixels from the top of the list. */
+  start: number;
+  watch: (element: HTMLElement) => () => void;
+  children: ReactNode;
+}
+
+function Placed({ row, index, count, start, watch, children }: PlacedProps) {
+  // Another function for another row: its height is looked at anew.
+  const ref = useCallback(
+    (element: HTMLElement | null) => (element && row !== undefined ? watch(element) : undefined),
+    [watch, row],
+  );
+  const place = useMemo(
+    () => ({
+      ref,
+      style: { transform: `translateY(${start}px)` },
+      'data-index': index,
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+    }),
+    [index, count, start, ref],
+  );
+  return <RowPlaceContext value={place}>{children}</RowPlaceContext>;
+}
+
+/** Tells of the heights of rows, first and whenever they change. @returns What watches a row until it is called off. */
+function useHeights(tell: (index: number, height: number) => void) {
+  const onHeight = useEffectEvent(tell);
+  const observer = useRef<ResizeObserver>(undefined);
+  return useCallback((element: HTMLElement) => {
+    observer.current ??= new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        const { index } = (target as HTMLElement).dataset;
+        onHeight(Number(index), Math.round(borderBoxSize[0]?.blockSize ?? 0));
+      }
+    });
+    observer.current.observe(element);
+    return () => observer.current?.unobserve(element);
+  }, []);
+}

@@ -1,0 +1,6 @@
+export {
+  ViewerDialog,
+  type ViewerDialogProps,
+  type ViewerFile,
+  type ViewerProblem,
+} from './viewer-dialog.tsx';

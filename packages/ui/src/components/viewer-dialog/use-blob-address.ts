@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { ViewerFile } from './viewer-dialog.tsx';
+
+/** Types that are shown. A blob has the portal's own origin, so its type is taken from this list and from nowhere else. */
+export const shownTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+
+/** A type that can be shown. */
+export type ShownType = (typeof shownTypes)[number];
+
+/** The type of a file that can be shown, or undefined. */
+export const shownTypeOf = (file: ViewerFile): ShownType | undefined =>
+  shownTypes.find((type) => type === file.mediaType);
+
+/** An address of a file's bytes, as long as it is shown. */
+export function useBlobAddress(file: ViewerFile | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  const type = file && shownTypeOf(file);
+  const bytes = file?.bytes;
+  useEffect(() => {
+    if (!bytes || !type) return undefined;
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [bytes, type]);
+  return address;
+}

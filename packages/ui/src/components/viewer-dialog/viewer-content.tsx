@@ -1,0 +1,35 @@
+import { fill } from '@pabean/api/rules';
+import { useState } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { Alert } from '../alert/alert.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { shownTypeOf, useBlobAddress } from './use-blob-address.ts';
+import * as styles from './viewer-dialog.css.ts';
+import type { ViewerFile } from './viewer-dialog.tsx';
+
+/** Props of {@link ViewerContent}. */
+export interface ViewerContentProps {
+  file: ViewerFile;
+  /** Whether the browser shows PDF files inside of a page. */
+  pdfViewer: boolean;
+}
+
+/** A picture, a PDF, or words about what to do where the browser shows neither. */
+export function ViewerContent({ file, pdfViewer }: ViewerContentProps) {
+  const words = useMessages('viewerDialog');
+  const [isBroken, setBroken] = useState(false);
+  const type = shownTypeOf(file);
+  const address = useBlobAddress(file);
+  if (!type) return <Alert heading={words.notShown}>{words.help}</Alert>;
+  if (isBroken)
+    return (
+      <Alert tone="warning" heading={words.notShown}>
+        {words.help}
+      </Alert>
+    );
+  if (type === 'application/pdf' && !pdfViewer) return <Alert heading={words.noPdf}>{words.help}</Alert>;
+  if (!address) return <Skeleton height="160px" />;
+  if (type === 'application/pdf')
+    return <iframe className={styles.frame} src={address} title={fill(words.content, { name: file.name })} />;
+  return <img className={styles.picture} src={address} alt={file.name} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { ViewerDialog, type ViewerDialogProps } from './viewer-dialog.tsx';
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** A small picture of containers on a quay. */
+const picture = {
+  bytes: bytesOf(
+    'iVBORw0KGgoAAAANSUhEUgAAAPAAAACgAgMAAABPtQn2AAAADFBMVEXb4vAUIT3sszx4jKoNXc/RAAAAV0lEQVR42u3SMQrAIBAAQZXkfzZ+MuSPprE9CEjA4Gxjc4OipiRJkiRJkrRSeaxnDQb6HeMyszO8Bz5ezLTo17ltGIZheHWcr38eu3tnGIZhGIZhGP4KP54ZBl01HsCgAAAAAElFTkSuQmCC',
+  ),
+  mediaType: 'image/png',
+  name: 'Foto lokasi pembongkaran.png',
+};
+
+const pdf = {
+  bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n'),
+  mediaType: 'application/pdf',
+  name: 'Izin KEP-1204-KPU.02-2024.pdf',
+};
+
+const meta = {
+  title: 'Komponen/ViewerDialog',
+  component: ViewerDialog,
+  args: {
+    open: true,
+    heading: 'Foto lokasi pembongkaran',
+    description: '118/SNB/IX/2024',
+    file: picture,
+    onDownload: fn(),
+    onRequestClose: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    guide: {
+      purpose:
+        'Shows a stored document or a licence above the page, so that nobody has to leave it to look: PDF, PNG or JPEG.',
+      instead: [
+        'For a file of another type hand it to the browser to save.',
+        'For what a page itself says take its own parts: a PDF is read badly on a phone.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the dialog; inside of a PDF the browser’s own keys count'],
+        ['Escape', 'Closes, as × and “Tutup” do'],
+      ],
+      good: [
+        'Open it at once and pass the file when it is here: until then it shows that it loads.',
+        'Pass why a file did not come as `problem`: the dialog offers to try again.',
+        'Save what `onDownload` gives under its own name.',
+      ],
+      bad: [
+        'Do not pass the type that an upload claims: what the server says of the stored file counts.',
+        'Do not allow `frame-src` more than `blob:` for it.',
+      ],
+      spoken: [
+        'The picture’s alternative is the name of its file; a PDF is a frame that is called after it.',
+        'Why a file did not come is announced at once. The focus goes back to what opened the dialog.',
+      ],
+      messages: ['viewerDialog', 'common', 'table'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof ViewerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A picture. The other states are stories of their own: a page has one dialog at a time. */
+export const Variants: Story = {};
+
+export const Loading: Story = { args: { file: undefined } };
+
+export const Failed: Story = {
+  args: {
+    file: undefined,
+    problem: {
+      text: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+      retry: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await expect(args.problem?.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What phones get, and browsers whose own viewer is switched off. */
+export const WithoutPdfViewer: Story = {
+  args: { file: pdf, heading: 'Izin', pdfViewer: false },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Unduh' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(pdf);
+  },
+};
+
+export const OtherType: Story = {
+  args: { file: { ...pdf, mediaType: 'text/csv', name: 'laporan.csv' }, heading: 'Laporan' },
+};
+
+function Opener(props: ViewerDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Lihat foto</Button>
+      <ViewerDialog {...props} open={open} onRequestClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const GivesTheFocusBack: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Lihat foto' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('img', { name: picture.name })).toBeVisible();
+    const [close] = screen.getAllByRole('button', { name: /^(Tutup|Close)$/ });
+    await userEvent.click(close as HTMLElement);
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,188 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { classNames } from '../../class-names.ts';
+import { roles } from '../data-table/column.ts';
+import * as styles from './virtual-table.css.ts';
+
+/** A column of a {@link VirtualTable}. */
+export interface VirtualTableColumn {
+  /** What tells it from the others. */
+  readonly id: string;
+  /** The words of its head. */
+  readonly head: string;
+  /** A second line of the head, such as the name that the column has in a file. */
+  readonly note?: string;
+  /** Pixels; every row has the same. */
+  readonly width: number;
+  /**
+   * Numbers stand at the end.
+   *
+   * @default 'start'
+   */
+  readonly align?: 'start' | 'end';
+}
+
+/** Props of {@link VirtualTable}. */
+export interface VirtualTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the rows are: the table's name. */
+  caption: string;
+  /** The columns in order. */
+  columns: readonly VirtualTableColumn[];
+  /** How many rows there are. */
+  rowCount: number;
+  /** The head of the column of numbers, such as “Baris”. */
+  numberHead: string;
+  /** The number of a row, from its index. It stays in sight while the columns are scrolled. */
+  numberOf: (index: number) => ReactNode;
+  /** What stands in a cell, by the index of its row and the place of its column. */
+  cell: (index: number, column: number) => ReactNode;
+  /**
+   * What stands under a row, over its whole width, such as why it is refused; such a row is marked.
+   *
+   * @default nothing
+   */
+  noteOf?: (index: number) => ReactNode;
+  /**
+   * The index of a row to bring into sight, whenever it changes.
+   *
+   * @default undefined
+   */
+  current?: number | undefined;
+  /**
+   * The place of a column to bring into sight with that row.
+   *
+   * @default undefined
+   */
+  currentColumn?: number | undefined;
+  /**
+   * Pixels of its own scroll area; it is lower where it has fewer rows.
+   *
+   * @default 420
+   */
+  height?: number;
+}
+
+const rowHeight = 36;
+const noteHeight = 30;
+const headHeight = 52;
+const numberWidth = 72;
+/** Rows above and below those in sight. */
+const overscan = 4;
+
+/**
+ * Many rows of many columns, such as a file of 30,000 lines, in a scroll area of their own: only the rows in sight are
+ * drawn. The head and the numbers of the rows stay in sight. Nothing is sorted, searched, or paged; that is DataTable's.
+ */
+export function VirtualTable({
+  caption,
+  columns,
+  rowCount,
+  numberHead,
+  numberOf,
+  cell,
+  noteOf,
+  current,
+  currentColumn,
+  height = 420,
+  className,
+  style,
+  ref,
+  ...rest
+}: VirtualTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => scroller.current as HTMLDivElement);
+  const virtual = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (noteOf?.(index) ? rowHeight + noteHeight : rowHeight),
+    overscan,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    // Until the area is measured.
+    initialRect: { width: 0, height },
+  });
+
+  const bring = useRef(virtual.scrollToIndex);
+  bring.current = virtual.scrollToIndex;
+  useEffect(() => {
+    if (current !== undefined) bring.current(current, { align: 'center' });
+  }, [current]);
+
+  const before = columns.slice(0, currentColumn ?? 0).reduce((sum, { width }) => sum + width, 0);
+  const own = currentColumn === undefined ? 0 : (columns[currentColumn]?.width ?? 0);
+  useEffect(() => {
+    const area = scroller.current;
+    if (!area || own === 0) return;
+    const left = before < area.scrollLeft;
+    const right = numberWidth + before + own > area.scrollLeft + area.clientWidth;
+    if (left || right) area.scrollLeft = Math.max(0, before - (area.clientWidth - numberWidth - own) / 2);
+  }, [before, own]);
+
+  const gridTemplateColumns = [numberWidth, ...columns.map(({ width }) => width)]
+    .map((width) => `${width}px`)
+    .join(' ');
+  return (
+    <div
+      {...rest}
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable with the keyboard.
+      tabIndex={0}
+      className={classNames(styles.scroller, className)}
+      style={{ ...style, maxBlockSize: height }}
+    >
+      <table
+        {...roles.table}
+        aria-label={caption}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={columns.length + 1}
+        className={styles.table}
+      >
+        <thead {...roles.group} className={styles.heads}>
+          <tr {...roles.row} aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns }}>
+            <th {...roles.head} className={styles.head} data-number="">
+              {numberHead}
+            </th>
+            {columns.map(({ id, head, note, align = 'start' }) => (
+              <th key={id} {...roles.head} className={styles.head} data-align={align}>
+                {head}
+                {note !== undefined && <span className={styles.headNote}>{note}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group} className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const note = noteOf?.(index);
+            return (
+              <tr
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                {...roles.row}
+                aria-rowindex={index + 2}
+                aria-current={index === current ? 'true' : undefined}
+                data-marked={note ? '' : undefined}
+                className={styles.placed}
+                style={{ gridTemplateColumns, transform: `translateY(${start - headHeight}px)` }}
+              >
+                <th {...roles.identity} className={styles.cell} data-number="">
+                  {numberOf(index)}
+                </th>
+                {columns.map(({ id, align = 'start' }, column) => (
+                  <td key={id} {...roles.cell} className={styles.cell} data-align={align}>
+                    {cell(index, column)}
+                  </td>
+                ))}
+                {note && (
+                  <td {...roles.cell} className={styles.noteCell}>
+                    <div className={styles.note}>{note}</div>
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

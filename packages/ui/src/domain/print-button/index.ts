@@ -1,0 +1,1 @@
+export { PrintButton, type PrintButtonProps } from './print-button.tsx';

@@ -1,0 +1,27 @@
+import { styled } from '../../theme/styled.ts';
+import { type } from '../../theme/tokens.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const root = styled({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  maxInlineSize: '36ch',
+});
+
+/** The room belongs to what is said: without it the button stands in line with others. */
+const said = { ...type.small, marginBlockStart: '6px' } as const;
+
+export const reason = styled({ ...said, color: color.textMuted });
+
+export const problem = styled({
+  ...said,
+  display: 'flex',
+  gap: '6px',
+  color: color.danger.text,
+  fontWeight: 500,
+});
+
+export const icon = styled({ flex: 'none', marginBlockStart: '2px' });

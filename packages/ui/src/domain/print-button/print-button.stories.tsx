@@ -1,0 +1,102 @@
+import type { Printable } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PrintButton } from './print-button.tsx';
+
+const approved: Printable = {
+  status: '50',
+  permitTypeId: '3',
+  approvalNumber: 'KEP-1204/KPU.02/2024',
+  approvalFlag: 'Y',
+  hasStoredFile: false,
+};
+
+const meta = {
+  title: 'Domain/PrintButton',
+  component: PrintButton,
+  args: { licence: approved, onPrint: fn() },
+  parameters: {
+    guide: {
+      purpose: 'Prints a licence where the print rules offer one, and says why where they do not.',
+      instead: [
+        'For the print of a page take the browser’s own: every page has a print style.',
+        'For any other file take Button, and ViewerDialog to show it.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'Asks for the licence'],
+        ['Tab', 'Reaches it also where nothing is offered: then its description says why'],
+      ],
+      good: [
+        'Take what the rules look at with `printableOf`, so that every place asks the same of an application.',
+        'Name what is printed with `thing` where several stand on a page.',
+        'Let it be busy while the file comes, and pass why it did not come as `problem`.',
+      ],
+      bad: [
+        'Do not decide by the status alone: type, decision, number and stored file count, too. StatusBadge has the whole table.',
+        'Do not hide it in the detail of an approved application: there people look for the reason.',
+      ],
+      spoken: [
+        'Its name, and as a description why nothing is offered; why a licence did not come is announced at once.',
+      ],
+      messages: ['printButton'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof PrintButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const states: readonly Partial<Parameters<typeof PrintButton>[0]>[] = [
+  {},
+  { variant: 'primary' },
+  { size: 'small', variant: 'quiet', thing: 'KEP-1204/KPU.02/2024' },
+  { busy: true },
+  { problem: 'Server sedang sibuk. Coba lagi dalam 2 detik.' },
+  { licence: { ...approved, status: '20', approvalNumber: null } },
+  { licence: { ...approved, status: '90', approvalNumber: null } },
+  { licence: { ...approved, status: '99' } },
+  { licence: { ...approved, permitTypeId: '31' } },
+];
+
+/** Offered, primary, quiet in a row, busy, failed; then why nothing is offered: undecided, rejected, ended, excluded. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 20 }}>
+      {states.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the states never change
+        <PrintButton key={index} {...args} {...state} />
+      ))}
+    </div>
+  ),
+};
+
+export const SaysWhyNothingIsOffered: Story = {
+  args: { licence: { ...approved, permitTypeId: '31' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Cetak' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/tidak dicetak dari portal/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrint).not.toHaveBeenCalled();
+  },
+};
+
+export const AsksForTheLicence: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Why nothing is offered, in English. */
+export const InEnglish: Story = {
+  args: { licence: { ...approved, status: '90', approvalNumber: null } },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription(
+      'There is no permit: the application was rejected.',
+    );
+  },
+};
