@@ -44,6 +44,7 @@ beforeEach(async () => {
         uploadsByAccount: { count: 2, seconds: 60 },
         writesByVisitors: limits,
         registrations: limits,
+        wrongCheckCodes: limits,
         bodySeconds: { small: 10, withFile: 60 },
       },
     },

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../contract/endpoint.ts';
-import { mediaTypes } from '../rules/file.ts';
+import { manifestTypes } from '../rules/file.ts';
 
-const acceptedTypes = new Set<string>([...Object.values(mediaTypes), 'text/csv']);
+const acceptedTypes = new Set<string>(Object.values(manifestTypes));
 
 /** A file answer. Media types beyond the closed list become bytes without meaning, which browsers only save. */
 export function fileAnswerOf(bytes: ArrayBuffer, headers: Headers, fallbackName: string): FileAnswer {

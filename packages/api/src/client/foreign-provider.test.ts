@@ -8,6 +8,7 @@ import {
 import {
   applicationDetail,
   applicationList,
+  browseList,
   companyOf,
   confirmTwoFactor,
   dokapForEdit,
@@ -15,15 +16,33 @@ import {
   dokapRows,
   dokapType,
   dokapTypeList,
+  ftzBrowseList,
+  ftzList,
   identityTypeList,
+  licencePdf,
+  manifestAddress,
+  manifestList,
   me,
+  noteReportFetched,
+  officeDokapList,
+  officeNoteList,
   permitTypeList,
   referenceList,
+  refileApplication,
+  releaseLetterLines,
+  releaseLetterList,
+  releaseLetterSheet,
+  reportFile,
+  reportLines,
+  reportList,
   saveApplication,
   sendApplication,
+  sendReport,
   signIn,
   signOut,
   twoFactorSetup,
+  uploadManifest,
+  warehouseList,
 } from '../contract/index.ts';
 import { buildPermitHeader } from '../fixtures/index.ts';
 import { explainError, id as words } from '../rules/index.ts';
@@ -226,6 +245,14 @@ describe('a file', () => {
     await elsewhere.close();
   });
 
+  test('that the provider makes of a licence is a PDF, or its refusal', async () => {
+    const pdfOf = (id: string, user = 'budi') => clientOf().call(licencePdf, { params: { user, id } });
+    expect(await pdfOf('4713')).toMatchObject({ bytes: pdf, mediaType: 'application/pdf' });
+    expect(provider.seen[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(await failureOf(pdfOf('4712'))).toMatchObject({ message: 'Izin belum terbit' });
+    expect(await failureOf(pdfOf('4713', 'sari'))).toMatchObject({ status: 403 });
+  });
+
   test('without a name is called after its address', async () => {
     expect((await clientOf().file('/storage/1?v=2')).name).toBe('1');
   });
@@ -329,5 +356,167 @@ describe('reading', () => {
       { id: '17', value1: 'CSQU3054383', value2: '20' },
       { id: '18', value1: 'MSKU9070323', value2: '45' },
     ]);
+  });
+});
+
+describe('browsing elsewhere', () => {
+  test('lists what was sent, with what officers noted and added, whatever is missing there', async () => {
+    const client = clientOf();
+    const list = await client.call(browseList, { body: { user: 'budi' } });
+    expect(list.map(({ id, status }) => [id, status])).toContainEqual(['4713', '50']);
+    expect(list.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    const body = { applicationId: '4713' };
+    expect(await client.call(officeNoteList, { body })).toEqual([
+      { officer: 'Budi Petugas', role: '', note: 'Sesuai', at: '2024-08-04 10:15:00' },
+      { officer: 'Ani', role: 'Pemeriksa', note: '12', at: null },
+    ]);
+    const [added, bare] = await client.call(officeDokapList, { body });
+    expect(added).toMatchObject({ id: '300', name: 'Nota Dinas', number: '77', date: '2024-08-04' });
+    expect((await client.file(added?.fileUrl ?? '')).mediaType).toBe('application/pdf');
+    expect(bare).toMatchObject({ id: null, name: 'Lampiran', number: null, fileUrl: null });
+  });
+
+  test('a header without a history, and a copy that names no documents, are taken', async () => {
+    const rejected = provider.office.applications.find(({ id_permohonan }) => id_permohonan === 4712);
+    if (!rejected) throw new Error('It is not there.');
+    const before = { ...rejected };
+    const header = await clientOf().call(applicationDetail, { body: { user: 'budi', id: '4712' } });
+    expect(header.changes).toBeUndefined();
+    const again = () => clientOf().call(refileApplication, { body: { id: '4712' } });
+    expect(explainError(await failureOf(again()), words)).toBe('Permohonan ini tidak dapat diajukan kembali');
+    Object.assign(rejected, { status: '90' });
+    const copy = await again();
+    Object.assign(rejected, before);
+    expect(copy).toEqual({ message: 'Permohonan diajukan kembali', id: expect.stringMatching(/^\d+$/) });
+  });
+});
+
+describe('the free-trade zone elsewhere', () => {
+  test('has lists of its own, and nobody says of a header or a permit type that it belongs to it', async () => {
+    const client = clientOf();
+    const body = { user: 'budi' };
+    expect((await client.call(ftzList, { body })).map(({ id }) => id)).toEqual(['4713']);
+    expect(await client.call(ftzBrowseList, { body })).toMatchObject([
+      { id: '4713', permitTypeId: '27', number: '12', approvalNumber: 'KEP-9/2024', phone: '', email: '' },
+    ]);
+    expect((await client.call(applicationDetail, { body: { ...body, id: '4713' } })).area).toBeNull();
+    expect((await client.call(permitTypeList, {})).every(({ area }) => area === null)).toBe(true);
+  });
+});
+
+describe('manifests elsewhere', () => {
+  const npwp = '0312000017999000';
+  const sent = {
+    npwp,
+    number: 'SMLU-9',
+    date: '2024-09-24',
+    companyKind: '2',
+    purpose: '1',
+    file: `data:text/csv;base64,${btoa('no_bl')}`,
+    extension: 'csv',
+  } as const;
+
+  test('are listed with codes that are numbers, days with a time, and whatever is missing', async () => {
+    expect(await clientOf().call(manifestList, { body: { npwp } })).toMatchObject([
+      { id: '61', number: '4021877', date: '2024-09-20', companyKind: '1', purpose: '2', receivedAt: null },
+      { id: '62', companyName: '', companyKind: '9', purpose: '', sentAt: null, fileName: null },
+    ]);
+  });
+
+  test('have their files where directory and name say, whatever signs are in it', async () => {
+    const [first, second] = await clientOf().call(manifestList, { body: { npwp } });
+    if (!first || !second) throw new Error('no manifests');
+    expect(manifestAddress(second)).toBeNull();
+    const file = await clientOf().file(manifestAddress(first) ?? '', { name: first.fileName ?? '' });
+    expect(file).toMatchObject({ mediaType: 'text/csv', name: 'manifes #1 & 2?.csv' });
+    expect(new TextDecoder().decode(file.bytes)).toBe('no_bl');
+  });
+
+  test('are taken without an id, and refused at their fields', async () => {
+    expect(await clientOf().call(uploadManifest, { body: sent })).toEqual({
+      message: 'Data BL/AWB tersimpan',
+    });
+    expect(provider.seen.at(-1)?.body).toEqual({
+      ...{ no_bl: 'SMLU-9', tgl_bl: '2024-09-24', npwp, jn_perusahaan: '2', kd_tujuan: '1' },
+      ...{ file_bl: sent.file, file_ex: 'csv' },
+    });
+    const error = await failureOf(clientOf().call(uploadManifest, { body: sent }));
+    expect(error.fieldErrors).toEqual([{ path: ['number'], message: 'Nomor BL sudah ada.' }]);
+  });
+});
+
+describe('release letters elsewhere', () => {
+  const npwp = '0312000017999000';
+  const asked = { user: 'budi', npwp, query: null, sort: null, direction: null, size: null };
+
+  test('come in pages with numbers as texts, days with a time, and without a total', async () => {
+    const page = await clientOf().call(releaseLetterList, { query: {}, body: asked });
+    expect(page).toMatchObject({ page: 1, pageCount: 2, next: 2, previous: null });
+    expect(page.total).toBeUndefined();
+    expect(page.rows[0]).toEqual({
+      ...{ id: '70', number: 'KOL-70', date: '2024-09-20', lineCount: 4, billingCode: '620240920000070' },
+      ...{ total: 1_850_000, dueDate: '2024-10-20' },
+    });
+  });
+
+  test('have pages at addresses of another host, where nothing is ever asked', async () => {
+    const before = provider.seen.length;
+    const { next } = await clientOf().call(releaseLetterList, { query: {}, body: asked });
+    const page = await clientOf().call(releaseLetterList, { query: { page: next ?? 0 }, body: asked });
+    expect(page.rows.map(({ number, dueDate }) => [number, dueDate])).toEqual([['KOL-73', '']]);
+    const paths = provider.seen.slice(before).map(({ path }) => path);
+    expect(paths).toEqual(['sppbmcp/list', 'sppbmcp/list?page=2']);
+  });
+
+  test('have lines that lack what they lack', async () => {
+    const { rows } = await clientOf().call(releaseLetterLines, { query: {}, body: { id: '70' } });
+    expect(rows[0]).toEqual({
+      ...{ ajuNumber: '4021870', taxpayerId: '312000017999000', number: 'S-0', date: '2024-09-20' },
+      ...{ importDuty: 75_000, vat: 110_000, incomeTax: null, luxuryTax: null, antiDumpingDuty: null },
+      ...{ total: 185_000, goodsNumber: 'CN-0', houseDate: '', warehouse: '', bagNumber: '', pibkKind: '2' },
+    });
+  });
+
+  test('are fetched as a spreadsheet', async () => {
+    const file = await clientOf().call(releaseLetterSheet, { body: { id: '71' } });
+    expect(file.mediaType).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  });
+});
+
+describe('reports elsewhere', () => {
+  const npwp = '0312000017999000';
+  const report = { type: '1', warehouse: null, from: '2024-09-01', until: '2024-09-30' } as const;
+  const line = { no_bl: 'BL-1', keterangan: '' };
+  const file = `data:text/csv;base64,${btoa('no_bl;keterangan\r\nBL-1;\r\n')}`;
+  const asked = { npwp, query: null, type: null, sort: null, direction: null, size: null };
+
+  test('travel as documented, and come back with whatever is missing', async () => {
+    const body = { ...report, user: 'budi', npwp, lines: [line], file, extension: 'csv' as const };
+    expect(await clientOf().call(sendReport, { body })).toEqual({ message: 'Laporan terkirim' });
+    expect(provider.seen.at(-1)?.body).toEqual({
+      ...{
+        user: 'budi',
+        npwp,
+        bulan: '01',
+        jns_laporan: '1',
+        tgl_awal: '2024-09-01',
+        tgl_akhir: '2024-09-30',
+      },
+      ...{ id_gudang: null, laporan: [line], file, ext: 'csv' },
+    });
+    const { rows, total } = await clientOf().call(reportList, { query: {}, body: asked });
+    expect(total).toBeUndefined();
+    expect(rows).toMatchObject([
+      { type: '1', typeName: 'LAPORAN 1', from: '2024-09-01', lineCount: null, receivedAt: null },
+    ]);
+    const [{ id, fileName }] = rows as [(typeof rows)[number]];
+    expect(await clientOf().call(reportLines, { body: { id, type: '1' } })).toEqual([line]);
+    const fetched = await clientOf().call(reportFile, { params: { id, name: fileName ?? '' } });
+    expect(new TextDecoder().decode(fetched.bytes)).toBe('no_bl;keterangan\r\nBL-1;\r\n');
+    expect(await clientOf().call(noteReportFetched, { body: { id } })).toEqual({ message: '' });
+  });
+
+  test('know warehouses whose codes are numbers', async () => {
+    expect(await clientOf().call(warehouseList, {})).toEqual([{ code: '101', name: 'Gudang Timur' }]);
   });
 });

@@ -13,8 +13,8 @@ import { type Input, nameOf } from './request.ts';
  */
 export async function readAnswer(row: Endpoint, input: Input, answer: Response): Promise<unknown> {
   const name = nameOf(row);
+  if (row.answer === 'file') return readFile(name, answer, nameIn(input.params));
   const bytes = await orNetworkError(name, () => answer.arrayBuffer());
-  if (row.answer === 'file') return fileAnswerOf(bytes, answer.headers, nameIn(input.params));
   const schema = row.answer;
   const body = orContractError(name, () => parse(bytes));
   if (saysFailed(body, (field) => reads(schema, field))) throw refusal(answer, body, row);
@@ -22,7 +22,7 @@ export async function readAnswer(row: Endpoint, input: Input, answer: Response):
 }
 
 /**
- * Reads the file of a row.
+ * Reads a file: that of a row of the table, or what a row's address leads to.
  * @throws {ApiError} when what came instead is the provider's word that there is none
  */
 export async function readFile(name: string, answer: Response, fallbackName: string): Promise<FileAnswer> {

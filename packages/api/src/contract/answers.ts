@@ -26,6 +26,13 @@ export const saved = (name: string) =>
 export const created = (name: string) =>
   wire(z.object({ message: shownText, id: recordId }), { message: 'message', id: name }, success);
 
+/** The answer of a write that made a draft out of an earlier application; `leftOut` names the documents that it lacks. */
+export const copied = wire(
+  z.object({ message: shownText, id: recordId, leftOut: z.optional(z.array(shownText)) }),
+  { message: 'message', id: 'id', leftOut: 'dokap_tidak_disalin' },
+  success,
+);
+
 /** The answer of a write that may also say with `hasil` that it did not happen. */
 export const succeeded = wire(
   z.object({ message: shownText, succeeded: truthIfAny }),

@@ -2,61 +2,13 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { deletion, userInBody } from './acting.ts';
 import { created, done, succeeded } from './answers.ts';
+import { listedFields, listedNames } from './application-lists.ts';
 import { endpoint } from './endpoint.ts';
-import { actingUser, code, oneOf, recordId, text } from './fields.ts';
+import { actingUser, oneOf, recordId, seenVersion, text } from './fields.ts';
+import { missingThing } from './missing-thing.ts';
 import { headerFields, headerNames, headerRules, type PermitHeader } from './permit-header.ts';
-import { dayOrNull, shownDay, shownText, textOrNull } from './read.ts';
-import { named, type WireNames, wire } from './wire.ts';
-
-const listedFields = {
-  id: recordId,
-  permitTypeId: code,
-  number: shownText,
-  date: shownDay,
-  permitTypeName: shownText,
-  status: shownText,
-  statusLabel: shownText,
-  approvalNumber: textOrNull,
-  approvalDate: dayOrNull,
-  approvalFlag: textOrNull,
-  fileName: textOrNull,
-  fileUrl: textOrNull,
-  npwp: textOrNull,
-  identityTypeLabel: shownText,
-  companyName: shownText,
-  companyAddress: shownText,
-  phone: shownText,
-  email: shownText,
-  recordedBy: textOrNull,
-  /** ISO 8601 instant; null for a draft. */
-  sentAt: textOrNull,
-};
-
-const listedNames: WireNames<typeof listedFields> = {
-  id: 'id_permohonan',
-  permitTypeId: 'id_ijin',
-  number: 'no_mohon',
-  date: 'tgl_mohon',
-  permitTypeName: 'nama_ijin',
-  status: 'status',
-  statusLabel: 'ur_status',
-  approvalNumber: 'no_setuju',
-  approvalDate: 'tgl_setuju',
-  approvalFlag: 'fl_setuju',
-  fileName: 'nm_file',
-  fileUrl: 'url_file',
-  npwp: 'npwp',
-  identityTypeLabel: 'URAIAN',
-  companyName: 'NM_PERUSAHAAN',
-  companyAddress: 'AL_PERUSAHAAN',
-  phone: 'no_hp',
-  email: 'email',
-  recordedBy: 'nip_rekam',
-  sentAt: 'wk_kirim',
-};
-
-/** An application as lists show it. */
-const listedApplication = wire(z.object(listedFields), listedNames);
+import { flag, shownText, textIfAny, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
 
 /** What lists show of a typed header, some of it under other names. */
 const alsoListed = [
@@ -81,43 +33,69 @@ const ownFields = Object.fromEntries(Object.keys(ownNames).map((field) => [field
   readonly [Name in OwnField]: typeof textOrNull;
 };
 
+/** A change of an application's status. */
+const statusChange = wire(
+  z.object({
+    /** ISO 8601 instant. */
+    at: textOrNull,
+    status: shownText,
+    statusLabel: shownText,
+    /** Whether the office made it; else the applicant. */
+    byOffice: flag,
+    /** Who: the name of the applicant's user, or the officer's NIP. */
+    by: textOrNull,
+    /** What was said to it, such as why the application was rejected. */
+    note: textOrNull,
+  }),
+  {
+    at: 'waktu',
+    status: 'status',
+    statusLabel: 'ur_status',
+    byOffice: 'fl_petugas',
+    by: 'oleh',
+    note: 'catatan',
+  },
+);
+
 /** An application's header block: what lists show, the rest of what was typed, and when it was made. */
 const applicationHeader = wire(
   z.object({
     ...listedFields,
     ...ownFields,
+    /** Area of its permit type, `ftz` for the free-trade zone; other providers may not say. */
+    area: textOrNull,
     /** ISO 8601 instant. */
     createdAt: textOrNull,
     /** ISO 8601 instant since which it has its status. */
     statusAt: textOrNull,
     /** What the officer said when it got its status, such as why it was rejected. */
     statusNote: textOrNull,
+    /** Version of the whole draft, its documents included; who sends it says which one was seen. */
+    version: textIfAny,
+    /** Version of the header alone; who changes it says which one was seen. */
+    headerVersion: textIfAny,
+    /** What a draft lacks before it can be sent; absent when the provider does not say. */
+    missing: z.optional(z.array(missingThing)),
+    /** Every change of its status, the oldest first; providers may leave it out. */
+    changes: z.optional(z.array(statusChange)),
   }),
-  { ...listedNames, ...ownNames, createdAt: 'wk_rekam', statusAt: 'wk_status', statusNote: 'catatan_status' },
+  {
+    ...listedNames,
+    ...ownNames,
+    area: 'area',
+    createdAt: 'wk_rekam',
+    statusAt: 'wk_status',
+    statusNote: 'catatan_status',
+    version: 'versi',
+    headerVersion: 'versi_header',
+    missing: 'kurang',
+    changes: 'riwayat',
+  },
 );
 
 const oneApplication = wire(z.object({ user: actingUser, id: recordId }), {
   user: named('user', 'username'),
   id: named('idmohon', 'application'),
-});
-
-/** Most applications that one list has. A list of so many may lack older ones: `query` finds them. */
-export const maxListed = 5_000;
-
-export const applicationList = endpoint({
-  method: 'POST',
-  path: 'pengajuan',
-  summary:
-    "All applications of the caller's company: drafts first, then by the time they were sent; of more than 5,000 the latest, and with `q` those that have its words.",
-  access: permitUsers,
-  rate: 'standard',
-  revalidates: true,
-  acting: userInBody,
-  body: wire(z.object({ user: actingUser, query: z.optional(text(100)) }), {
-    user: named('user', 'username'),
-    query: named('q', 'search'),
-  }),
-  answer: z.array(listedApplication),
 });
 
 export const applicationDetail = endpoint({
@@ -149,18 +127,26 @@ export const applicationFile = endpoint({
 export const saveApplication = endpoint({
   method: 'POST',
   path: 'savepengajuan',
-  summary: 'Save a new permit header as a draft, with the mandatory documents of its permit type waiting.',
+  summary:
+    'Save a new permit header as a draft, with the mandatory documents of its permit type waiting; with `idmohon` change the header of a draft. Its permit type may change while no document was entered.',
   access: permitUsers,
   rate: 'write',
   writes: true,
   once: true,
   acting: userInBody,
-  body: wire(z.extend(headerFields, { user: actingUser }).check(...headerRules), {
-    ...headerNames,
-    user: named('idrekam', 'username'),
-  }),
+  body: wire(
+    z
+      .extend(headerFields, { user: actingUser, id: z.optional(recordId), version: seenVersion })
+      .check(...headerRules),
+    {
+      ...headerNames,
+      user: named('idrekam', 'username'),
+      id: named('idmohon', 'application'),
+      version: named('versi_header', 'record'),
+    },
+  ),
   answer: created('id_mohon'),
-  failures: [409],
+  failures: [404, 409, 412],
 });
 
 export const deleteApplication = endpoint({
@@ -185,9 +171,13 @@ export const sendApplication = endpoint({
   writes: true,
   once: true,
   acting: userInBody,
-  body: oneApplication,
+  body: wire(z.object({ user: actingUser, id: recordId, version: seenVersion }), {
+    user: named('user', 'username'),
+    id: named('idmohon', 'application'),
+    version: named('versi', 'record'),
+  }),
   answer: succeeded,
-  failures: [404, 409],
+  failures: [404, 409, 412],
 });
 
 export const sendMail = endpoint({
@@ -204,7 +194,23 @@ export const sendMail = endpoint({
   failures: [404, 409],
 });
 
-/** A listed application, as the code sees it. */
-export type ListedApplication = z.output<typeof listedApplication>;
+/** A change of an application's status, as the code sees it. */
+export type StatusChange = z.output<typeof statusChange>;
 /** An application's header block, as the code sees it. */
 export type ApplicationHeader = z.output<typeof applicationHeader>;
+
+/** What was typed in the header of an application. */
+export const typedHeaderOf = (application: ApplicationHeader) =>
+  ({
+    permitTypeId: application.permitTypeId,
+    number: application.number,
+    date: application.date,
+    identityType: application.identityType,
+    identityNumber: application.npwp,
+    name: application.companyName,
+    address: application.companyAddress,
+    phone: application.phone,
+    email: application.email,
+    documentKind: application.documentKind,
+    businessKind: application.businessKind,
+  }) satisfies { readonly [Name in keyof PermitHeader]: string | null };

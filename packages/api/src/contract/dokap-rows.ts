@@ -2,9 +2,18 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { deletion, userInBody } from './acting.ts';
 import { done, saved } from './answers.ts';
-import { containerListRules, containerRow, datedRow, noStripRow } from './dokap-row-values.ts';
+import { containerListRules, containerRow, datedRow, maxRows, noStripRow } from './dokap-row-values.ts';
 import { endpoint } from './endpoint.ts';
-import { actingUser, code, fileDataUrl, fileExtension, orNull, recordId, requiredText } from './fields.ts';
+import {
+  actingUser,
+  code,
+  fileDataUrl,
+  fileExtension,
+  orNull,
+  recordId,
+  requiredText,
+  seenVersion,
+} from './fields.ts';
 import { textOrNull } from './read.ts';
 import { named, wire } from './wire.ts';
 
@@ -62,6 +71,7 @@ export const saveContainers = endpoint({
     z.object({
       user: actingUser,
       dokapId: recordId,
+      version: seenVersion,
       rows: z
         .array(
           wire(containerRow, {
@@ -74,11 +84,12 @@ export const saveContainers = endpoint({
     {
       user: named('idrekam', 'username'),
       dokapId: named('id_permohonan_dokap', 'dokap'),
+      version: named('versi', 'record'),
       rows: named('cont', 'rows'),
     },
   ),
   answer: done,
-  failures: [404, 409],
+  failures: [404, 409, 412],
 });
 
 export const saveDatedDocument = endpoint({
@@ -113,28 +124,62 @@ export const saveDatedDocument = endpoint({
   failures: [404, 409],
 });
 
+const noStripNames = {
+  ppftzNumber: named('noPpftz', 'ppftzNumber'),
+  ppftzDate: named('tglPpftz', 'ppftzDate'),
+  bc11Number: named('noBc11', 'bc11Number'),
+  bc11Date: named('tglBc11', 'bc11Date'),
+  position: named('pos', 'position'),
+  containerNumber: named('noKontainer', 'containerNumber'),
+  containerSize: named('ukKontainer', 'containerSize'),
+} as const;
+
+/** The seven fields of one entry, or `rows` of several, which are saved together or not at all. */
+const noStripBody = z
+  .extend(z.partial(noStripRow), {
+    dokapId: recordId,
+    user: actingUser,
+    rows: z.optional(
+      z
+        .array(wire(noStripRow, noStripNames))
+        .check(z.minLength(1, { error: 'required' }), z.maxLength(maxRows, { error: 'tooManyRows' })),
+    ),
+  })
+  .check((context) => {
+    const { value, issues } = context;
+    if (value.rows) return;
+    for (const field of Object.keys(noStripNames) as (keyof typeof noStripNames)[])
+      if (value[field] === undefined)
+        issues.push({ code: 'custom', input: value, path: [field], message: 'required' });
+  });
+
 export const saveNoStrip = endpoint({
   method: 'POST',
   path: 'savedokapdtl2',
-  summary: 'Add one no-strip entry to a list (code 256).',
+  summary: 'Add one no-strip entry to a list (code 256), or several in `entri`: all of them or none.',
   access: permitUsers,
   rate: 'write',
   writes: true,
   once: true,
+  maxBodyKb: 256,
   acting: userInBody,
-  body: wire(z.extend(noStripRow, { dokapId: recordId, user: actingUser }), {
-    ppftzNumber: named('noPpftz', 'ppftzNumber'),
-    ppftzDate: named('tglPpftz', 'ppftzDate'),
-    bc11Number: named('noBc11', 'bc11Number'),
-    bc11Date: named('tglBc11', 'bc11Date'),
-    position: named('pos', 'position'),
-    containerNumber: named('noKontainer', 'containerNumber'),
-    containerSize: named('ukKontainer', 'containerSize'),
+  body: wire(noStripBody, {
+    ...noStripNames,
     dokapId: named('id_dokap', 'dokap'),
     user: named('idrekam', 'username'),
+    rows: named('entri', 'rows'),
   }),
   answer: saved('id_permohonan_dokap_dtl'),
   failures: [404, 409],
+});
+
+export const containerTemplate = endpoint({
+  method: 'GET',
+  path: 'dllaporan/formatcont',
+  summary: 'The template of a CSV of containers: its head and one line as an example, with commas.',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: 'file',
 });
 
 export const deleteDatedDocument = endpoint({

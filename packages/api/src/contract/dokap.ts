@@ -3,8 +3,18 @@ import { permitUsers } from '../rules/access.ts';
 import { deletion, userInBody } from './acting.ts';
 import { done, saved } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { actingUser, code, fileDataUrl, fileExtension, isoDate, orNull, recordId, text } from './fields.ts';
-import { countOrNull, dayOrNull, flag, shownText, textOrNull } from './read.ts';
+import {
+  actingUser,
+  code,
+  fileDataUrl,
+  fileExtension,
+  isoDate,
+  orNull,
+  recordId,
+  seenVersion,
+  text,
+} from './fields.ts';
+import { countOrNull, dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
 import { named, wire } from './wire.ts';
 
 /** A supporting document of an application, as lists show it. */
@@ -28,6 +38,8 @@ const listedDokap = wire(
     fileBytes: countOrNull,
     /** How many rows a list document has; null when the provider does not say. */
     rowCount: countOrNull,
+    /** Who changes its values or rows says which version was seen. */
+    version: textIfAny,
   }),
   {
     id: 'id_permohonan_dokap',
@@ -45,6 +57,7 @@ const listedDokap = wire(
     firstLabel: 'ur_isian1',
     fileBytes: 'ukuran',
     rowCount: 'jml_baris',
+    version: 'versi',
   },
 );
 
@@ -124,13 +137,14 @@ export const updateDokap = endpoint({
   writes: true,
   upload: 'permit',
   acting: userInBody,
-  body: wire(z.object({ id: recordId, applicationId: recordId, ...valueFields }), {
+  body: wire(z.object({ id: recordId, version: seenVersion, applicationId: recordId, ...valueFields }), {
     id: named('id_permohonan_dokap', 'dokap'),
+    version: named('versi', 'record'),
     applicationId: named('id_permohonan', 'application'),
     ...valueNames,
   }),
   answer: saved('id_permohonan_dokap'),
-  failures: [404, 409],
+  failures: [404, 409, 412],
 });
 
 export const deleteDokap = endpoint({

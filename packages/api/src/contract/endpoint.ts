@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Largest body in Kb of 1024 bytes, beside its files. @default 64 */
   readonly maxBodyKb?: number;
+  /** Most lists, objects and commas in a body, where it carries a long list. @default 20000 */
+  readonly maxParts?: number;
   /** Which of the office's limits each file in the body has. */
   readonly upload?: UploadKind;
   /** How many files the body carries, where it carries any. @default 1 */

@@ -1,14 +1,22 @@
 import * as application from './application.ts';
+import * as applicationLists from './application-lists.ts';
 import * as captcha from './captcha.ts';
 import * as company from './company.ts';
+import * as copying from './copy-application.ts';
 import * as dokap from './dokap.ts';
 import * as rows from './dokap-rows.ts';
 import * as dokapTypes from './dokap-types.ts';
+import * as licence from './licence.ts';
+import * as manifest from './manifest.ts';
+import * as masterDokap from './master-dokap.ts';
 import * as officePages from './office-pages.ts';
+import * as officeRecords from './office-records.ts';
 import * as password from './password.ts';
 import * as profile from './profile.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
+import * as releaseLetter from './release-letter.ts';
+import * as report from './report.ts';
 import * as session from './session.ts';
 import * as sessionList from './session-list.ts';
 import * as system from './system.ts';
@@ -43,15 +51,23 @@ export const endpoints = {
   changeNpwpByGet: profile.changeNpwpByGet,
   identityTypeList: reference.identityTypeList,
   permitTypeList: reference.permitTypeList,
+  warehouseList: reference.warehouseList,
   referenceList: reference.referenceList,
   referenceDetail: reference.referenceDetail,
   dokapTypeList: dokapTypes.dokapTypeList,
   dokapType: dokapTypes.dokapType,
   companyOf: company.companyOf,
-  applicationList: application.applicationList,
+  applicationList: applicationLists.applicationList,
+  browseList: applicationLists.browseList,
+  ftzList: applicationLists.ftzList,
+  ftzBrowseList: applicationLists.ftzBrowseList,
   applicationDetail: application.applicationDetail,
   applicationFile: application.applicationFile,
+  licencePdf: licence.licencePdf,
+  checkLicence: licence.checkLicence,
   saveApplication: application.saveApplication,
+  copyApplication: copying.copyApplication,
+  refileApplication: copying.refileApplication,
   deleteApplication: application.deleteApplication,
   sendApplication: application.sendApplication,
   sendMail: application.sendMail,
@@ -62,6 +78,13 @@ export const endpoints = {
   deleteDokap: dokap.deleteDokap,
   noteDokapDownload: dokap.noteDokapDownload,
   dokapFile: dokap.dokapFile,
+  masterDokapList: masterDokap.masterDokapList,
+  saveMasterDokap: masterDokap.saveMasterDokap,
+  deleteMasterDokap: masterDokap.deleteMasterDokap,
+  masterDokapFile: masterDokap.masterDokapFile,
+  officeNoteList: officeRecords.officeNoteList,
+  officeDokapList: officeRecords.officeDokapList,
+  officeDokapFile: officeRecords.officeDokapFile,
   dokapRows: rows.dokapRows,
   saveContainers: rows.saveContainers,
   saveDatedDocument: rows.saveDatedDocument,
@@ -69,6 +92,19 @@ export const endpoints = {
   deleteDatedDocument: rows.deleteDatedDocument,
   deleteNoStrip: rows.deleteNoStrip,
   dokapRowFile: rows.dokapRowFile,
+  containerTemplate: rows.containerTemplate,
+  manifestList: manifest.manifestList,
+  uploadManifest: manifest.uploadManifest,
+  manifestFile: manifest.manifestFile,
+  releaseLetterList: releaseLetter.releaseLetterList,
+  releaseLetterLines: releaseLetter.releaseLetterLines,
+  releaseLetterSheet: releaseLetter.releaseLetterSheet,
+  reportList: report.reportList,
+  sendReport: report.sendReport,
+  reportLines: report.reportLines,
+  noteReportFetched: report.noteReportFetched,
+  reportFile: report.reportFile,
+  reportTemplate: report.reportTemplate,
 } as const;
 
 /** The table's type. */

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { isIsoDate } from '../rules/date.ts';
-import { isDataUrl, mediaTypes } from '../rules/file.ts';
+import { isDataUrl, manifestTypes, mediaTypes } from '../rules/file.ts';
 import { cleanPhone, isPhone } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
+import { isStorable } from '../rules/storable.ts';
+import { isUserName } from '../rules/user-name.ts';
 
 /** A schema's message is a refusal code; words are found by whoever shows it. */
 const refuse = (code: RefusalCode) => ({ error: code });
-
-/** Controls that no store keeps, and such that nobody sees and that turn or hide what stands around them. */
-const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** The joiners of scripts and emoji stay; in longer texts also line breaks and tabs. */
-const storable = (multiline: boolean) => (text: string) => {
-  const kept = multiline ? '\u200c\u200d\t\n\r' : '\u200c\u200d';
-  return text.isWellFormed() && (text.match(controls) ?? []).every((control) => kept.includes(control));
-};
 
 /**
  * A check that speaks only when no earlier one has: an empty field is empty, not also malformed. (zod's own `abort`
@@ -34,7 +27,7 @@ const isFarTooLong = (text: string, max: number) => text.length > 4 * max + 64;
  */
 const typedText = (max: number, { multiline = false, clean = (text) => text }: TextOptions) =>
   base.check(
-    z.refine((text) => isFarTooLong(text, max) || storable(multiline)(text), refuse('characters')),
+    z.refine((text) => isFarTooLong(text, max) || isStorable(text, { multiline }), refuse('characters')),
     z.overwrite((text) => (isFarTooLong(text, max) ? text : clean(text.normalize('NFC').trim()))),
     z.maxLength(max, refuse('tooLong')),
   );
@@ -54,7 +47,7 @@ export const requiredText = (max: number, options: TextOptions = {}) =>
   typedText(max, options).check(z.minLength(1, refuse('required')));
 
 /** The name of an account: what other servers take for one, too. Case does not count. */
-export const userName = requiredText(64).check(otherwise((value) => /^[\w.@+-]+$/.test(value), 'characters'));
+export const userName = requiredText(64).check(otherwise(isUserName, 'characters'));
 
 /** The name of a new account, kept in lower case: what can be said on the telephone and typed on every keyboard. */
 export const newUserName = requiredText(32, { clean: (typed) => typed.toLowerCase() }).check(
@@ -104,6 +97,17 @@ const orNumber = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
     encode: (value) => value,
   });
 
+/** One of a closed list of codes, of which one must be chosen. A number is taken too. */
+export const oneCode = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.codec(
+    z.optional(z.unknown()),
+    z.enum(values, { error: ({ input }) => (input ? 'choice' : 'required') }),
+    {
+      decode: (value) => (typeof value === 'number' ? String(value) : value) as Values[number],
+      encode: (value) => value,
+    },
+  );
+
 /** The id of a record: any short word without slashes, whoever made it. A number is taken too. */
 export const recordId = orNumber(base.check(z.regex(/^[\w-]{1,64}$/, refuse('invalid'))));
 
@@ -112,6 +116,9 @@ export const code = orNumber(z.string({ error: 'choice' }).check(z.regex(/^[\w-]
 
 /** Who acts, as the documents' `user` and `idrekam`: must be the signed-in account; {@link Endpoint.acting} names the field. */
 export const actingUser = z.string().check(z.maxLength(64));
+
+/** The NPWP of who acts: must be that of the signed-in account's company, empty where it has none. */
+export const actingNpwp = z.string().check(z.maxLength(64));
 
 /** A value that may be absent: missing and empty text are read as null. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -127,3 +134,16 @@ export const fileDataUrl = z.string({ error: 'required' }).check(z.refine(isData
 export const fileExtension = z.enum(Object.keys(mediaTypes) as [keyof typeof mediaTypes], {
   error: 'fileType',
 });
+
+/** The same for the file of a manifest, which may also be a table. */
+export const manifestDataUrl = z
+  .string({ error: 'required' })
+  .check(z.refine(isDataUrl, { error: 'fileTypeManifest' }));
+
+/** The extension that belongs to the file of a manifest. */
+export const manifestExtension = z.enum(Object.keys(manifestTypes) as [keyof typeof manifestTypes], {
+  error: 'fileTypeManifest',
+});
+
+/** The version of a record that a change was made on; who does not say overwrites what others did. */
+export const seenVersion = z.optional(text(64));

@@ -2,8 +2,17 @@
 
 export { type Failure, failure } from './answers.ts';
 export * from './application.ts';
+export {
+  applicationList,
+  browseList,
+  ftzBrowseList,
+  ftzList,
+  type ListedApplication,
+  maxListed,
+} from './application-lists.ts';
 export { type CaptchaChallenge, type CaptchaForm, captcha, captchaForms, captchaSeconds } from './captcha.ts';
 export * from './company.ts';
+export * from './copy-application.ts';
 export * from './dokap.ts';
 export {
   type ContainerRow,
@@ -32,13 +41,21 @@ export {
 } from './endpoint.ts';
 export { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
 export { actingUser, newPassword, typedPassword } from './fields.ts';
+export * from './licence.ts';
+export * from './manifest.ts';
+export * from './master-dokap.ts';
+export type { MissingThing } from './missing-thing.ts';
 export * from './office-pages.ts';
+export * from './office-records.ts';
+export { type Page, pageOf, pageSizes, placeOfPage } from './paged.ts';
 export * from './password.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export * from './profile.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';
 export * from './registration.ts';
+export * from './release-letter.ts';
+export * from './report.ts';
 export * from './session.ts';
 export * from './session-list.ts';
 export { type RowsOfLists, readRow, rowValues, type StoredRow } from './stored-rows.ts';

@@ -63,8 +63,10 @@ export const flag = z.codec(anything, z.boolean(), {
 /** A truth value; also read from a flag or 1. */
 export const truth = z.codec(anything, z.boolean(), { decode: isTrue, encode: (value) => value });
 
-/** A truth value that is left out where it says nothing. */
+const no = new Set(['t', 'n', 'false', '0']);
+
+/** A truth value that is left out where it says nothing: neither yes nor no. */
 export const truthIfAny = z.codec(anything, z.optional(z.boolean()), {
-  decode: (value) => (value === undefined || value === null ? undefined : isTrue(value)),
+  decode: (value) => isTrue(value) || (no.has(String(value).toLowerCase()) ? false : undefined),
   encode: (value) => value,
 });

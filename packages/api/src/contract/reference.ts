@@ -17,6 +17,11 @@ const referenceEntry = wire(z.object({ code: shownText, label: shownText }), {
   label: 'nm_lokasi',
 });
 
+const warehouse = wire(z.object({ code: shownText, name: shownText }), {
+  code: 'ID_GUDANG',
+  name: 'NM_GUDANG',
+});
+
 const segment = text(40);
 
 export const identityTypeList = endpoint({
@@ -35,6 +40,15 @@ export const permitTypeList = endpoint({
   access: 'signedIn',
   rate: 'standard',
   answer: z.array(permitType),
+});
+
+export const warehouseList = endpoint({
+  method: 'GET',
+  path: 'ref/idgudang',
+  summary: 'Warehouses.',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: z.array(warehouse),
 });
 
 export const referenceList = endpoint({
@@ -73,5 +87,7 @@ export const referenceDetail = endpoint({
 export type PermitType = z.output<typeof permitType>;
 /** An identity type, as the code sees it. */
 export type IdentityType = z.output<typeof identityType>;
+/** A warehouse, as the code sees it. */
+export type Warehouse = z.output<typeof warehouse>;
 /** One entry of a reference list, as the code sees it. */
 export type ReferenceEntry = z.output<typeof referenceEntry>;

@@ -41,6 +41,8 @@ const sessionUser = z.object({
   idleSeconds: countIfAny,
   /** Seconds after which it ends whatever happens. */
   secondsLeft: countIfAny,
+  /** How many rows of a list the provider takes in one call; left out by those that take them one by one. */
+  rowsAtOnce: countIfAny,
 });
 
 export const signIn = endpoint({
@@ -81,6 +83,7 @@ export const me = endpoint({
     draftKey: 'kunci_draf',
     idleSeconds: 'detik_diam',
     secondsLeft: 'detik_sisa',
+    rowsAtOnce: 'baris_sekaligus',
   }),
 });
 

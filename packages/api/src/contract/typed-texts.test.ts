@@ -29,7 +29,14 @@ function* textFields(place: string, schema: z.core.$ZodType, around = schema): G
     case 'enum':
       yield [place, around as z.ZodMiniType];
       return;
+    // The number of a page travels as a text.
+    case 'number':
+    case 'literal':
+      yield [place, around as z.ZodMiniType];
+      return;
     case 'boolean':
+    // The lines of a report, which are compared with its file.
+    case 'unknown':
       return;
     default:
       throw new Error(`${place}: a field of type ${def.type} is not looked at.`);

@@ -2,23 +2,30 @@ import type { Client } from '../client/index.ts';
 import {
   applicationDetail,
   applicationList,
+  browseList,
+  copyApplication,
   deleteApplication,
   dokapList,
+  ftzBrowseList,
+  ftzList,
   type PermitHeader,
+  refileApplication,
   saveApplication,
   sendApplication,
   sendMail,
 } from '../contract/index.ts';
+import { askable } from './askable.ts';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** What a search may be: nothing that no text holds, and not longer than anybody needs. */
-const askable = (typed: string) =>
-  typed
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
-    .slice(0, 100)
-    .toWellFormed()
-    .trim();
+/** The list of a call, or what of it has the words of a query. */
+const useList = (
+  list: typeof applicationList | typeof browseList | typeof ftzList | typeof ftzBrowseList,
+  query: string,
+) =>
+  useCall(list as typeof applicationList, (user) => ({
+    body: { user, ...(askable(query) && { query: askable(query) }) },
+  }));
 
 /**
  * All applications of the signed-in account's company: drafts first, then by the time they were sent.
@@ -26,20 +33,55 @@ const askable = (typed: string) =>
  * @param query Words that each of them must have. A list of `maxListed` may lack older applications; this finds them, where
  * the server knows how: another one answers its whole list.
  */
-export const useApplications = (query = '') =>
-  useCall(applicationList, (user) => ({
-    body: { user, ...(askable(query) && { query: askable(query) }) },
-  }));
+export const useApplications = (query = '') => useList(applicationList, query);
+
+/** All sent applications of the signed-in account's company, by the time they were sent; `query` as in {@link useApplications}. */
+export const useBrowseList = (query = '') => useList(browseList, query);
+
+/** Those of {@link useApplications} whose permit types belong to the free-trade zone. */
+export const useFtzApplications = (query = '') => useList(ftzList, query);
+
+/** Those of {@link useBrowseList} whose permit types belong to the free-trade zone. */
+export const useFtzBrowseList = (query = '') => useList(ftzBrowseList, query);
 
 /** One application's header block. */
 export const useApplication = (id: string) => useCall(applicationDetail, (user) => ({ body: { user, id } }));
 
-/** Saves a new permit header; the answer carries the draft's `id`. */
+/** A permit header; with an `id` that of a draft, with the `version` that was changed. */
+export type HeaderInput = PermitHeader & { readonly id?: string; readonly version?: string | undefined };
+
+/** Saves a new permit header, or changes that of a draft; the answer carries the draft's `id`. */
 export const useSaveApplication = () =>
   useWrite(
-    (header: PermitHeader, { client, user, options }) =>
-      client.call(saveApplication, { body: { ...header, user } }, options),
-    { touches: [applicationList] },
+    ({ id, version, ...header }: HeaderInput, { client, user, options }) =>
+      client.call(saveApplication, { body: { ...header, id, version, user } }, options),
+    { touches: [applicationList, ftzList, applicationDetail, dokapList] },
+  );
+
+/**
+ * Files a rejected application again by its id; the answer carries the new draft's `id`, and in `leftOut` the names of
+ * documents that its permit type no longer takes.
+ */
+export const useRefileApplication = () =>
+  useWrite((id: string, { client, options }) => client.call(refileApplication, { body: { id } }, options), {
+    touches: [applicationList, ftzList],
+  });
+
+/** Which of an application's documents go into a new draft. */
+export interface CopyInput {
+  readonly id: string;
+  readonly dokapIds: string[];
+}
+
+/**
+ * Makes a new draft of an application with the documents that are named; the answer carries the draft's `id`, and in
+ * `leftOut` the names of documents that its permit type no longer takes.
+ */
+export const useCopyApplication = () =>
+  useWrite(
+    ({ id, dokapIds }: CopyInput, { client, user, options }) =>
+      client.call(copyApplication, { body: { user, id, dokapIds } }, options),
+    { touches: [applicationList, ftzList] },
   );
 
 /** Deletes a draft by its id; at another status the server explains the refusal (409). */
@@ -47,7 +89,7 @@ export const useDeleteApplication = () =>
   useWrite(
     (id: string, { client, user, options }) =>
       client.call(deleteApplication, { body: { user, id } }, options),
-    { touches: [applicationList, applicationDetail, dokapList] },
+    { touches: [applicationList, ftzList, applicationDetail, dokapList] },
   );
 
 /** What became of one notification mail: the server's `message`, or the `error` of the call that asked. */
@@ -64,19 +106,25 @@ const askForMail = (client: Client, id: string, page: MailOutcome['page']): Prom
     (error: unknown) => ({ page, error }),
   );
 
+/** Which draft is sent, and which version of it the person has seen. */
+export interface SendInput {
+  readonly id: string;
+  readonly version?: string | undefined;
+}
+
 /**
- * Sends a draft by its id, then asks for its two notification mails. A mail that fails does not undo the sending; an
+ * Sends a draft, then asks for its two notification mails. A mail that fails does not undo the sending; an
  * incomplete draft is refused (422) with one `fieldErrors` entry for each thing that is missing. After a refusal no mail
  * is asked for.
  */
 export const useSendApplication = () =>
   useWrite(
-    async (id: string, { client, user, options }) => {
-      const { message } = await client.call(sendApplication, { body: { user, id } }, options);
+    async ({ id, version }: SendInput, { client, user, options }) => {
+      const { message } = await client.call(sendApplication, { body: { user, id, version } }, options);
       const mails = await Promise.all([askForMail(client, id, 'kirim'), askForMail(client, id, 'petugas')]);
       return { message, mails };
     },
-    { touches: [applicationList, applicationDetail] },
+    { touches: [applicationList, browseList, ftzList, ftzBrowseList, applicationDetail] },
   );
 
 /** Asks again for a notification mail of a sent application, after the first attempt failed. */

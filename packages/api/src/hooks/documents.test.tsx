@@ -26,17 +26,22 @@ beforeEach(async () => {
 afterEach(() => office.server.close());
 
 /** What a page of one application of type 1 uses. */
-const usePage = (id: string) => ({
-  list: useApplications(),
-  header: useApplication(id),
-  documents: useDokapList(id),
-  types: useDokapTypes('1'),
-  save: useSaveDokap(id),
-  update: useUpdateDokap(id),
-  remove: useDeleteDokap(),
-  send: useSendApplication(),
-  download: useDokapDownload(),
-});
+const usePage = (id: string) => {
+  const page = {
+    list: useApplications(),
+    header: useApplication(id),
+    documents: useDokapList(id),
+    types: useDokapTypes('1'),
+    save: useSaveDokap(id),
+    update: useUpdateDokap(id),
+    remove: useDeleteDokap(),
+    send: useSendApplication(),
+    download: useDokapDownload(),
+  };
+  // SWR draws anew for what was read of it while drawing.
+  void [page.list.data, page.header.data, page.documents.data, page.types.data];
+  return page;
+};
 
 async function openPage() {
   const wrapper = await office.providerFor('importir');
@@ -92,7 +97,7 @@ test('a draft is filled, its file fetched, and it is sent with its two mails', a
   await waitFor(() => expect(office.requests).toContain('POST /api/dlDokap'));
 
   office.requests.length = 0;
-  const sent = await act(() => page.current.send.run(id));
+  const sent = await act(() => page.current.send.run({ id }));
   expect(sent.message).not.toBe('');
   expect(sent.mails).toEqual([
     { page: 'kirim', message: expect.any(String) },
@@ -131,7 +136,7 @@ test('a refused document names its field as the code does', async () => {
 
 test('a refused sending lists what is missing and changes nothing', async () => {
   const { id, page } = await openPage();
-  const refused = await failureOf(page.current.send.run(id));
+  const refused = await failureOf(page.current.send.run({ id }));
   expect(refused).toMatchObject({ name: 'ApiError', status: 422 });
   expect(refused.fieldErrors.length).toBeGreaterThan(0);
   expect(office.requests).toEqual(['POST /api/kirim']);
@@ -146,7 +151,7 @@ test('rows wait for a list to be opened, and a list that is not there is refused
     },
   );
   expect(result.current.rows.isLoading).toBe(false);
-  const refused = await failureOf(result.current.save.run([{ number: 'CSQU3054383', size: '20' }]));
+  const refused = await failureOf(result.current.save.run({ rows: [{ number: 'CSQU3054383', size: '20' }] }));
   expect(refused).toMatchObject({ status: 404 });
   expect(office.requests).toEqual(['POST /api/savedokapdtl']);
 });

@@ -1,6 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
+  type AnswerOf,
+  applicationDetail,
   type ContainerRow,
+  containerTemplate,
   type DatedRow,
   deleteDatedDocument,
   deleteNoStrip,
@@ -48,13 +51,16 @@ export function useStoredRows<List extends DokapList>(
 }
 
 /** Rows change the list itself and, through their count, the table of documents. */
-const touches = [dokapRows, dokapList];
+const touches = [dokapRows, dokapList, applicationDetail];
 
-/** Replaces the whole container list of a document: all rows or none. */
-export const useSaveContainers = (dokap: DokapRef) =>
+/** A whole container list, and which version of its document was seen; without one any is replaced. */
+export type ContainerListInput = { readonly rows: ContainerRow[] } & Partial<Pick<ListedDokap, 'version'>>;
+
+/** Replaces the whole container list of a document, all rows or none; with a `version` only that one (412). */
+export const useSaveContainers = ({ id }: DokapRef) =>
   useWrite(
-    (rows: ContainerRow[], { client, user, options }) =>
-      client.call(saveContainers, { body: { user, dokapId: dokap.id, rows } }, options),
+    ({ rows, version }: ContainerListInput, { client, user, options }) =>
+      client.call(saveContainers, { body: { user, dokapId: id, rows, version } }, options),
     { touches },
   );
 
@@ -75,6 +81,42 @@ export const useSaveNoStrip = (dokap: DokapRef) =>
       client.call(saveNoStrip, { body: { ...row, dokapId: dokap.id, user } }, options),
     { touches },
   );
+
+/**
+ * Adds several no-strip entries to a list.
+ *
+ * @param rowsAtOnce As many does the provider take in one call, all of them or none, as `otentikasi/me` says. Without it
+ * they are sent one by one, and a run that was cut off goes on after the last entry that was saved.
+ */
+export function useSaveNoStripRows(dokap: DokapRef, rowsAtOnce: number | undefined) {
+  const saved = useRef<NoStripRow[]>([]);
+  return useWrite(
+    async (rows: readonly NoStripRow[], { client, user, options }) => {
+      const own = { dokapId: dokap.id, user };
+      if (rowsAtOnce !== undefined && rows.length <= rowsAtOnce)
+        return client.call(saveNoStrip, { body: { ...own, rows: [...rows] } }, options);
+      const begun = rows.findIndex((row, index) => !isSame(row, saved.current[index]));
+      let last = undefined as AnswerOf<typeof saveNoStrip> | undefined;
+      saved.current = rows.slice(0, begun < 0 ? rows.length : begun);
+      for (const row of rows.slice(saved.current.length)) {
+        options.signal?.throwIfAborted();
+        last = await client.call(saveNoStrip, { body: { ...own, ...row } }, { signal: options.signal });
+        saved.current.push(row);
+        options.onProgress?.(saved.current.length / rows.length);
+      }
+      saved.current = [];
+      return last;
+    },
+    { touches },
+  );
+}
+
+const isSame = (row: NoStripRow, other: NoStripRow | undefined) =>
+  JSON.stringify(row) === JSON.stringify(other);
+
+/** Fetches the template of a CSV of containers; hand the answer to `downloadAnswer`. */
+export const useContainerTemplate = () =>
+  useWrite((_: undefined, { client, options }) => client.call(containerTemplate, {}, options));
 
 /** Deletes one dated document or container by its id. */
 export const useDeleteRow = () =>

@@ -1,5 +1,6 @@
 import { ApiError } from '../client/index.ts';
 import {
+  applicationDetail,
   deleteDokap,
   dokapForEdit,
   dokapList,
@@ -15,7 +16,8 @@ import { useWrite } from './use-write.ts';
 /** What a document's form hands over; its file is a data URL, or null to keep the stored one. */
 export type DokapInput = Omit<InputOf<typeof saveDokap>['body'], 'user' | 'applicationId'>;
 
-const touches = [dokapList, dokapForEdit];
+/** What a draft lacks changes with its documents. */
+const touches = [dokapList, dokapForEdit, applicationDetail];
 
 /** An application's supporting documents. */
 export const useDokapList = (applicationId: string) =>
@@ -40,7 +42,7 @@ export const useSaveDokap = (applicationId: string) =>
 /** Changes a supporting document of a draft. */
 export const useUpdateDokap = (applicationId: string) =>
   useWrite(
-    (values: DokapInput & { id: string }, { client, user, options }) =>
+    (values: DokapInput & { id: string; version?: string | undefined }, { client, user, options }) =>
       client.call(updateDokap, { body: { ...values, applicationId, user } }, options),
     { touches },
   );
@@ -49,7 +51,7 @@ export const useUpdateDokap = (applicationId: string) =>
 export const useDeleteDokap = () =>
   useWrite(
     (id: string, { client, user, options }) => client.call(deleteDokap, { body: { user, id } }, options),
-    { touches: [dokapList] },
+    { touches: [dokapList, applicationDetail] },
   );
 
 /** The file of a row, as the row names it. */

@@ -62,7 +62,7 @@ test('an application is made, filled, refused, sent, and its file fetched', asyn
   const [letter, list] = result.current.documents.data ?? [];
   if (!letter || !list) throw new Error('a new application waits for two documents');
 
-  const missing = await failureOf(result.current.send.run(id));
+  const missing = await failureOf(result.current.send.run({ id }));
   expect(missing.fieldErrors.map(({ message }) => message)).toContain('Surat Permohonan belum diisi');
 
   const filled = { ...values, ...pdf, id: letter.id, code: '1', first: 'S-9', second: '2024-10-01' };
@@ -74,7 +74,7 @@ test('an application is made, filled, refused, sent, and its file fetched', asyn
   await waitFor(() => expect(result.current.documents.data?.[1]?.first).toBe('1'));
 
   const rows = renderHook(() => useSaveContainers(list), { wrapper });
-  await act(() => rows.result.current.run([{ number: 'CSQU3054383', size: '20' }]));
+  await act(() => rows.result.current.run({ rows: [{ number: 'CSQU3054383', size: '20' }] }));
 
   const [sentLetter = letter] = result.current.documents.data ?? [];
   const file = await act(() => result.current.download.run(sentLetter));
@@ -82,11 +82,11 @@ test('an application is made, filled, refused, sent, and its file fetched', asyn
   await waitFor(() => expect(elsewhere.requests()).toContain('POST dlDokap'));
 
   elsewhere.provider.answerNext('POST kirim', failures.notSent('Loket sedang ditutup'));
-  const refused = await failureOf(result.current.send.run(id));
+  const refused = await failureOf(result.current.send.run({ id }));
   expect(refused.message).toBe('Loket sedang ditutup');
   expect(elsewhere.requests()).not.toContain('POST bc/mail/sendmail');
 
-  const sent = await act(() => result.current.send.run(id));
+  const sent = await act(() => result.current.send.run({ id }));
   expect(sent).toMatchObject({
     message: 'Permohonan terkirim',
     mails: [

@@ -5,8 +5,15 @@ export { ClientProvider, type ClientProviderProps, useClient } from './client-pr
 export * from './company.ts';
 export * from './dokap.ts';
 export * from './dokap-rows.ts';
+export * from './licence.ts';
+export * from './manifest.ts';
+export * from './master-dokap.ts';
 export * from './office-pages.ts';
+export * from './office-records.ts';
 export * from './reference.ts';
 export * from './registration.ts';
+export * from './release-letter.ts';
+export * from './report.ts';
 export { type CallInput, type CallState, unchanging, useCall } from './use-call.ts';
+export { useRefresh } from './use-refresh.ts';
 export { type RunOptions, useWrite, type Write, type WriteSettings, type WriteTools } from './use-write.ts';

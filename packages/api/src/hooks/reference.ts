@@ -5,12 +5,17 @@ import {
   dokapTypeList,
   identityTypeList,
   permitTypeList,
+  referenceDetail,
   referenceList,
+  warehouseList,
 } from '../contract/index.ts';
 import { type CallState, unchanging, useCall } from './use-call.ts';
 
 /** Permit types. */
 export const usePermitTypes = () => useCall(permitTypeList, {}, unchanging);
+
+/** Warehouses, by their codes. */
+export const useWarehouses = () => useCall(warehouseList, {}, unchanging);
 
 /** Identity types. */
 export const useIdentityTypes = () => useCall(identityTypeList, {}, unchanging);
@@ -70,4 +75,24 @@ export function useReferenceList(
   const known = table && keyColumn && labelColumn;
   const params = known ? { table, keyColumn, labelColumn, country } : undefined;
   return useCall(referenceList, params && { params }, unchanging);
+}
+
+/**
+ * The words that a document's reference list has for one value; without an answer there are none. Waits for a definition
+ * that names a list.
+ *
+ * @param key Undefined to wait.
+ */
+export function useReferenceDetail(
+  definition: Pick<DokapDefinition, 'table' | 'keyColumn' | 'labelColumn'> | undefined,
+  key: string | undefined,
+) {
+  const { table, keyColumn, labelColumn } = definition ?? {};
+  const known = table && keyColumn && labelColumn && key !== undefined;
+  const { data, ...rest } = useCall(
+    referenceDetail,
+    known ? { params: { table, keyColumn, labelColumn, key } } : undefined,
+    unchanging,
+  );
+  return { ...rest, data: data?.find(({ code }) => code === key)?.label };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { type CallOptions, type Client, isAborted } from '../client/index.ts';
+import { ApiError, type CallOptions, type Client, isAborted } from '../client/index.ts';
 import type { Endpoint } from '../contract/index.ts';
 import { useActingUser, useClient } from './client-provider.tsx';
 import { holdsAnswerOf } from './use-call.ts';
@@ -63,8 +63,8 @@ export function useWrite<Input, Answer>(
       mutate(holdsAnswerOf(touches, user));
       return answer;
     } catch (error) {
-      // It may have been too late: the server's answer was not waited for.
-      if (isAborted(error)) mutate(holdsAnswerOf(touches, user));
+      // It may have been too late: the server's answer was not waited for. Or what it was about is no longer what was shown.
+      if (isAborted(error) || isOutdated(error)) mutate(holdsAnswerOf(touches, user));
       throw error;
     }
   }
@@ -81,3 +81,9 @@ export function useWrite<Input, Answer>(
 
   return { run };
 }
+
+const outdated = [404, 409, 412];
+
+/** Whether a write was refused because of what the record has become meanwhile. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && error.status !== undefined && outdated.includes(error.status);

@@ -22,6 +22,20 @@ export function declaredRows(code: string, firstValue: string | null): number | 
   return list === 'containers' || list === 'datedDocuments' ? Number(firstValue ?? 0) : undefined;
 }
 
+/**
+ * Whether a document of this type can be kept for later applications: it is known by a number that is typed, and its
+ * second value is a date or none.
+ */
+export const canBeKept = ({ code, firstKind, secondKind, table }: KeepableType) =>
+  firstKind === 'text' && !table && (secondKind === 'date' || !secondKind) && !dokapListOf(code);
+
+interface KeepableType {
+  readonly code: string;
+  readonly firstKind: string;
+  readonly secondKind: string | null;
+  readonly table: string | null;
+}
+
 /** Whether a document's value is an NPWP or a NIK, by its label: exactly 16 digits. */
 export const isIdentityValue = (label: string) => /\b(?:NPWP|NIK)\b/i.test(label);
 

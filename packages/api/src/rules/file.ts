@@ -1,6 +1,6 @@
 import type { UploadLimit } from './office.ts';
 
-/** Media types of the files that the office takes, by extension. */
+/** Media types of the documents that the office takes, by extension. */
 export const mediaTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -11,12 +11,38 @@ export const mediaTypes = {
 /** An extension that the office takes for documents. */
 export type FileExtension = keyof typeof mediaTypes;
 
-/** `FOTO.JPG` → `jpg`, or undefined when the office does not take such files. */
-export function extensionOf(fileName: string): FileExtension | undefined {
+/** The same for the file of a manifest: a document, or a table. */
+export const manifestTypes = {
+  ...mediaTypes,
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<string, string>;
+
+/** An extension that the office takes for manifests. */
+export type ManifestExtension = keyof typeof manifestTypes;
+
+/** Media types by extension, for each kind of file: documents, a report as CSV, a manifest. */
+export const fileKinds = {
+  document: mediaTypes,
+  csv: { csv: manifestTypes.csv },
+  manifest: manifestTypes,
+} as const satisfies Record<string, Record<string, string>>;
+
+/** What kind of file something takes. */
+export type FileKind = keyof typeof fileKinds;
+
+/** The extensions of a kind of file. */
+export type ExtensionOf<Kind extends FileKind> = keyof (typeof fileKinds)[Kind] & string;
+
+/** `FOTO.JPG` → `jpg`, or undefined when files of this kind have no such extension; without a kind it is a document. */
+export function extensionOf(fileName: string): FileExtension | undefined;
+export function extensionOf<Kind extends FileKind>(
+  fileName: string,
+  kind: Kind,
+): ExtensionOf<Kind> | undefined;
+export function extensionOf(fileName: string, kind: FileKind = 'document'): string | undefined {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return extension in mediaTypes && Object.hasOwn(mediaTypes, extension)
-    ? (extension as FileExtension)
-    : undefined;
+  return Object.hasOwn(fileKinds[kind], extension) ? extension : undefined;
 }
 
 /** Bytes → Kb of 1024 bytes, rounded up, as labels and messages show it. */
@@ -25,7 +51,8 @@ export const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 /** Whether a file of so many bytes is within the limit that is checked. */
 export const fits = (bytes: number, limit: UploadLimit) => bytes <= limit.checkedKb * 1024;
 
-const headPattern = /^data:(application\/pdf|image\/png|image\/jpeg|text\/csv);base64,/;
+const headPattern =
+  /^data:(application\/pdf|image\/png|image\/jpeg|text\/csv|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet);base64,/;
 
 /** Whether a text begins as a data URL of one of the accepted types does. */
 export const isDataUrl = (text: string) => headPattern.test(text);

@@ -20,8 +20,15 @@ export interface CompletableDokap {
 export interface Missing {
   readonly code: keyof SharedMessages['missing'];
   /** The field of the header that is empty. */
-  readonly label?: FieldLabel;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly label?: FieldLabel | undefined;
+  /** The document's name, and how many rows its list has of how many. */
+  readonly values?:
+    | {
+        readonly dokap?: string | undefined;
+        readonly count?: number | undefined;
+        readonly declared?: number | undefined;
+      }
+    | undefined;
 }
 
 /** What one document lacks before its application can be sent: its values, its file, or rows of its list. */

@@ -16,7 +16,7 @@ test.each([
 });
 
 test('other permit types ask for nothing more', () => {
-  expect(['1', '2', '6', '30', '44', '46', '', 'toString'].map(extraFieldOf)).toEqual(
+  expect(['1', '2', '6', '30', '44', '46', '', 'toString'].map((type) => extraFieldOf(type))).toEqual(
     Array(8).fill(undefined),
   );
 });
@@ -41,4 +41,13 @@ test('lists of containers and dated documents declare their rows, the no-strip l
   expect(declaredRows('145', null)).toBe(0);
   expect(declaredRows('256', '3')).toBeUndefined();
   expect(declaredRows('1', '3')).toBeUndefined();
+});
+
+test('offers in the free-trade zone only its own documents to be amended', () => {
+  expect(extraFieldOf('5', 'ftz')?.choices.map(({ label }) => label)).toEqual([
+    'PPFTZ-01',
+    'PPFTZ-02',
+    'PPFTZ-03',
+  ]);
+  expect(extraFieldOf('23', 'ftz')).toEqual(extraFieldOf('23'));
 });

@@ -50,6 +50,17 @@ const extraFields: Readonly<Record<string, ExtraField>> = {
   },
 };
 
-/** The extra field that a permit type asks for (types 3, 4, 5, 23 and 45), or undefined. */
-export const extraFieldOf = (permitTypeId: string): ExtraField | undefined =>
-  Object.hasOwn(extraFields, permitTypeId) ? extraFields[permitTypeId] : undefined;
+/** In the free-trade zone only its own documents are amended. */
+const ftzExtraFields: typeof extraFields = {
+  '5': { name: 'documentKind', label: 'documentKind', choices: amendable.slice(0, 3) },
+};
+
+/**
+ * The extra field that a permit type asks for (types 3, 4, 5, 23 and 45), or undefined.
+ *
+ * @param area The area whose form asks. @default undefined, which is every one
+ */
+export function extraFieldOf(permitTypeId: string, area?: 'ftz'): ExtraField | undefined {
+  const fields = area ? { ...extraFields, ...ftzExtraFields } : extraFields;
+  return Object.hasOwn(fields, permitTypeId) ? fields[permitTypeId] : undefined;
+}

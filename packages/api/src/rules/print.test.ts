@@ -67,6 +67,7 @@ test.each([
   ['30', 'Y', 'inspected'],
   ['27', 'T', 'notInspected'],
   ['30', 'T', 'notInspected'],
+  ['27', 'y', 'inspected'],
   ['27', 'R', 'R'],
   ['30', null, ''],
   ['1', 'Y', 'Y'],

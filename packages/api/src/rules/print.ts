@@ -1,3 +1,5 @@
+import { REJECTED } from './status.ts';
+
 /** What the print rules look at. */
 export interface Printable {
   readonly status: string;
@@ -19,19 +21,55 @@ const printsNothingWhen: readonly { types: readonly string[]; flag: string; stat
   { types: ['45'], flag: 'R', status: '91' },
 ];
 
-/** The print rules of a licence. */
+const isExcluded = ({ permitTypeId, status, approvalFlag }: Printable) =>
+  printsNothingWhen.some(
+    (rule) =>
+      rule.types.includes(permitTypeId) &&
+      rule.flag === approvalFlag &&
+      (rule.status === undefined || rule.status === status),
+  );
+
+/**
+ * The print rules of a licence. “It is also offered for types 49 and 50 at status 98” is read as a second way to a generated
+ * PDF, beside the one that needs an approval number and no stored file: at 98 these types have one with or without a
+ * number. Only “the stored file is linked instead”, where number and file both exist, goes before it.
+ */
 export function printOffer(licence: Printable): PrintOffer {
   if (licence.approvalNumber && licence.hasStoredFile) return 'stored';
   if (licence.status === '98' && ['49', '50'].includes(licence.permitTypeId)) return 'generated';
   if (!licence.approvalNumber || licence.hasStoredFile || licence.status === '99') return 'none';
-  const excluded = printsNothingWhen.some(
-    (rule) =>
-      rule.types.includes(licence.permitTypeId) &&
-      rule.flag === licence.approvalFlag &&
-      (rule.status === undefined || rule.status === licence.status),
-  );
-  return excluded ? 'none' : 'generated';
+  return isExcluded(licence) ? 'none' : 'generated';
 }
+
+/**
+ * Why a licence offers nothing for printing: it has no approval number (yet, or because it was rejected), it is at status
+ * 99, or its type and decision are not printed. Undefined where there is an offer.
+ */
+export type PrintObstacle = 'undecided' | 'rejected' | 'ended' | 'excluded';
+
+/** Why the print rules offer nothing. */
+export function printObstacle(licence: Printable): PrintObstacle | undefined {
+  if (printOffer(licence) !== 'none') return undefined;
+  if (licence.status === REJECTED) return 'rejected';
+  if (licence.status === '99') return 'ended';
+  return licence.approvalNumber ? 'excluded' : 'undecided';
+}
+
+/** What the print rules look at, of an application as lists and details show it. Flags count whatever their case. */
+export const printableOf = (application: {
+  readonly status: string;
+  readonly permitTypeId: string;
+  readonly approvalNumber: string | null;
+  readonly approvalFlag: string | null;
+  readonly fileName: string | null;
+  readonly fileUrl: string | null;
+}): Printable => ({
+  status: application.status,
+  permitTypeId: application.permitTypeId,
+  approvalNumber: application.approvalNumber,
+  approvalFlag: application.approvalFlag?.toUpperCase() ?? null,
+  hasStoredFile: application.fileUrl !== null || application.fileName !== null,
+});
 
 /** Inspected flag of a licence: words for types 27 and 30, the raw flag for all others. */
 export function inspectionOf(
@@ -39,6 +77,7 @@ export function inspectionOf(
   approvalFlag: string | null,
 ): 'inspected' | 'notInspected' | string {
   if (permitTypeId !== '27' && permitTypeId !== '30') return approvalFlag ?? '';
-  if (approvalFlag === 'Y') return 'inspected';
-  return approvalFlag === 'T' ? 'notInspected' : (approvalFlag ?? '');
+  const flag = approvalFlag?.toUpperCase();
+  if (flag === 'Y') return 'inspected';
+  return flag === 'T' ? 'notInspected' : (approvalFlag ?? '');
 }

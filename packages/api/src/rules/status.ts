@@ -7,6 +7,9 @@ export const DRAFT = '10';
 /** Status code of an application that was sent and that nobody has looked at yet. */
 export const SENT = '20';
 
+/** Status code of an approved application. */
+export const APPROVED = '50';
+
 /** Status code of a rejected application: it may be filed again (Ajukan Kembali). */
 export const REJECTED = '90';
 

@@ -32,7 +32,10 @@ const englishPlurals = /* @__PURE__ */ new Intl.PluralRules('en');
  * Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. English has a word for one and
  * another for more: `{count} {count:row|rows}`.
  */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
   return template.replace(
     /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
     (whole, name: string, one?: string, other?: string) => {

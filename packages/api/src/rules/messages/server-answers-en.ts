@@ -3,9 +3,16 @@ import type { ServerAnswers } from './index.ts';
 /** The English twin of `server-answers-id.ts`. */
 export const serverAnswersEn: ServerAnswers = {
   notDraft: 'The application has been sent, so it can no longer be changed or deleted.',
+  changedElsewhere:
+    'This was changed elsewhere after you opened it, so nothing was saved. Load the latest data, then decide which to keep.',
+  changedBeforeSending:
+    'This application was changed elsewhere after you opened it, so it was not sent. Close, check what it says now, then send it again.',
   mandatoryDokap: 'A mandatory document cannot be deleted. You may change it.',
   dokapNotAllowed: 'This document does not belong to the documents of that permit type.',
   draftLimit: 'You have reached the limit of {max} drafts. Send or delete old drafts first.',
+  keptDokapLimit:
+    'You have reached the limit of {max} kept documents. Delete those that are no longer used, then save again.',
+  notRejected: 'Only a rejected application can be filed again.',
   invalid: 'Some fields need attention.',
   badRequest: 'The request cannot be read.',
   unsupportedMediaType: 'The request must be JSON.',
@@ -21,8 +28,13 @@ export const serverAnswersEn: ServerAnswers = {
     'Something failed on the server. Your data did not change. Quote number {incident} when reporting.',
   methodNotAllowed: 'This method is not available at this address.',
   saved: 'Saved',
+  reportSent: 'The report was sent. The office will check it.',
+  reportSentBefore: 'The same file was already sent for this period. Open Browse Upload Laporan to see it.',
+  reportRefused: 'This file has {count} {count:mistake|mistakes}. Fix the file, then send it again.',
+  manifestSent: 'The manifest was sent. The office will reconcile it.',
   deleted: 'Deleted',
   sent: 'Application sent',
+  copied: 'The application was copied into a new draft',
   noted: 'Noted',
   registered: 'You are registered. You can sign in with your account.',
   mailQueued: 'The notification mail is scheduled',
@@ -47,6 +59,14 @@ export const serverAnswersEn: ServerAnswers = {
   tooManyForMinutes: 'Too many attempts. Try again in {minutes} {minutes:minute|minutes}.',
   storageQuota:
     'Your files already take {used} MB of {max} MB, so this one ({size} Kb) cannot be saved. Delete documents or drafts that are not needed, then save again, or contact the office.',
+  licenceUndecided:
+    'This permit cannot be printed yet, because its application is not approved. Follow its status on the page of the application.',
+  licenceNotPrinted:
+    'This permit is not printed from the portal, by its type and decision. Ask {office} for its document.',
+  licenceStored:
+    'The office stored the decision on this permit as a file. Download that from the page of the application.',
+  licenceUnknown:
+    'There is no permit with this code. Compare it with the code on the document again. If it is the same, ask {office}.',
   storageLow:
     'The server has {free} MB of storage left and must keep {min} MB, so files cannot be saved. Entries without a file can be. Try again later or contact the office.',
 };

@@ -4,9 +4,16 @@
  */
 export const serverAnswersId = {
   notDraft: 'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+  changedElsewhere:
+    'Data ini sudah diubah di tempat lain setelah Anda membukanya, sehingga belum disimpan. Muat data terbaru, lalu putuskan mana yang dipakai.',
+  changedBeforeSending:
+    'Permohonan ini diubah di tempat lain setelah Anda membukanya, sehingga belum dikirim. Tutup, periksa isinya, lalu kirim lagi.',
   mandatoryDokap: 'Dokumen wajib tidak dapat dihapus. Anda dapat mengubah isinya.',
   dokapNotAllowed: 'Dokumen ini tidak termasuk dokumen pelengkap jenis izin tersebut.',
   draftLimit: 'Jumlah draf sudah mencapai batas {max}. Kirim atau hapus draf lama terlebih dahulu.',
+  keptDokapLimit:
+    'Dokumen tersimpan sudah mencapai batas {max}. Hapus yang tidak dipakai lagi, lalu simpan kembali.',
+  notRejected: 'Hanya permohonan yang ditolak yang dapat diajukan kembali.',
   invalid: 'Ada isian yang perlu diperbaiki.',
   badRequest: 'Permintaan tidak dapat dibaca.',
   unsupportedMediaType: 'Permintaan harus berupa JSON.',
@@ -22,8 +29,14 @@ export const serverAnswersId = {
     'Terjadi kesalahan di server. Data Anda tidak berubah. Sebutkan nomor {incident} bila melapor.',
   methodNotAllowed: 'Metode tidak tersedia untuk alamat ini.',
   saved: 'Berhasil menyimpan',
+  reportSent: 'Laporan berhasil dikirim. Kantor akan memeriksanya.',
+  reportSentBefore:
+    'Berkas yang sama sudah dikirim untuk periode ini. Buka Browse Upload Laporan untuk melihatnya.',
+  reportRefused: '{count} kesalahan di berkas ini. Perbaiki berkasnya, lalu kirim lagi.',
+  manifestSent: 'Manifes berhasil dikirim. Kantor akan mencocokkannya.',
   deleted: 'Data berhasil dihapus',
   sent: 'Permohonan berhasil dikirim',
+  copied: 'Data permohonan disalin ke draf baru',
   noted: 'Tercatat',
   registered: 'Pendaftaran berhasil. Akun Anda sudah dapat dipakai untuk login.',
   mailQueued: 'Email pemberitahuan sudah dijadwalkan',
@@ -48,6 +61,14 @@ export const serverAnswersId = {
   tooManyForMinutes: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.',
   storageQuota:
     'Berkas Anda sudah memakai {used} MB dari batas {max} MB, sehingga berkas ini ({size} Kb) tidak dapat disimpan. Hapus dokumen atau draf yang tidak diperlukan, lalu simpan lagi, atau hubungi kantor.',
+  licenceUndecided:
+    'Izin ini belum dapat dicetak karena permohonannya belum disetujui. Ikuti statusnya di halaman permohonan.',
+  licenceNotPrinted:
+    'Izin ini tidak dicetak dari portal, menurut jenis dan keputusannya. Tanyakan dokumennya kepada {office}.',
+  licenceStored:
+    'Keputusan izin ini disimpan kantor sebagai berkas. Unduh berkas itu dari halaman permohonan.',
+  licenceUnknown:
+    'Tidak ada izin dengan kode ini. Bandingkan lagi dengan kode pada dokumen. Bila kodenya sama, tanyakan kepada {office}.',
   storageLow:
     'Ruang penyimpanan server tinggal {free} MB dan minimal {min} MB harus kosong, sehingga berkas tidak dapat disimpan. Isian tanpa berkas tetap dapat disimpan. Coba lagi nanti atau hubungi kantor.',
 };

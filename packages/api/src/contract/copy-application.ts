@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { userInBody } from './acting.ts';
+import { copied } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { actingUser, recordId } from './fields.ts';
+import { named, wire } from './wire.ts';
+
+/** Most documents that are copied at once; nobody has as many. */
+const maxCopied = 500;
+
+export const copyApplication = endpoint({
+  method: 'POST',
+  path: 'salinpengajuan',
+  summary:
+    'Make a new draft of an application: its header, and of its documents those that are named, with their rows and files. What its permit type no longer takes is left out and named.',
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  once: true,
+  acting: userInBody,
+  body: wire(
+    z.object({
+      user: actingUser,
+      id: recordId,
+      dokapIds: z.array(recordId).check(z.maxLength(maxCopied, { error: 'invalid' })),
+    }),
+    {
+      user: named('user', 'username'),
+      id: named('idmohon', 'application'),
+      dokapIds: named('iddokap', 'dokap'),
+    },
+  ),
+  answer: copied,
+  failures: [404, 409],
+});
+
+export const refileApplication = endpoint({
+  method: 'POST',
+  path: 'ajukembali',
+  summary:
+    'File a rejected application again: a new draft with its header, documents, their rows and files. What its permit type no longer takes is left out and named.',
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  once: true,
+  body: wire(z.object({ id: recordId }), { id: named('id_permohonan', 'application') }),
+  answer: copied,
+  failures: [404, 409],
+});

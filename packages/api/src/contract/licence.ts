@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { endpoint } from './endpoint.ts';
+import { actingUser, recordId } from './fields.ts';
+import { shownDay, shownText, truth } from './read.ts';
+import { named, wire } from './wire.ts';
+
+export const licencePdf = endpoint({
+  method: 'GET',
+  path: 'pdf/{user}/{id_permohonan}',
+  summary:
+    'A licence as a PDF made from its data, where the print rules offer one; where the office stored a file, that is fetched instead (409).',
+  access: permitUsers,
+  rate: 'standard',
+  acting: { params: { user: 'username' } },
+  params: wire(z.object({ user: actingUser, id: recordId }), {
+    user: named('user', 'username'),
+    id: named('id_permohonan', 'application'),
+  }),
+  answer: 'file',
+  failures: [404, 409],
+});
+
+/** What the office says of a licence to somebody who has its code. */
+const checkedLicence = wire(
+  z.object({
+    approvalNumber: shownText,
+    approvalDate: shownDay,
+    permitTypeName: shownText,
+    holder: shownText,
+    /** Whether it is valid today, by the office's calendar. */
+    valid: truth,
+  }),
+  {
+    approvalNumber: 'no_setuju',
+    approvalDate: 'tgl_setuju',
+    permitTypeName: 'nama_ijin',
+    holder: 'NM_PERUSAHAAN',
+    valid: 'berlaku',
+  },
+);
+
+export const checkLicence = endpoint({
+  method: 'GET',
+  path: 'cek/{code}',
+  summary:
+    'Whether a licence is genuine, by the code printed on it; whatever is wrong with a code, the answer is the same (404).',
+  access: 'anyone',
+  rate: 'standard',
+  // Any text that somebody may type: what is no code is answered as one that nothing has.
+  params: wire(z.object({ code: z.string().check(z.maxLength(1_000, { error: 'tooLong' })) }), {
+    code: named('code', 'checkCode'),
+  }),
+  answer: checkedLicence,
+  failures: [404],
+});
+
+/** What the office says of a licence, as the code sees it. */
+export type CheckedLicence = z.output<typeof checkedLicence>;

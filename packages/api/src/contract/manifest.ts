@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { companyKinds, manifestPurposes } from '../rules/manifest.ts';
+import { saved } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  actingNpwp,
+  isoDate,
+  manifestDataUrl,
+  manifestExtension,
+  oneCode,
+  recordId,
+  requiredText,
+  text,
+} from './fields.ts';
+import { countOrNull, shownDay, shownText, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
+
+/** A manifest (BL or AWB) as the list shows it. */
+const listedManifest = wire(
+  z.object({
+    id: recordId,
+    companyName: shownText,
+    /** Number of the bill of lading or air waybill. */
+    number: shownText,
+    date: shownDay,
+    /** Code of who sent it; {@link senderOf} has the words. */
+    companyKind: shownText,
+    /** Code of where its goods go; {@link purposeOf} has the words. */
+    purpose: shownText,
+    /** ISO 8601 instant. */
+    sentAt: textOrNull,
+    /** Where its file lies; {@link manifestAddress} puts it before the file's name. */
+    fileDirectory: textOrNull,
+    fileName: textOrNull,
+    fileBytes: countOrNull,
+    /** ISO 8601 instant at which the office marked it as received; other providers may not say. */
+    receivedAt: textOrNull,
+  }),
+  {
+    id: 'id_rekon_manifes',
+    companyName: 'NM_PERUSAHAAN',
+    number: 'no_bl',
+    date: 'tgl_bl',
+    companyKind: 'jn_perusahaan',
+    purpose: 'kd_tujuan',
+    sentAt: 'wk_kirim',
+    fileDirectory: 'file_directory',
+    fileName: 'file',
+    fileBytes: 'ukuran',
+    receivedAt: 'wk_terima',
+  },
+);
+
+const valueNames = {
+  number: named('no_bl', 'manifestNumber'),
+  date: named('tgl_bl', 'manifestDate'),
+  companyKind: named('jn_perusahaan', 'companyKind'),
+  purpose: named('kd_tujuan', 'purpose'),
+} as const;
+
+/** What a manifest must obey beside its file, in the form and on the server. */
+export const manifestValues = z.object({
+  number: requiredText(50),
+  date: isoDate,
+  companyKind: oneCode(companyKinds),
+  purpose: oneCode(manifestPurposes),
+});
+
+export const manifestList = endpoint({
+  method: 'POST',
+  path: 'rekonmanifes/browse',
+  summary:
+    "All manifests of the caller's company, by the time they were sent; of more than 5,000 the latest, and with `q` those that have its words.",
+  access: permitUsers,
+  rate: 'standard',
+  revalidates: true,
+  acting: { body: { npwp: 'npwp' } },
+  body: wire(z.object({ npwp: actingNpwp, query: z.optional(text(100)) }), {
+    npwp: named('npwp', 'npwp'),
+    query: named('q', 'search'),
+  }),
+  answer: z.array(listedManifest),
+});
+
+export const uploadManifest = endpoint({
+  method: 'POST',
+  path: 'rekonmanifes/upload',
+  summary: 'Send a manifest with its file, to be reconciled by the office.',
+  access: permitUsers,
+  rate: 'upload',
+  writes: true,
+  once: true,
+  upload: 'permit',
+  acting: { body: { npwp: 'npwp' } },
+  body: wire(
+    z.extend(manifestValues, { npwp: actingNpwp, file: manifestDataUrl, extension: manifestExtension }),
+    {
+      ...valueNames,
+      npwp: named('npwp', 'npwp'),
+      file: named('file_bl', 'file'),
+      extension: named('file_ex', 'file'),
+    },
+  ),
+  answer: saved('id_rekon_manifes'),
+  failures: [409],
+});
+
+export const manifestFile = endpoint({
+  method: 'GET',
+  path: 'file/rekonmanifes/{id}/{name}',
+  summary:
+    "A manifest's file; the address is the manifest's `file_directory` and, behind a slash, its `file`.",
+  access: permitUsers,
+  rate: 'standard',
+  params: wire(z.object({ id: recordId, name: text(255) }), {
+    id: named('id', 'manifest'),
+    name: named('name', 'file'),
+  }),
+  answer: 'file',
+  failures: [404],
+});
+
+/** A manifest of the list, as the code sees it. */
+export type ListedManifest = z.output<typeof listedManifest>;
+
+/** What is typed of a manifest, without its file. */
+export type ManifestValues = z.output<typeof manifestValues>;
+
+/**
+ * Where a manifest's file is fetched: its directory and its name, with one slash between them. Null without a file.
+ * A name is one step of the address, whatever stands in it.
+ */
+export function manifestAddress({
+  fileDirectory,
+  fileName,
+}: Pick<ListedManifest, 'fileDirectory' | 'fileName'>): string | null {
+  if (!fileName || /^\.{1,2}$/.test(fileName)) return null;
+  const directory = fileDirectory?.replace(/\/+$/, '');
+  const name = encodeURIComponent(fileName.toWellFormed());
+  return directory === undefined ? name : `${directory}/${name}`;
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { permitUsers } from '../rules/access.ts';
+import { byUser, deletion, userInBody } from './acting.ts';
+import { done, saved } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { actingUser, code, fileDataUrl, fileExtension, isoDate, orNull, recordId, text } from './fields.ts';
+import { countOrNull, dayOrNull, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
+
+/** A document that a company keeps for later applications; its values are those of a supporting document. */
+const masterDokap = wire(
+  z.object({
+    id: recordId,
+    code,
+    first: textOrNull,
+    second: dayOrNull,
+    expiry: dayOrNull,
+    remarks: textOrNull,
+    fileUrl: textOrNull,
+    fileName: textOrNull,
+    fileBytes: countOrNull,
+  }),
+  {
+    id: 'id_dokap_master',
+    code: 'kd_dokap',
+    first: 'nomor',
+    second: 'tanggal',
+    expiry: 'akhirberlaku',
+    remarks: 'keterangan',
+    fileUrl: 'url_file',
+    fileName: 'nm_file',
+    fileBytes: 'ukuran',
+  },
+);
+
+/** The documents name the saving alone; the list and the deletion are added calls, which other providers may lack. */
+export const masterDokapList = endpoint({
+  method: 'POST',
+  path: 'dokapMaster',
+  summary: 'Documents that the company keeps for later applications, the latest first.',
+  access: permitUsers,
+  rate: 'standard',
+  acting: userInBody,
+  body: byUser,
+  answer: z.array(masterDokap),
+});
+
+export const saveMasterDokap = endpoint({
+  method: 'POST',
+  path: 'saveDokapMaster',
+  summary: 'Keep a document for later applications; one of the same type and number takes its place.',
+  access: permitUsers,
+  rate: 'upload',
+  writes: true,
+  once: true,
+  upload: 'permit',
+  acting: userInBody,
+  body: wire(
+    z.object({
+      code,
+      first: orNull(text(500)),
+      second: orNull(text(500)),
+      expiry: orNull(isoDate),
+      remarks: orNull(text(500, { multiline: true })),
+      /** A data URL; absent when the document type takes none. */
+      file: orNull(fileDataUrl),
+      extension: orNull(fileExtension),
+      user: actingUser,
+    }),
+    {
+      code: named('kd_dokap', 'dokapCode'),
+      first: named('nomor', 'documentNumber'),
+      second: named('tanggal', 'documentDate'),
+      expiry: named('akhirberlaku', 'expiry'),
+      remarks: named('keterangan', 'remarks'),
+      file: named('file', 'file'),
+      extension: named('ext', 'file'),
+      user: named('idrekam', 'username'),
+    },
+  ),
+  answer: saved('id_dokap_master'),
+  failures: [409],
+});
+
+export const deleteMasterDokap = endpoint({
+  method: 'POST',
+  path: 'deleteDokapMaster',
+  summary: 'Delete a document that was kept for later applications; applications that used it keep theirs.',
+  access: permitUsers,
+  rate: 'write',
+  writes: true,
+  acting: userInBody,
+  body: deletion,
+  answer: done,
+  failures: [404],
+});
+
+export const masterDokapFile = endpoint({
+  method: 'GET',
+  path: 'file/dokapmaster/{id}/{name}',
+  summary: "A kept document's file; the address is the document's `url_file`.",
+  access: permitUsers,
+  rate: 'standard',
+  params: wire(z.object({ id: recordId, name: text(255) }), {
+    id: named('id', 'dokap'),
+    name: named('name', 'file'),
+  }),
+  answer: 'file',
+  failures: [404],
+});
+
+/** A kept document, as the code sees it. */
+export type MasterDokap = z.output<typeof masterDokap>;

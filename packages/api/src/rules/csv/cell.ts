@@ -1,0 +1,104 @@
+import { cleanContainerNumber, isContainerNumber } from '../container.ts';
+import { isIsoDate, parseTypedDate } from '../date.ts';
+import { isStorable } from '../storable.ts';
+
+/** A column of a CSV: what its cells may hold. */
+export interface CsvColumn {
+  /** As the file's first line names it. */
+  readonly name: string;
+  /**
+   * `text`: anything that can be stored. `date`: `YYYY-MM-DD` or `dd-MM-yyyy`. `time`: `HH:mm`, 24 hours. `count`: a whole
+   * number from 0. `decimal`: a number from 0, with a comma or a point before its decimals and none between thousands.
+   * `container`: a container number after ISO 6346. `packaging`: a code of UN/ECE Recommendation 21.
+   */
+  readonly kind: 'text' | 'date' | 'time' | 'count' | 'decimal' | 'container' | 'packaging';
+  /** Whether it must be filled. @default false */
+  readonly required?: boolean;
+  /** Most characters of a text, most digits of a count, most decimals of a decimal. */
+  readonly max: number;
+  /** A value as it may stand in a file, for templates and guides. */
+  readonly example: string;
+}
+
+/** Why a cell is refused. */
+export type CellRefusal =
+  | 'required'
+  | 'characters'
+  | 'tooLong'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'whole'
+  | 'decimals'
+  | 'container'
+  | 'packaging'
+  | 'exitBeforeEntry'
+  | 'cellCount';
+
+/** What is wrong with a cell; `max` is what it may have at most, where that is what it breaks. */
+export interface CellProblem {
+  readonly refusal: CellRefusal;
+  readonly max?: number;
+}
+
+/** What was read in a cell: the value in the form in which it is kept, and what is wrong with it. */
+export interface ReadCell {
+  /** A date as `YYYY-MM-DD`, a decimal with a point; where something is wrong, the text itself. */
+  readonly value: string;
+  readonly problem?: CellProblem | undefined;
+}
+
+const right = (value: string): ReadCell => ({ value });
+const wrong = (value: string, refusal: CellRefusal, max?: number): ReadCell => ({
+  value,
+  problem: { refusal, ...(max !== undefined && { max }) },
+});
+
+/** A decimal that fits into every store without being rounded. */
+const mostDigits = 12;
+
+const readers: Readonly<Record<CsvColumn['kind'], (text: string, max: number) => ReadCell>> = {
+  text: (text, max) => (text.length > max ? wrong(text, 'tooLong', max) : right(text)),
+  date(text) {
+    const day = isIsoDate(text) ? text : parseTypedDate(text);
+    return day ? right(day) : wrong(text, 'date');
+  },
+  time: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? right(text) : wrong(text, 'time')),
+  count(text, max) {
+    if (!/^\d+$/.test(text)) return wrong(text, /^\d+[.,]\d+$/.test(text) ? 'whole' : 'number');
+    const bare = text.replace(/^0+(?=\d)/, '');
+    return bare.length > max ? wrong(text, 'tooLong', max) : right(bare);
+  },
+  decimal(text, max) {
+    const [, whole = '', fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text) ?? [];
+    if (whole === '') return wrong(text, 'number');
+    const bare = whole.replace(/^0+(?=\d)/, '');
+    if (bare.length > mostDigits) return wrong(text, 'tooLong', mostDigits);
+    if (fraction.length > max) return wrong(text, 'decimals', max);
+    return right(fraction ? `${bare}.${fraction}` : bare);
+  },
+  container(text) {
+    const number = cleanContainerNumber(text);
+    return isContainerNumber(number) ? right(number) : wrong(text, 'container');
+  },
+  packaging(text) {
+    const code = text.toUpperCase();
+    return /^[0-9A-Z]{2}$/.test(code) ? right(code) : wrong(text, 'packaging');
+  },
+};
+
+/** A cell of a file that is longer is not looked at: nothing of this kind fits. */
+const longestCell = 4_096;
+
+/** What most cells are: nothing in them has a second spelling, or cannot be stored. */
+const plain = /^[ -~]*$/;
+
+/** Reads a cell. An empty one is right unless the column must be filled. */
+export function readCell({ kind, required = false, max }: CsvColumn, cell: string): ReadCell {
+  if (cell.length > longestCell) return wrong(cell, 'tooLong', kind === 'text' ? max : longestCell);
+  const isPlain = plain.test(cell);
+  const text = isPlain ? cell.trim() : cell.trim().normalize('NFC');
+  if (text === '') return required ? wrong('', 'required') : right('');
+  if (!isPlain && !isStorable(text, { multiline: true })) return wrong(text, 'characters');
+  return readers[kind](text, max);
+}

@@ -1,0 +1,49 @@
+import { fill } from '../messages/index.ts';
+import type { CsvSchema, LineProblem } from './schema.ts';
+import type { SheetRefusal } from './sheet.ts';
+import type { CsvMessages } from './words-id.ts';
+
+/** The most names of columns that a sentence lists. */
+const mostNames = 5;
+
+/** Names from a file, shortened: nobody reads a header of 4,000 characters. */
+const listed = (names: readonly string[]) =>
+  names
+    .slice(0, mostNames)
+    .map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name))
+    .join(', ') + (names.length > mostNames ? ', …' : '');
+
+/** Why a whole file is refused, and what to do, in a sentence or two. */
+export function explainSheet(refusal: SheetRefusal, { file, separators }: CsvMessages): string {
+  switch (refusal.refusal) {
+    case 'separator': {
+      const name = refusal.found === ',' ? 'comma' : refusal.found === '\t' ? 'tab' : 'bar';
+      return fill(file.separator, { found: separators[name] });
+    }
+    case 'header': {
+      const values = { missing: listed(refusal.missing), strange: listed(refusal.strange) };
+      if (refusal.strange.length === 0) return fill(file.headerMissing, values);
+      return fill(refusal.missing.length === 0 ? file.headerStrange : file.header, values);
+    }
+    case 'headerOrder':
+      return fill(file.headerOrder, {
+        ...refusal,
+        found: listed([refusal.found]),
+      });
+    case 'headerTwice':
+      return fill(file.headerTwice, { found: listed([refusal.found]) });
+    case 'quotes':
+      return fill(file.quotes, { line: refusal.line });
+    case 'tooManyColumns':
+    case 'tooManyLines':
+      return fill(file[refusal.refusal], { max: refusal.max });
+    default:
+      return file[refusal.refusal];
+  }
+}
+
+/** What would be right where a cell is wrong, in a sentence. */
+export function rightFor(problem: LineProblem, { columns }: CsvSchema, { right }: CsvMessages): string {
+  const example = columns.find(({ name }) => name === problem.column)?.example ?? '';
+  return fill(right[problem.refusal], { example, max: problem.max, found: problem.found });
+}

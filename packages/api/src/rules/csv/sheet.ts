@@ -1,0 +1,163 @@
+import type { CsvColumn } from './cell.ts';
+import { type CheckedLine, type CsvSchema, checkLine } from './schema.ts';
+import type { TextRefusal } from './text.ts';
+
+/** Parts the cells of a line. */
+export const csvSeparator = ';';
+
+/** Why a file is refused as a whole, with what its sentence needs. */
+export type SheetRefusal =
+  | { readonly refusal: TextRefusal | 'noHeader' | 'noLines' }
+  /** Another sign parts the cells: `,`, a tab, or `|`. */
+  | { readonly refusal: 'separator'; readonly found: string }
+  /** Names that are not there, and names that do not belong there. */
+  | { readonly refusal: 'header'; readonly missing: readonly string[]; readonly strange: readonly string[] }
+  /** All names are there; this is the first in the wrong place, counted from 1. */
+  | {
+      readonly refusal: 'headerOrder';
+      readonly place: number;
+      readonly found: string;
+      readonly expected: string;
+    }
+  | { readonly refusal: 'headerTwice'; readonly found: string }
+  /** A quotation mark that is never closed, or closed in the middle of a cell: where it opens. */
+  | { readonly refusal: 'quotes'; readonly line: number }
+  | { readonly refusal: 'tooManyColumns' | 'tooManyLines'; readonly max: number };
+
+/** A line of a table. */
+export interface SheetLine extends CheckedLine {
+  /** The physical line of the file where it begins, from 1. A cell may hold line ends of its own. */
+  readonly line: number;
+  /** As they stand in the file. */
+  readonly cells: readonly string[];
+}
+
+/** What a table must be. */
+export interface SheetLayout {
+  /** Its columns and rules; without it, any columns are taken, and only the structure is checked. */
+  readonly schema?: CsvSchema | undefined;
+  /** @default 20000 */
+  readonly maxLines?: number;
+}
+
+/** Most lines of a report. */
+export const maxReportLines = 20_000;
+const maxColumns = 64;
+/** Most characters of a cell where no column says less. */
+const longestFreeCell = 4_096;
+
+/** Reads the rows that a parser hands over, one after the other, and checks each. */
+export interface SheetReader {
+  /** Takes the next rows of the file, blank ones included. Nothing more is read after a refusal. */
+  take(rows: readonly (readonly string[])[]): void;
+  /** The parser found wrong quotation marks in the row after so many of those that it will hand over next. */
+  quotesAfter(rows: readonly (readonly string[])[]): void;
+  /** The file has ended. */
+  end(): void;
+  readonly refusal: SheetRefusal | undefined;
+  /** The layout, once the header is read: the one that was asked for, or the file's own columns. */
+  readonly schema: CsvSchema | undefined;
+  /** The lines until now; the same array grows. */
+  readonly lines: readonly SheetLine[];
+}
+
+/** Begins to read a table. */
+export function readSheet({ schema: asked, maxLines = maxReportLines }: SheetLayout): SheetReader {
+  const lines: SheetLine[] = [];
+  let schema: CsvSchema | undefined;
+  let refusal: SheetRefusal | undefined;
+  let line = 1;
+
+  function takeRow(cells: readonly string[]) {
+    const at = line;
+    line += linesOf(cells);
+    if (cells.every(isBlank)) return;
+    if (!schema) {
+      const header = readHeader(cells, asked);
+      if ('refusal' in header) refusal = header;
+      else schema = header;
+      return;
+    }
+    if (lines.length === maxLines) refusal = { refusal: 'tooManyLines', max: maxLines };
+    else lines.push(lineOf(schema, at, cells));
+  }
+
+  return {
+    take(rows) {
+      for (const row of rows) {
+        if (refusal) return;
+        takeRow(row);
+      }
+    },
+    quotesAfter(rows) {
+      refusal ??= { refusal: 'quotes', line: rows.reduce((sum, row) => sum + linesOf(row), line) };
+    },
+    end() {
+      if (!refusal && lines.length === 0) refusal = { refusal: schema ? 'noLines' : 'empty' };
+    },
+    get refusal() {
+      return refusal;
+    },
+    get schema() {
+      return schema;
+    },
+    lines,
+  };
+}
+
+/** A line of the table, checked; one with other cells than the header is not looked into. */
+export function lineOf(schema: CsvSchema, line: number, cells: readonly string[]): SheetLine {
+  const expected = schema.columns.length;
+  if (cells.length === expected) return { line, cells, ...checkLine(schema, cells) };
+  const problem = { column: '', refusal: 'cellCount', max: expected, found: cells.length } as const;
+  return { line, cells, values: cells, problems: [problem] };
+}
+
+const isBlank = (cell: string) => cell.trim() === '';
+
+/** How many physical lines a row takes. */
+const linesOf = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => (cell.includes('\n') ? sum + cell.split('\n').length - 1 : sum), 1);
+
+const otherSeparators = [',', '\t', '|'];
+
+function readHeader(cells: readonly string[], asked: CsvSchema | undefined): CsvSchema | SheetRefusal {
+  const [first = ''] = cells;
+  const other = cells.length === 1 && otherSeparators.find((each) => first.includes(each));
+  if (other) return { refusal: 'separator', found: other };
+  const most = Math.max(maxColumns, asked?.columns.length ?? 0);
+  if (cells.length > most) return { refusal: 'tooManyColumns', max: most };
+  const names = cells.map((cell) => cell.trim());
+  return asked ? headerOf(names, asked) : freeSchema(names);
+}
+
+/** Checks the names of a header against those of a layout, whatever their case. */
+function headerOf(names: readonly string[], asked: CsvSchema): CsvSchema | SheetRefusal {
+  const found = names.map((name) => name.toLowerCase());
+  const expected = asked.columns.map(({ name }) => name);
+  const known = new Set(expected.map((name) => name.toLowerCase()));
+  if (!found.some((name) => known.has(name))) return { refusal: 'noHeader' };
+  const missing = expected.filter((name) => !found.includes(name.toLowerCase()));
+  const strange = names.filter((name) => !known.has(name.toLowerCase()));
+  if (missing.length > 0 || strange.length > 0) return { refusal: 'header', missing, strange };
+  const twice = names.find((_, index) => found.indexOf(found[index] ?? '') !== index);
+  if (twice !== undefined) return { refusal: 'headerTwice', found: twice };
+  const place = expected.findIndex((name, index) => name.toLowerCase() !== found[index]);
+  if (place < 0) return asked;
+  return {
+    refusal: 'headerOrder',
+    place: place + 1,
+    found: names[place] ?? '',
+    expected: expected[place] ?? '',
+  };
+}
+
+/** A layout without rules, of the columns that a file has. */
+function freeSchema(names: readonly string[]): CsvSchema | SheetRefusal {
+  if (names.includes('')) return { refusal: 'noHeader' };
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return { refusal: 'headerTwice', found: twice };
+  return {
+    columns: names.map((name): CsvColumn => ({ name, kind: 'text', max: longestFreeCell, example: '' })),
+  };
+}

@@ -1,0 +1,80 @@
+/** What is wrong with a cell, in few words, in Indonesian, the source language. */
+export const csvWrongId = {
+  required: 'Belum diisi',
+  characters: 'Memuat tanda yang tidak dapat disimpan',
+  tooLong: 'Terlalu panjang',
+  date: 'Bukan tanggal',
+  time: 'Bukan jam',
+  number: 'Bukan angka',
+  whole: 'Bukan bilangan bulat',
+  decimals: 'Desimal terlalu banyak',
+  container: 'Bukan nomor peti kemas',
+  packaging: 'Bukan kode kemasan',
+  exitBeforeEntry: 'Keluar sebelum masuk',
+  cellCount: 'Jumlah kolom berbeda',
+};
+
+/** What would be right instead, in Indonesian, the source language. */
+export const csvRightId = {
+  required: 'Isi kolom ini, misalnya {example}.',
+  characters: 'Hapus tanda yang tidak terlihat, atau ketik ulang isinya.',
+  tooLong: 'Tulis paling banyak {max} karakter.',
+  date: 'Tulis YYYY-MM-DD atau dd-MM-yyyy, misalnya {example}.',
+  time: 'Tulis jam:menit dengan dua angka, misalnya {example}.',
+  number: 'Tulis angka tanpa pemisah ribuan, misalnya {example}.',
+  whole: 'Tulis bilangan bulat, misalnya {example}.',
+  decimals: 'Tulis paling banyak {max} angka di belakang koma.',
+  container: 'Tulis 4 huruf, 6 angka, dan angka pemeriksa, misalnya {example}.',
+  packaging: 'Tulis kode dua karakter UN/ECE Rekomendasi 21, misalnya {example}.',
+  exitBeforeEntry: 'Tulis waktu keluar yang tidak mendahului waktu masuk.',
+  cellCount: 'Baris ini berisi {found} kolom; judul berkas menyebut {max}.',
+};
+
+/** Why a whole file is refused, in Indonesian, the source language. */
+export const csvFileId = {
+  empty: 'Berkas ini kosong. Isi lembarnya, lalu pilih lagi.',
+  unreadable: 'Berkas ini bukan CSV. Simpan lembarnya sebagai CSV, lalu pilih lagi.',
+  utf16: 'Berkas ini tersimpan sebagai UTF-16. Simpan sebagai CSV UTF-8, lalu pilih lagi.',
+  noHeader: 'Baris pertama tidak memuat nama kolom. Mulai dari templat, atau salin baris judulnya.',
+  noLines: 'Berkas ini hanya memuat judul kolom. Isi sedikitnya satu baris.',
+  separator:
+    'Kolom berkas ini dipisah dengan {found}, bukan titik koma. Simpan lagi dengan pemisah titik koma.',
+  headerMissing: 'Judul berkas tidak memuat kolom {missing}. Pakai baris judul dari templat.',
+  headerStrange: 'Judul berkas memuat kolom yang tidak dikenal: {strange}. Pakai baris judul dari templat.',
+  header:
+    'Judul berkas tidak memuat kolom {missing}, dan memuat yang tidak dikenal: {strange}. Pakai baris judul dari templat.',
+  headerOrder:
+    'Kolom ke-{place} berjudul {found}, seharusnya {expected}. Urutkan kolom seperti pada templat.',
+  headerTwice: 'Kolom {found} ada dua kali di judul berkas. Hapus salah satunya.',
+  quotes: 'Tanda kutip di baris {line} tidak ditutup dengan benar. Perbaiki baris itu, lalu pilih lagi.',
+  tooManyColumns: 'Berkas ini memuat terlalu banyak kolom; paling banyak {max}.',
+  tooManyLines: 'Berkas ini memuat terlalu banyak baris; paling banyak {max}. Bagi menjadi beberapa berkas.',
+};
+
+/** Signs that part the cells of a line, in Indonesian, the source language. */
+export const csvSeparatorsId = { comma: 'koma', tab: 'tab', bar: 'garis tegak' };
+
+/** Where something is wrong, in Indonesian, the source language. */
+export const csvPlacesId = {
+  cell: 'Baris {line}, kolom {column}',
+  line: 'Seluruh baris {line}',
+  more: 'Masih ada {count} kesalahan lain di berkas ini.',
+  disagrees: 'Baris {line} dari data yang dikirim berbeda dari berkasnya. Pilih berkasnya lagi, lalu kirim.',
+};
+
+/**
+ * What is said about a CSV, in Indonesian, the source language: by the workbench and by the server. `wrong` names a rule in few
+ * words, `right` says what to write.
+ */
+export const csvId = {
+  wrong: csvWrongId,
+  right: csvRightId,
+  file: csvFileId,
+  separators: csvSeparatorsId,
+  places: csvPlacesId,
+};
+
+/** The shape of this dictionary: every language has every key. */
+export type CsvMessages = {
+  readonly [Group in keyof typeof csvId]: { readonly [Key in keyof (typeof csvId)[Group]]: string };
+};
