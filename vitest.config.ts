@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mails } from './.storybook/mails.ts';
 import { launchOptions } from './tools/browser/launch.ts';
+import { LongFilesFirst } from './tools/vitest/long-files-first.ts';
 import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
 
 const source = '@pabean/source';
@@ -13,6 +14,8 @@ const server = {
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] },
   },
+  // What prepares a run (`globalSetup`) is loaded in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
 };
 const client = {
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -48,6 +51,7 @@ export default defineConfig({
     restoreMocks: true,
     // Vitest leaves one core to itself; on the two of a CI machine that would be half of them.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         ...server,
@@ -56,12 +60,7 @@ export default defineConfig({
           name: 'node',
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: [
-            'packages/api/**/*.test.ts',
-            'packages/ui/src/{theme,messages}/**/*.test.ts',
-            'apps/server/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
           testTimeout: 20_000,
           // They start servers and browsers, as tests do.
@@ -113,6 +112,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['./tools/vitest/build-portal.ts'],
+          // As long as Playwright's own waiting: a busy machine is not a defect.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,6 @@
 import { failures } from './failures.ts';
 import { type Answer, json, Refused, type Routes, type Row } from './http.ts';
-import { applicationOf, dokapOf, draftOf, keepFile, type Office } from './office.ts';
+import { accountOf, applicationOf, dokapOf, draftOf, keepFile, type Office } from './office.ts';
 import { definitions } from './reference.ts';
 
 const saved = json({ status: 'success', message: 'Data tersimpan' });
@@ -54,6 +54,17 @@ export const documentRoutes = (office: Office): Routes => ({
     const dokap = dokapOf(office, asked, asked.body.id_permohonan_dokap);
     draftOf(office, asked, dokap.id_permohonan);
     Object.assign(dokap, valuesOf(office, asked.body));
+    return saved;
+  },
+
+  // What is kept here is for clerks at their own screens: no call gives it back.
+  'POST saveDokapMaster': (asked) => {
+    const { username } = accountOf(office, asked);
+    const { kd_dokap, nomor, tanggal, akhirberlaku, keterangan } = asked.body;
+    if (!nomor)
+      throw new Refused(failures.errorsEntries([{ field: 'nomor', message: 'Nomor wajib diisi.' }]));
+    const file = keepFile(office, asked.body);
+    office.masters.push({ username, kd_dokap, nomor, tanggal, akhirberlaku, keterangan, file });
     return saved;
   },
 

@@ -1,10 +1,13 @@
 import { accountRoutes } from './accounts.ts';
 import { documentRoutes, fileRoutes } from './documents.ts';
 import { type Listening, listen } from './http.ts';
+import { letterRoutes } from './letters.ts';
+import { manifestRoutes } from './manifests.ts';
 import type { Office } from './office.ts';
 import { permitRoutes } from './permits.ts';
 import { referenceRoutes } from './reference.ts';
 import { registrationRoutes } from './registration.ts';
+import { reportRoutes } from './reports.ts';
 import { rowRoutes } from './rows.ts';
 import { createOffice } from './sample.ts';
 import { openSession, sessionRoutes } from './session.ts';
@@ -39,6 +42,9 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
     ...documentRoutes(office),
     ...fileRoutes(office),
     ...rowRoutes(office),
+    ...manifestRoutes(office),
+    ...letterRoutes(office),
+    ...reportRoutes(office),
   });
   return {
     ...server,

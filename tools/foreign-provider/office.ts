@@ -26,6 +26,14 @@ export interface Office {
   readonly applications: Row[];
   readonly dokaps: Row[];
   readonly rows: Row[];
+  /** Documents that somebody kept for later applications. */
+  readonly masters: Row[];
+  /** Manifests, each with the NPWP of who sent it. */
+  readonly manifests: Row[];
+  /** Release letters, each with the NPWP that it is for, and its lines. */
+  readonly letters: Row[];
+  /** Periodic reports, each with the NPWP of who sent it, and its lines. */
+  readonly reports: Row[];
   readonly files: Map<number, StoredFile>;
   /** The next number of a record. */
   next(): number;

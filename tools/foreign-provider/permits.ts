@@ -1,5 +1,5 @@
 import { failures } from './failures.ts';
-import { json, Refused, type Routes, type Row } from './http.ts';
+import { type Answer, json, Refused, type Routes, type Row } from './http.ts';
 import { accountOf, applicationOf, draftOf, type Office, recordOf } from './office.ts';
 import { permitTypes } from './reference.ts';
 
@@ -10,6 +10,9 @@ const waiting: Row[] = [
 ];
 
 const shown = ({ username: _, ...application }: Row): Row => application;
+
+/** Which permit types belong to the free-trade zone: its lists know, and nothing else says it. */
+const isOfZone = ({ id_ijin }: Row) => String(id_ijin) === '27';
 
 /** What still keeps an application from being sent. */
 function missingIn(office: Office, application: Row): string[] {
@@ -31,7 +34,82 @@ export const permitRoutes = (office: Office): Routes => ({
     return json(office.applications.filter((application) => application.username === username).map(shown));
   },
 
+  'POST brows/listv2': (asked) => {
+    const { username } = accountOf(office, asked);
+    const sent = office.applications.filter((each) => each.username === username && each.wk_kirim);
+    return json(sent.map(shown));
+  },
+
+  // The zone's own lists, whatever is searched; nothing of what was sent is `null` here, it is missing.
+  'POST pengajuanftz': (asked) => {
+    const { username } = accountOf(office, asked);
+    return json(
+      office.applications.filter((each) => each.username === username && isOfZone(each)).map(shown),
+    );
+  },
+
+  'POST browseftz': (asked) => {
+    const { username } = accountOf(office, asked);
+    const sent = office.applications.filter((each) => each.username === username && each.wk_kirim);
+    return json(sent.filter(isOfZone).map(({ no_hp: _, email: __, ...each }) => shown(each)));
+  },
+
+  'POST bc/petugas/approvecatatanpengguna': (asked) => {
+    const { id_permohonan } = applicationOf(office, asked, asked.body.idijin);
+    return json(
+      id_permohonan === 4713
+        ? [
+            {
+              NAMA: 'Budi Petugas',
+              ur_pemeriksa: null,
+              catatan: 'Sesuai',
+              wk_selesai: '2024-08-04 10:15:00',
+            },
+            { NAMA: 'Ani', ur_pemeriksa: 'Pemeriksa', catatan: 12, wk_selesai: '' },
+          ]
+        : [],
+    );
+  },
+
+  'POST bc/petugas/approvedokapptg': (asked) => {
+    const { id_permohonan } = applicationOf(office, asked, asked.body.idijin);
+    return json(
+      id_permohonan === 4713
+        ? [
+            {
+              ...{ id_permohonan_dokap: 300, id_permohonan, nama_dokap: 'Nota Dinas', isian1: 77 },
+              ...{ isian2: '2024-08-04 00:00:00', nm_file: 'nota.pdf', url_file: '/storage/1' },
+            },
+            { nama_dokap: 'Lampiran', isian1: null, url_file: '' },
+          ]
+        : [],
+    );
+  },
+
+  'POST ajukembali': (asked) => {
+    const application = applicationOf(office, asked, asked.body.id_permohonan);
+    if (String(application.status) !== '90')
+      throw new Refused(failures.errorsText('Permohonan ini tidak dapat diajukan kembali'));
+    const id = office.next();
+    office.applications.push({
+      ...application,
+      id_permohonan: id,
+      status: 10,
+      ur_status: 'Draft',
+      wk_kirim: '',
+    });
+    return json({ status: 'success', message: 'Permohonan diajukan kembali', id });
+  },
+
   'POST dtlheader': (asked) => json(shown(applicationOf(office, asked, asked.body.idmohon))),
+
+  // Its type has capitals and a character set, its name nobody thought of, and a refusal comes with a 200.
+  'GET pdf/{user}/{id}': (asked): Answer => {
+    if (asked.params.user !== accountOf(office, asked).username) return failures.message('Forbidden', 403);
+    const { no_setuju } = applicationOf(office, asked, asked.params.id);
+    if (!no_setuju) return json({ hasil: false, message: 'Izin belum terbit' });
+    return { type: 'Application/PDF; charset=UTF-8', body: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  },
 
   'POST savepengajuan': (asked) => {
     const { username, company } = accountOf(office, asked);

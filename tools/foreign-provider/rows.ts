@@ -60,6 +60,11 @@ export const rowRoutes = (office: Office): Routes => {
       return saved;
     },
 
+    'GET dllaporan/formatcont': (asked) => {
+      if (!office.sessions.has(asked.token ?? '')) return failures.message('Unauthenticated.', 401);
+      return { type: 'text/csv', body: Buffer.from('\uFEFFNO KONTAINER,UKURAN\r\n') };
+    },
+
     'POST deleteDokapdtl': (asked) => remove(office, asked),
     'POST deleteDokapdtl2': (asked) => remove(office, asked),
   };

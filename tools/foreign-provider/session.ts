@@ -5,14 +5,17 @@ import { type Account, accountOf, type Office } from './office.ts';
 
 const wrong = 'Username/password tidak sesuai';
 
-/** Signing in and out. A wrong password is an `error` with 401, an unknown name an `error` with 200. */
+/**
+ * Signing in and out. A wrong password is an `error` with 401, an unknown name an `error` with 200. What is due for a second
+ * step has its name in another case, and no token comes with it.
+ */
 export const sessionRoutes = (office: Office): Routes => ({
   'POST otentikasi/signin': ({ body }) => {
     const account = office.accounts.find(({ username }) => username === body.USER_NAME);
     if (!account) throw new Refused(failures.error(wrong, 200));
     if (account.password !== body.password) throw new Refused(failures.error(wrong, 401));
-    if (account.secondFactor === 'setup') return json({ tfa_required: true });
-    if (account.secondFactor === 'code' && !body.otp) return json({ tfa_verification_needed: true });
+    if (account.secondFactor === 'setup') return json({ TFA_Required: 1, token: null });
+    if (account.secondFactor === 'code' && !body.otp) return json({ tfaVerificationNeeded: 'Y' });
     if (account.secondFactor === 'code' && body.otp !== '123456')
       throw new Refused(failures.error('Kode OTP tidak sesuai', 200));
     return json({

@@ -1,8 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Registration } from '@pabean/api/contract';
 import { buildRegistration } from '@pabean/api/fixtures';
 import { actAs, addProtected, createTestServer, type TestServer, testPassword } from '@pabean/server/testing';
 import { accountCommands } from '../../apps/server/src/office/account-commands.ts';
+import type { OfficeDeps } from '../../apps/server/src/office/office-deps.ts';
+import { permitCommands } from '../../apps/server/src/office/permit-commands.ts';
 import { pdfUrl } from '../../apps/server/src/testing/permit.ts';
+import { samplePdf } from '../../apps/server/src/testing/sample-files.ts';
 import { solveCaptcha } from '../../apps/server/src/testing/solve-captcha.ts';
 
 /** A mail as its reader gets it. */
@@ -83,7 +89,43 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     await command('disable', 'lupa-ponsel');
     await command('enable', 'lupa-ponsel');
   },
+  async function isDecidedByAnOfficer(server) {
+    const importir = await actAs(server, 'importir');
+    const deps = { ...server.deps, actor: 'petugas' };
+    const sent = async (number: string) => {
+      const draft = await importir.saveDraft({ number });
+      await importir.fillAll(draft);
+      await importir.send(draft);
+      return draft;
+    };
+    const command = (name: string, id: string, values = {}) => permitCommands[name]?.run(deps, id, values);
+    const approved = await sent('002/UJI/2026');
+    const officer = 'Hendra Saputra';
+    await command('process', approved);
+    await command('note', approved, { text: 'Dokumen sudah lengkap.', officer });
+    await command('ask', approved, { text: 'Mohon kirim foto segel yang terbaca.', officer });
+    await attach(deps, approved);
+    await command('inspect', approved, { flag: 'Y' });
+    await command('approve', approved, { number: 'KEP-120/KPU.02/2026' });
+    await command('revoke', approved, { reason: 'Data pada permohonan tidak benar.' });
+    await command('guarantee', await sent('003/UJI/2026'), {
+      reason: 'Jaminan bank sebesar Rp 120.000.000.',
+    });
+    await command('reject', await sent('004/UJI/2026'), {
+      reason: 'Denah lokasi belum ditandatangani pengelola.',
+    });
+    await command('cancel', await sent('005/UJI/2026'), { reason: 'Atas permintaan pemohon.' });
+  },
 ];
+
+/** Adds a document of the office, whose file lies in a folder of its own. */
+async function attach(deps: OfficeDeps, id: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'pabean-mails-'));
+  const file = join(folder, 'nota-dinas.pdf');
+  await writeFile(file, samplePdf);
+  await permitCommands.attach?.run(deps, id, { file, name: 'Nota Dinas', number: 'ND-12/2026' });
+  await rm(folder, { recursive: true });
+}
 
 /** Every mail that a server sends, one of each kind, by name. */
 export async function mailExamples(): Promise<MailExample[]> {

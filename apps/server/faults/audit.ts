@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../src/db/store.ts';
 import type { FileStore } from '../src/files/file-store.ts';
+import { asText, storedAccounts } from './account-facts.ts';
 import { type Facts, type Filer, factsOf } from './filer.ts';
+import type { Owner } from './owner.ts';
 
 /** What is wrong with a store, each defect in a line. */
 export interface Defects {
@@ -20,8 +22,8 @@ export const noDefects = (): Defects => ({ lost: [], doubled: [], half: [] });
 export const linesOf = (defects: Defects): string[] =>
   Object.entries(defects).flatMap(([kind, lines]) => (lines as string[]).map((line) => `${kind}: ${line}`));
 
-/** Compares a store with what filers were answered, and adds what is wrong. */
-export function createAudit(filers: readonly Filer[], defects: Defects) {
+/** Compares a store with what filers and owners of accounts were answered, and adds what is wrong. */
+export function createAudit(filers: readonly Filer[], defects: Defects, owners: readonly Owner[] = []) {
   /** Contents that have been read once; nothing changes them. */
   const read = new Set<string>();
   return async ({ store, files }: { store: Store; files: FileStore }): Promise<void> => {
@@ -35,9 +37,22 @@ export function createAudit(filers: readonly Filer[], defects: Defects) {
     }
     for (const number of stored.keys())
       if (!known.has(number)) defects.lost.push(`${number} was never filed`);
+    await lookAtAccounts(store);
     await lookAtFiles(store, files);
     await lookAtRows(store);
   };
+
+  async function lookAtAccounts(store: Store) {
+    const stored = await storedAccounts(store, defects.half);
+    for (const owner of owners) {
+      for (const [name, allowed] of owner.allowed()) {
+        const its = stored.get(name);
+        compare(name, allowed, its ? [asText(its)] : []);
+        stored.delete(name);
+      }
+    }
+    for (const name of stored.keys()) defects.lost.push(`${name} never registered`);
+  }
 
   function compare(number: string, allowed: readonly (Facts | undefined)[], there: readonly Facts[]) {
     if (there.length > 1) defects.doubled.push(`${number} is there ${there.length} times`);
@@ -49,10 +64,11 @@ export function createAudit(filers: readonly Filer[], defects: Defects) {
     const rows = await store.db
       .selectFrom('stored_file')
       .leftJoin('dokap', 'dokap.file_id', 'stored_file.id')
-      .select(['stored_file.id', 'stored_file.sha256', 'dokap.id as dokap'])
+      .leftJoin('account_file', 'account_file.file_id', 'stored_file.id')
+      .select(['stored_file.id', 'stored_file.sha256', 'dokap.id as dokap', 'account_id'])
       .execute();
-    for (const { id, sha256, dokap } of rows) {
-      if (!dokap) defects.half.push(`file ${id} belongs to no document`);
+    for (const { id, sha256, dokap, account_id } of rows) {
+      if (!dokap && !account_id) defects.half.push(`file ${id} belongs to no document and no account`);
       if (read.has(id)) continue;
       const bytes = await files.read(id);
       // A write after this look at the rows may have taken both away.
@@ -77,7 +93,11 @@ export function createAudit(filers: readonly Filer[], defects: Defects) {
           .as('histories'),
       ])
       .execute();
-    const mails = await store.db.selectFrom('outbox').select('event').execute();
+    const mails = await store.db
+      .selectFrom('outbox')
+      .select('event')
+      .where('event', 'like', 'kirim:%')
+      .execute();
     const waiting = new Set(mails.map(({ event }) => event));
     if (waiting.size !== mails.length) defects.doubled.push('a mail is queued twice');
     for (const { id, status, histories } of rows) {

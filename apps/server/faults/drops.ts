@@ -4,11 +4,11 @@ import type { Store } from '../src/db/store.ts';
 import { call } from '../src/testing/call.ts';
 import { count } from '../src/testing/finding.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';
-import { createAudit, linesOf, noDefects } from './audit.ts';
+import { linesOf } from './audit.ts';
 import { onCluster } from './clusters.ts';
-import { createFiler, newCounts } from './filer.ts';
+import { createCrowd, tellOfAccounts } from './crowd.ts';
 import { atLeast, bar, type Row } from './row.ts';
-import { openStation } from './station.ts';
+import { fromAnywhere, openStation } from './station.ts';
 
 const people = 24;
 const terminations = 100;
@@ -49,19 +49,16 @@ export const drops: Row = {
   run: (random) =>
     onCluster(async (cluster, newDatabase) => {
       const databaseUrl = await newDatabase('drops');
-      const station = await openStation({ databaseUrl, clients: people });
+      const station = await openStation({ databaseUrl, clients: people, environment: fromAnywhere });
       const server = await station.start();
       let hasEnded = false;
       server.ended.then(() => {
         hasEnded = true;
       });
-      const counts = newCounts();
-      const defects = noDefects();
-      const filers = station.clients.map((client) =>
-        createFiler(client, { server: () => server.send, random: random.part(), counts, mostKb: 300 }),
-      );
+      const crowd = createCrowd(station, { server: () => server.send, random: random.part(), mostKb: 300 });
+      const { counts, accounts, defects } = crowd;
       const ending = new AbortController();
-      const working = filers.map((filer) => filer.work(ending.signal));
+      const working = crowd.work(ending.signal);
       let dropped = 0;
       let idled = 0;
       let slowest = 0;
@@ -93,9 +90,9 @@ export const drops: Row = {
       }
 
       ending.abort();
-      await Promise.all(working);
-      await Promise.all(filers.map((filer) => filer.settle()));
-      await station.look(createAudit(filers, defects));
+      await working;
+      await crowd.settle();
+      await station.look(crowd.audit);
       const survived = !hasEnded;
       await server.end('SIGTERM');
       await station.close();
@@ -108,6 +105,7 @@ export const drops: Row = {
           atLeast('restarts of the database', restarts, restarts, failed),
           bar('servers that ended', survived ? 0 : 1, 0, failed),
           count('writes answered with success', counts.answered),
+          ...tellOfAccounts([accounts], 0, failed),
           atLeast('told to try again (503, Retry-After)', statuses.get(503) ?? 0, 1, failed),
           // A connection whose request waited while the server slept may be found idle for too long.
           bar('calls without an answer', statuses.get(0) ?? 0, people * naps, failed),

@@ -5,6 +5,7 @@ import { type CallOptions, call, type Outcome, type Send } from '../src/testing/
 import type { Client } from '../src/testing/clients.ts';
 import { dataUrl, dokapOf, headerOf } from '../src/testing/permit.ts';
 import { createPace } from './pace.ts';
+import { patiently, untilKnown } from './patience.ts';
 import type { Random } from './random.ts';
 
 /** What the store holds of an application, as a text: its status, and of each document its number and its file's hash. */
@@ -80,7 +81,6 @@ const values: Readonly<Record<string, { first: string; second: string }>> = {
   22: { first: 'Gudang A', second: 'Batu Ampar' },
 };
 const mostDrafts = 5;
-const patience = 30_000;
 /** Documents that one person begins to write within a minute: the server takes 60, and some are sent again. */
 const documentsInAMinute = 45;
 const minute = 60_000;
@@ -116,7 +116,7 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
   let open: Step | undefined;
   const mayBegin = createPace(documentsInAMinute, minute);
 
-  const send: Send = (path, init) => server()(path, { ...init, signal: AbortSignal.timeout(patience) });
+  const send = patiently(server);
   const ask = <Name extends EndpointName>(
     name: Name,
     input: InputOf<Endpoints[Name]>,
@@ -281,14 +281,12 @@ export function createFiler({ username: user, token }: Client, options: FilerOpt
       }
     },
     async settle() {
-      const end = performance.now() + patience;
-      while (open && !(await attempt(open))) {
-        if (performance.now() > end)
-          throw new Error(
-            `${open.what} has no answer after ${patience} ms: ${JSON.stringify([...counts.statuses])}.`,
-          );
-        await wait(50);
-      }
+      const under = open;
+      if (under)
+        await untilKnown(
+          () => attempt(under),
+          () => `${under.what}, ${JSON.stringify([...counts.statuses])}`,
+        );
       open = undefined;
     },
     allowed: () =>

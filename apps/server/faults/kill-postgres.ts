@@ -2,14 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Send } from '../src/testing/call.ts';
 import type { Cluster } from '../src/testing/postgres.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';
-import { createAudit, noDefects } from './audit.ts';
 import { onCluster } from './clusters.ts';
-import { createFiler, newCounts } from './filer.ts';
+import { createCrowd, tellOfAccounts } from './crowd.ts';
 import { startMailServer } from './mail-server.ts';
 import { untilAllSent } from './mails.ts';
 import type { Random } from './random.ts';
 import type { Row } from './row.ts';
-import { openStation } from './station.ts';
+import { fromAnywhere, openStation } from './station.ts';
 import { sumUp } from './sum-up.ts';
 
 const kills = 50;
@@ -26,17 +25,13 @@ async function lane(cluster: Cluster, databaseUrl: string, random: Random, times
   const station = await openStation({
     databaseUrl,
     clients: people,
-    environment: { SMTP_URL: mailServer.url },
+    environment: { SMTP_URL: mailServer.url, ...fromAnywhere },
   });
-  const counts = newCounts();
-  const defects = noDefects();
   const running = new Map<string, ServerProcess>();
   const nowhere: Send = () => Promise.reject(new Error('No server is there.'));
   const anyServer = () => (running.size > 0 ? random.one([...running.values()]).send : nowhere);
-  const filers = station.clients.map((client) =>
-    createFiler(client, { server: anyServer, random: random.part(), counts }),
-  );
-  const audit = createAudit(filers, defects);
+  const crowd = createCrowd(station, { server: anyServer, random: random.part() });
+  const { audit, counts, accounts, defects } = crowd;
   const done = { kills: 0, databaseKills: 0, ended: 0 };
 
   async function start(machine: string) {
@@ -57,7 +52,7 @@ async function lane(cluster: Cluster, databaseUrl: string, random: Random, times
 
   async function round() {
     const ending = new AbortController();
-    const working = filers.map((filer) => filer.work(ending.signal));
+    const working = crowd.work(ending.signal);
     await wait(200 + random.below(800));
     const killed = random.chance(0.3) ? machines : [random.one(machines)];
     const isDatabaseKilled = random.chance(withDatabase);
@@ -73,9 +68,9 @@ async function lane(cluster: Cluster, databaseUrl: string, random: Random, times
     await wait(random.below(300));
     ending.abort();
     await Promise.all(killed.map(start));
-    await Promise.all(working);
+    await working;
     await station.look(audit);
-    await Promise.all(filers.map((filer) => filer.settle()));
+    await crowd.settle();
   }
 
   await Promise.all(machines.map(start));
@@ -93,6 +88,7 @@ async function lane(cluster: Cluster, databaseUrl: string, random: Random, times
   return {
     ...done,
     counts,
+    accounts,
     defects,
     copies,
     mails: events.length,
@@ -110,13 +106,19 @@ export const killPostgres: Row = {
         lane(cluster, await newDatabase(`lane_${index}`), random.part(), kills / lanes),
       ),
     );
-    const total = sumUp(await Promise.all(each));
+    const ended = await Promise.all(each);
+    const total = sumUp(ended);
     return {
       figures: [
         total.least('kills of a server', kills, (lane) => lane.kills),
         total.least('of the database', kills / 5, (lane) => lane.databaseKills),
         total.most('servers that ended without being killed', 0, (lane) => lane.ended),
         ...total.writes('repeated'),
+        ...tellOfAccounts(
+          ended.map(({ accounts }) => accounts),
+          2,
+          total.failed,
+        ),
         total.mails((lane) => lane.mails),
         total.most('of them lost', 0, (lane) => lane.lost),
         // A server may be killed between the mail server's answer and the note of it: one mail for each kill.

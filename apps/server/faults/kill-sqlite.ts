@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAudit, noDefects } from './audit.ts';
-import { createFiler, newCounts } from './filer.ts';
+import { createCrowd, tellOfAccounts } from './crowd.ts';
 import { lookAtMailFiles, untilAllSent } from './mails.ts';
 import type { Random } from './random.ts';
 import type { Row } from './row.ts';
-import { openStation } from './station.ts';
+import { fromAnywhere, openStation } from './station.ts';
 import { sumUp } from './sum-up.ts';
 
 const kills = 200;
@@ -16,14 +15,10 @@ const early = 0.15;
 
 /** Kills one server again and again, each time on the data that it left. */
 async function lane(random: Random, times: number) {
-  const station = await openStation({ clients: people });
-  const counts = newCounts();
-  const defects = noDefects();
+  const station = await openStation({ clients: people, environment: fromAnywhere });
   let send = (await startOnce()).send;
-  const filers = station.clients.map((client) =>
-    createFiler(client, { server: () => send, random: random.part(), counts }),
-  );
-  const audit = createAudit(filers, defects);
+  const crowd = createCrowd(station, { server: () => send, random: random.part() });
+  const { audit, counts, accounts, defects } = crowd;
   const done = { kills: 0, starting: 0 };
 
   /** The first start fills the empty store; it is killed with the others. */
@@ -46,13 +41,13 @@ async function lane(random: Random, times: number) {
     const server = await station.start();
     send = server.send;
     await station.look(audit);
-    await Promise.all(filers.map((filer) => filer.settle()));
+    await crowd.settle();
     const ending = new AbortController();
-    const working = filers.map((filer) => filer.work(ending.signal));
+    const working = crowd.work(ending.signal);
     await wait(100 + random.below(800));
     await server.end('SIGKILL');
     ending.abort();
-    await Promise.all(working);
+    await working;
   }
 
   while (done.kills < times) {
@@ -62,13 +57,13 @@ async function lane(random: Random, times: number) {
   const server = await station.start();
   send = server.send;
   await station.look(audit);
-  await Promise.all(filers.map((filer) => filer.settle()));
+  await crowd.settle();
   await station.look(audit);
   const unsent = await untilAllSent(station);
   await server.end('SIGTERM');
   const { mails, wrong } = await lookAtMailFiles(station);
   await station.close();
-  return { ...done, counts, defects, mails, unsent, wrong, incidents: station.incidents };
+  return { ...done, counts, accounts, defects, mails, unsent, wrong, incidents: station.incidents };
 }
 
 /** `kill -9` on the embedded store: while writes and uploads run, and while a server starts. */
@@ -76,12 +71,18 @@ export const killSqlite: Row = {
   title: 'kill -9 on SQLite',
   async run(random) {
     const each = Array.from({ length: lanes }, () => lane(random.part(), kills / lanes));
-    const total = sumUp(await Promise.all(each), ({ wrong }) => wrong);
+    const ended = await Promise.all(each);
+    const total = sumUp(ended, ({ wrong }) => wrong);
     return {
       figures: [
         total.least('kills', kills, (lane) => lane.kills),
         `${total.sum((lane) => lane.starting)} of them while starting`,
         ...total.writes('repeated after a restart'),
+        ...tellOfAccounts(
+          ended.map(({ accounts }) => accounts),
+          5,
+          total.failed,
+        ),
         total.mails((lane) => lane.mails),
         total.most('of them lost or damaged', 0, (lane) => lane.unsent + lane.wrong.length),
       ],

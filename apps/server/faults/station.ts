@@ -9,6 +9,12 @@ import { openFiles } from '../src/files/open-files.ts';
 import { addClients, type Client } from '../src/testing/clients.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 
+/** The secret of all servers here. */
+export const stationSecret = 's'.repeat(32);
+
+/** Who says where they come from is believed: otherwise all would share the limits of one address. */
+export const fromAnywhere = { TRUST_PROXY: '1' };
+
 /** A place for servers: data that outlive them, and the people who file there. */
 export interface Station {
   readonly dataDir: string;
@@ -71,7 +77,7 @@ export async function openStation(options: StationOptions): Promise<Station> {
       startServerProcess(
         {
           DEMO: '0',
-          SECRET: 's'.repeat(32),
+          SECRET: stationSecret,
           DATA_DIR: machine ? join(folder, machine) : dataDir,
           DATABASE_URL: databaseUrl,
           ...compiled,

@@ -1,8 +1,15 @@
 import { openStore } from '../src/db/open-store.ts';
 import type { Delay, Limits } from '../src/limits.ts';
+import { actOnPermit } from '../src/office/act-on-permit.ts';
+import { reject } from '../src/office/permit-decisions.ts';
+import { addNote, attach } from '../src/office/permit-records.ts';
+import { addLetter, letterLine } from '../src/testing/letters.ts';
+import { accountOf, npwpOf } from '../src/testing/people.ts';
 import { actAs, generousLimits } from '../src/testing/permit.ts';
 import { createDatabase, dropDatabase, postgresBinaries, startPostgres } from '../src/testing/postgres.ts';
 import { prepareStore } from '../src/testing/prepare-store.ts';
+import { samplePdf } from '../src/testing/sample-files.ts';
+import { samples } from '../src/testing/samples.ts';
 import { createTestServer, type TestServer } from '../src/testing/test-server.ts';
 
 /** Where attacked servers keep their data. */
@@ -33,22 +40,68 @@ const limits: Limits = {
 /** A word that stands in everything that belongs to `pesaing`: whoever else reads it has found a leak. */
 export const secretWord = 'RAHASIA-PESAING';
 
-/** Makes a draft, a sent application and a deleted one, and gives the ids of all that they hold. */
+/** The office notes something about an application and adds a document, whose id it gives. */
+async function meetOffice(server: TestServer, username: string, id: string, kind: string): Promise<string> {
+  const deps = { ...server.deps, actor: 'petugas' };
+  const said = username === 'pesaing' ? `${secretWord} ${kind}` : kind;
+  const file = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Nota.pdf' };
+  const note = addNote({ text: said, officer: 'Rina', role: 'Pemeriksa' });
+  await actOnPermit(deps, 'note', id, undefined, note);
+  const added = attach({ name: 'Nota', number: null, date: null, remarks: null, file });
+  await actOnPermit(deps, 'attach', id, undefined, added);
+  if (kind === 'rejected') await actOnPermit(deps, 'reject', id, undefined, reject('Tidak lengkap.'));
+  const dokap = await server.store.db
+    .selectFrom('office_dokap')
+    .select('id')
+    .where('application_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return dokap.id;
+}
+
+/** Makes a draft, a sent application, a rejected and a deleted one, and gives the ids of all that they hold. */
 async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promise<string[]> {
   const person = await actAs(server, username);
   const own = username === 'pesaing' ? { name: `PT ${secretWord}`, identityNumber: '1000000000000002' } : {};
   const ids: string[] = [];
-  for (const kind of ['draft', 'sent', 'deleted'] as const) {
+  for (const kind of ['draft', 'sent', 'rejected', 'deleted'] as const) {
     const id = await person.saveDraft({ ...own, number: `${kind}/2026` });
-    if (kind === 'sent') {
+    if (kind === 'sent' || kind === 'rejected') {
       await person.fillAll(id);
       await person.send(id);
     }
     ids.push(id, ...(await person.dokaps(id)).slice(0, 3).map((dokap) => dokap.id));
+    if (kind === 'sent' || kind === 'rejected') ids.push(await meetOffice(server, username, id, kind));
     if (kind === 'deleted')
       await server.call('deleteApplication', { body: { user: username, id } }, person.token);
   }
+  ids.push(await keepDocument(server, username, person.token));
+  ids.push(await sendManifest(server, username, person.token));
+  ids.push(await releaseLetter(server, username));
   return ids;
+}
+
+/** Keeps a document for later applications and gives its id. */
+async function keepDocument(server: TestServer, user: string, token: string): Promise<string> {
+  const first = user === 'pesaing' ? secretWord : 'NIB-1';
+  const body = { ...samples.saveMasterDokap.input.body, user, first };
+  const { answer } = await server.call('saveMasterDokap', { body }, token);
+  return answer?.id ?? '';
+}
+
+/** Sends a manifest and gives its id. */
+async function sendManifest(server: TestServer, user: string, token: string): Promise<string> {
+  const number = user === 'pesaing' ? secretWord : 'BL-1';
+  const body = { ...samples.uploadManifest.input.body, npwp: npwpOf(user), number };
+  const { answer } = await server.call('uploadManifest', { body }, token);
+  return answer?.id ?? '';
+}
+
+/** The office releases a letter to somebody's company, and gives its id. */
+async function releaseLetter(server: TestServer, user: string): Promise<string> {
+  const { company_id } = await accountOf(server, user);
+  const said = user === 'pesaing' ? secretWord : 'CN-1';
+  const letter = { number: `SPPBMCP ${said}`, billing_code: said };
+  return addLetter(server.store, company_id, letter, [letterLine(1, { goods_number: said })]);
 }
 
 async function attacked(server: TestServer, close: () => Promise<void>): Promise<Attacked> {

@@ -2,6 +2,8 @@ import type { Language, OfficeProfile } from '@pabean/api/rules';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Store } from './db/store.ts';
+import type { PdfWriter } from './documents/pdf-writer.ts';
+import type { XlsxWriter } from './documents/xlsx-writer.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -20,6 +22,8 @@ export interface Deps {
   readonly limits: Limits;
   readonly passwords: PasswordHasher;
   readonly captcha: Captcha;
+  readonly pdf: PdfWriter;
+  readonly xlsx: XlsxWriter;
   /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
   readonly secret: string;
   readonly files: FileStore;

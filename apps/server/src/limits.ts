@@ -48,6 +48,8 @@ export interface Limits {
   readonly writesByVisitors: Limit;
   /** Registrations from one address that came as far as asking whether the user name is taken. */
   readonly registrations: Limit;
+  /** Codes of licences that nothing has, asked for from one address. */
+  readonly wrongCheckCodes: Limit;
   /** How long the body of a call may take to arrive; each file that it carries has more to bring. */
   readonly bodySeconds: { readonly small: number; readonly withFile: number };
 }
@@ -66,5 +68,6 @@ export const defaultLimits: Limits = {
   uploadsByAccount: { count: 60, seconds: 60 },
   writesByVisitors: { count: 30, seconds: 60 },
   registrations: { count: 5, seconds: 3_600 },
+  wrongCheckCodes: { count: 30, seconds: 600 },
   bodySeconds: { small: 10, withFile: 60 },
 };

@@ -11,6 +11,8 @@ import { migrate } from './db/migrate.ts';
 import { openStore } from './db/open-store.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
+import { createPdfWriter } from './documents/pdf-writer.ts';
+import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { importFolder } from './files/import-folder.ts';
 import { filesFolder, openFiles } from './files/open-files.ts';
 import { defaultLimits } from './limits.ts';
@@ -34,6 +36,8 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     log,
     limits: defaultLimits,
     passwords: createPasswordHasher(),
+    pdf: createPdfWriter(),
+    xlsx: createXlsxWriter(),
     captcha: openCaptcha(office.profile, secret, config),
     secret,
     files: openFiles(store, config.dataDir),

@@ -54,7 +54,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));
   const stopOffice =
     config.demo && config.demoAdvance > 0
-      ? repeat(second, () => advanceSent(deps.store, deps.clock(), config.demoAdvance), failed('demo-failed'))
+      ? repeat(second, () => advanceSent(deps, config.demoAdvance), failed('demo-failed'))
       : async () => undefined;
   const { drain, port } = await listen(app.fetch, config, log);
   return {

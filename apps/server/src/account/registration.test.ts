@@ -274,6 +274,21 @@ describeEngines('registrations of one address', (engine) => {
     expect((await from('198.51.100.7')).status).toBe(200);
     await server.close();
   });
+
+  test('count once, however often one is sent again', async () => {
+    const { registrations } = defaultLimits;
+    const server = await engine.createServer({ deps: { limits: { ...generousLimits, registrations } } });
+    const newBody = async () =>
+      buildRegistration({ captcha: await solveCaptcha(server), username: newName() });
+    const send = (body: Registration, key: string) => {
+      const headers = { 'Idempotency-Key': key, 'Pabean-Visitor': 'v'.repeat(32) };
+      return server.call('register', { body }, undefined, { headers });
+    };
+    const first = await newBody();
+    for (let sent = 0; sent < 8; sent++) expect((await send(first, 'kunci-pertama')).status).toBe(200);
+    expect((await send(await newBody(), 'kunci-kedua')).status).toBe(200);
+    await server.close();
+  });
 });
 
 const wireBody = (overrides: object = {}) => ({

@@ -5,7 +5,7 @@ import type {
   PermitTypeTable,
   ReferenceEntryTable,
 } from '../db/tables/reference.ts';
-import { readCsv } from './read-csv.ts';
+import { type CsvRow, Problems, readCsv } from './read-csv.ts';
 
 /** The reference data of an office, as the store keeps it. */
 export interface ReferenceData {
@@ -16,83 +16,205 @@ export interface ReferenceData {
   readonly labels: CodeLabelTable[];
 }
 
-/** Reads an office's reference data from the CSV files of one directory. */
+/** Lists that a document type may refer to. */
+const lists = ['pelabuhan', 'negara'];
+
+/** Statuses and identity types that the server itself gives. */
+const needed = {
+  status: ['10', '20', '27', '28', '29', '50', '90', '91', '98', '99'],
+  identity: ['5'],
+} as const;
+
+/**
+ * Reads and checks an office's reference data from the CSV files of one directory.
+ * @throws DataError that names file, line and column of each mistake
+ */
 export function readReferenceData(directory: URL): ReferenceData {
-  return {
-    permitTypes: readCsv<'id_ijin' | 'nama_ijin' | 'area'>(directory, 'permit-types.csv').map(
-      (row, position) => ({ id: row.id_ijin, name: row.nama_ijin, area: row.area || null, position }),
+  const problems = new Problems();
+  const reader = new Reader(directory, problems);
+  const permitTypes = reader.permitTypes();
+  const dokapTypes = reader.dokapTypes();
+  const countries = reader.entries('countries.csv', ['code', 'name'], (code) => ({
+    list: 'negara',
+    country: code,
+  }));
+  const ports = reader.entries('ports.csv', ['code', 'name', 'country'], (_, country = '') => ({
+    list: 'pelabuhan',
+    country,
+  }));
+  const warehouses = reader.entries('warehouses.csv', ['code', 'name'], () => ({
+    list: 'gudang',
+    country: null,
+  }));
+  reader.checkCountries(new Set(countries.map(({ code }) => code)));
+  const data = {
+    permitTypes,
+    dokapTypes,
+    permitDocuments: reader.permitDocuments(
+      new Set(permitTypes.map(({ id }) => id)),
+      new Set(dokapTypes.map(({ code }) => code)),
     ),
-    dokapTypes: readCsv<DokapTypeColumn>(directory, 'document-types.csv').map(toDokapType),
-    permitDocuments: readCsv<'id_ijin' | 'kd_dokap' | 'wajib'>(directory, 'permit-documents.csv').map(
-      (row, position) => ({
-        permit_type_id: row.id_ijin,
-        dokap_code: row.kd_dokap,
-        mandatory: flag(row.wajib),
+    entries: [...ports, ...countries, ...warehouses],
+    labels: [...reader.labels('statuses.csv', 'status'), ...reader.labels('identity-types.csv', 'identity')],
+  };
+  problems.throwIfAny();
+  return data;
+}
+
+const dokapTypeColumns = [
+  'kd_dokap',
+  'nama_dokap',
+  'isian1',
+  'isian2',
+  'tipe1',
+  'tipe2',
+  'maxlength',
+  'maxlength2',
+  'expire',
+  'tabel_ref',
+  'kolom1',
+  'kolom2',
+  'fl_file',
+] as const;
+
+const kinds = ['text', 'date', 'number'] as const;
+
+/** Reads the files of one directory, and notes what is wrong in them. */
+class Reader {
+  readonly #directory: URL;
+  readonly #problems: Problems;
+  readonly #countries: (readonly [country: string, place: string])[] = [];
+
+  constructor(directory: URL, problems: Problems) {
+    this.#directory = directory;
+    this.#problems = problems;
+  }
+
+  permitTypes(): PermitTypeTable[] {
+    const rows = this.#read('permit-types.csv', ['id_ijin', 'nama_ijin', 'area']);
+    this.#unique(rows, 'id_ijin');
+    return rows.map((row, position) => ({
+      id: this.#text(row, 'id_ijin', 20),
+      name: this.#text(row, 'nama_ijin'),
+      area: row.values.area || null,
+      position,
+    }));
+  }
+
+  dokapTypes(): DokapTypeTable[] {
+    const rows = this.#read('document-types.csv', dokapTypeColumns);
+    this.#unique(rows, 'kd_dokap');
+    return rows.map((row, position) => {
+      const { isian2, tipe2, maxlength2, tabel_ref, kolom1, kolom2 } = row.values;
+      if (tabel_ref && !lists.includes(tabel_ref))
+        this.#problems.add(row.place('tabel_ref'), `"${tabel_ref}" is none of ${lists.join(', ')}`);
+      if (tabel_ref && !kolom1) this.#problems.add(row.place('kolom1'), 'is empty, and tabel_ref needs it');
+      if (tabel_ref && !kolom2) this.#problems.add(row.place('kolom2'), 'is empty, and tabel_ref needs it');
+      return {
+        code: this.#text(row, 'kd_dokap', 20),
+        name: this.#text(row, 'nama_dokap'),
+        first_label: this.#text(row, 'isian1'),
+        second_label: isian2 || null,
+        first_kind: this.#kind(row, 'tipe1'),
+        second_kind: tipe2 ? this.#kind(row, 'tipe2') : null,
+        first_max: this.#count(row, 'maxlength'),
+        second_max: maxlength2 ? this.#count(row, 'maxlength2') : null,
+        expires: this.#flag(row, 'expire'),
+        ref_table: tabel_ref || null,
+        key_column: kolom1 || null,
+        label_column: kolom2 || null,
+        needs_file: this.#flag(row, 'fl_file'),
         position,
-      }),
-    ),
-    entries: [
-      ...readCsv<'code' | 'name' | 'country'>(directory, 'ports.csv').map((row) => ({
-        list: 'pelabuhan',
-        code: row.code,
-        label: row.name,
-        country: row.country,
-      })),
-      ...readCsv<'code' | 'name'>(directory, 'countries.csv').map((row) => ({
-        list: 'negara',
-        code: row.code,
-        label: row.name,
-        country: row.code,
-      })),
-    ],
-    labels: [
-      ...readLabels(directory, 'statuses.csv', 'status'),
-      ...readLabels(directory, 'identity-types.csv', 'identity'),
-    ],
-  };
+      };
+    });
+  }
+
+  permitDocuments(types: ReadonlySet<string>, codes: ReadonlySet<string>): PermitDocumentTable[] {
+    const rows = this.#read('permit-documents.csv', ['id_ijin', 'kd_dokap', 'wajib']);
+    this.#unique(rows, 'id_ijin', 'kd_dokap');
+    return rows.map((row, position) => {
+      const { id_ijin, kd_dokap } = row.values;
+      if (!types.has(id_ijin))
+        this.#problems.add(row.place('id_ijin'), `"${id_ijin}" is not in permit-types.csv`);
+      if (!codes.has(kd_dokap))
+        this.#problems.add(row.place('kd_dokap'), `"${kd_dokap}" is not in document-types.csv`);
+      const mandatory = this.#flag(row, 'wajib');
+      return { permit_type_id: id_ijin, dokap_code: kd_dokap, mandatory, position };
+    });
+  }
+
+  entries<Column extends string>(
+    fileName: string,
+    columns: readonly ('code' | 'name' | Column)[],
+    rest: (code: string, country?: string) => { list: string; country: string | null },
+  ): ReferenceEntryTable[] {
+    const rows = this.#read(fileName, columns);
+    this.#unique(rows, 'code');
+    return rows.map((row) => {
+      const { country } = row.values as Partial<Record<string, string>>;
+      if (country !== undefined) this.#countries.push([country, row.place('country' as Column)]);
+      const code = this.#text(row, 'code', 20);
+      return { code, label: this.#text(row, 'name'), ...rest(code, country) };
+    });
+  }
+
+  checkCountries(known: ReadonlySet<string>) {
+    for (const [country, place] of this.#countries)
+      if (!known.has(country)) this.#problems.add(place, `"${country}" is not in countries.csv`);
+  }
+
+  labels(fileName: string, kind: keyof typeof needed): CodeLabelTable[] {
+    const rows = this.#read(fileName, ['code', 'label']);
+    this.#unique(rows, 'code');
+    const lacking = needed[kind].filter((code) => !rows.some(({ values }) => values.code === code));
+    if (rows.length > 0 && lacking.length > 0)
+      this.#problems.add(fileName, `lacks the codes ${lacking.join(', ')}, which the server gives`);
+    return rows.map((row, position) => ({
+      kind,
+      code: this.#text(row, 'code', 20),
+      label: this.#text(row, 'label'),
+      position,
+    }));
+  }
+
+  #read<Column extends string>(fileName: string, columns: readonly Column[]) {
+    return readCsv(this.#directory, fileName, columns, this.#problems);
+  }
+
+  #unique<Column extends string>(rows: readonly CsvRow<Column>[], ...columns: readonly Column[]) {
+    const seen = new Map<string, string>();
+    for (const row of rows) {
+      const key = columns.map((column) => row.values[column]).join(' ');
+      const before = seen.get(key);
+      if (before) this.#problems.add(row.place(columns[0]), `"${key}" stands in ${before} already`);
+      else seen.set(key, row.place());
+    }
+  }
+
+  #text<Column extends string>(row: CsvRow<Column>, column: Column, max = 200): string {
+    const text = row.values[column];
+    if (text === '') this.#problems.add(row.place(column), 'is empty');
+    if (text.length > max) this.#problems.add(row.place(column), `has more than ${max} characters`);
+    return text;
+  }
+
+  #kind<Column extends string>(row: CsvRow<Column>, column: Column) {
+    const kind = kinds.find((each) => each === row.values[column].toLowerCase());
+    if (!kind)
+      this.#problems.add(row.place(column), `"${row.values[column]}" is none of ${kinds.join(', ')}`);
+    return kind ?? 'text';
+  }
+
+  #count<Column extends string>(row: CsvRow<Column>, column: Column): number {
+    const count = Number(row.values[column]);
+    if (Number.isInteger(count) && count > 0 && count <= 500) return count;
+    this.#problems.add(row.place(column), `"${row.values[column]}" is no whole number from 1 to 500`);
+    return 1;
+  }
+
+  #flag<Column extends string>(row: CsvRow<Column>, column: Column): number {
+    const flag = row.values[column];
+    if (flag !== 'Y' && flag !== 'T') this.#problems.add(row.place(column), `"${flag}" is neither Y nor T`);
+    return flag === 'Y' ? 1 : 0;
+  }
 }
-
-type DokapTypeColumn =
-  | 'kd_dokap'
-  | 'nama_dokap'
-  | 'isian1'
-  | 'isian2'
-  | 'tipe1'
-  | 'tipe2'
-  | 'maxlength'
-  | 'maxlength2'
-  | 'expire'
-  | 'tabel_ref'
-  | 'kolom1'
-  | 'kolom2'
-  | 'fl_file';
-
-function toDokapType(row: Record<DokapTypeColumn, string>, position: number): DokapTypeTable {
-  return {
-    code: row.kd_dokap,
-    name: row.nama_dokap,
-    first_label: row.isian1,
-    second_label: row.isian2 || null,
-    first_kind: kind(row.tipe1, row.kd_dokap),
-    second_kind: row.tipe2 ? kind(row.tipe2, row.kd_dokap) : null,
-    first_max: Number(row.maxlength),
-    second_max: row.maxlength2 ? Number(row.maxlength2) : null,
-    expires: flag(row.expire),
-    ref_table: row.tabel_ref || null,
-    key_column: row.kolom1 || null,
-    label_column: row.kolom2 || null,
-    needs_file: flag(row.fl_file),
-    position,
-  };
-}
-
-function kind(text: string, code: string) {
-  const lower = text.toLowerCase();
-  if (lower === 'text' || lower === 'date' || lower === 'number') return lower;
-  throw new Error(`document-types.csv: ${code} has the kind "${text}"; use text, date or number.`);
-}
-
-const flag = (text: string) => (text === 'Y' ? 1 : 0);
-
-const readLabels = (directory: URL, fileName: string, of: string): CodeLabelTable[] =>
-  readCsv<'code' | 'label'>(directory, fileName).map((row, position) => ({ kind: of, ...row, position }));

@@ -1,6 +1,8 @@
 import { extraFieldOf, identityTypes, isDraft, REJECTED } from '@pabean/api/rules';
+import type { Insertable } from 'kysely';
 import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
+import { newCheckCode } from '../permit/check-code.ts';
 import { dayOf } from '../permit/office-day.ts';
 import { later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -26,6 +28,13 @@ const rejections = [
   'Jumlah kemasan pada invoice berbeda dengan packing list.',
 ];
 
+/** What was said to decisions that were not asked for. */
+const reasons: Readonly<Record<string, string>> = {
+  '91': 'Kegiatan tidak lagi dilakukan di lokasi yang diizinkan.',
+  '98': 'Serahkan jaminan bank sebelum izin dapat dipakai.',
+  '99': 'Dibatalkan atas permintaan pemohon.',
+};
+
 const approvedOnce = new Set(['50', '91', '99']);
 const officer = '060102030';
 
@@ -46,7 +55,7 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
   const { company, initials } = owner.person;
   const isApproved = approvedOnce.has(plan.status);
   const id = newId(createdAt);
-  const application: ApplicationTable = {
+  const application: Insertable<ApplicationTable> = {
     id,
     company_id: owner.companyId,
     owner_account_id: owner.accountId,
@@ -57,6 +66,7 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
     approval_number: isApproved ? `KEP-${1_204 - order}/KPU.02/${date.slice(0, 4)}` : null,
     approval_date: isApproved ? dayOf(later(sentAt, 3)) : null,
     approval_flag: plan.flag ?? null,
+    check_code: isApproved ? newCheckCode() : null,
     file_id: null,
     identity_type: identityTypes.npwp,
     identity_number: plan.applicant?.npwp ?? company.npwp,
@@ -70,7 +80,8 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
     created_at: createdAt.toISOString(),
     sent_at: isDraft(plan.status) ? null : sentAt.toISOString(),
   };
-  return { application, createdAt, history: buildHistory(owner, plan, id, createdAt, sentAt) };
+  const history = buildHistory(owner, plan, id, createdAt, sentAt);
+  return { application, createdAt, history };
 }
 
 function buildHistory(
@@ -90,7 +101,10 @@ function buildHistory(
       actor: index < 2 ? owner.person.username : officer,
       from_status: steps[index - 1] ?? null,
       to_status,
-      note: to_status === REJECTED ? (rejections[plan.age % rejections.length] ?? null) : null,
+      note:
+        to_status === REJECTED
+          ? (rejections[plan.age % rejections.length] ?? null)
+          : (reasons[to_status] ?? null),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type ManifestExtension, manifestTypes } from '@pabean/api/rules';
 import type { StoredFileTable } from '../db/tables/permit.ts';
 import type { DokapTypeTable } from '../db/tables/reference.ts';
 import { fileName } from '../files/check-upload.ts';
@@ -15,12 +16,16 @@ export function createDemoArchive(now: Date) {
     const isPhoto = photographs.has(type.code);
     const lines = [`${type.first_label}: ${number}`, 'Berkas contoh, bukan dokumen yang sah.'];
     const bytes = isPhoto ? demoPng(serial * 37) : demoPdf(type.name, lines);
+    return keep(`${type.name} ${number}`, bytes, isPhoto ? 'png' : 'pdf');
+  }
+
+  function keep(title: string, bytes: Buffer, extension: ManifestExtension) {
     const row: StoredFileTable = {
       id: newId(now),
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes: bytes.length,
-      media_type: isPhoto ? 'image/png' : 'application/pdf',
-      name: fileName(`${type.name} ${number}`, isPhoto ? 'png' : 'pdf'),
+      media_type: manifestTypes[extension],
+      name: fileName(title, extension),
       created_at: now.toISOString(),
       // Many drafts share some of them, and they are small: they take nobody's room.
       owner_account_id: null,
@@ -29,6 +34,18 @@ export function createDemoArchive(now: Date) {
   }
 
   return {
+    /** The id of a file of the office: one for each title. */
+    officeFile(title: string, lines: readonly string[]): string {
+      const file = files.get(title) ?? keep(title, demoPdf(title, lines), 'pdf');
+      files.set(title, file);
+      return file.row.id;
+    },
+    /** The id of a file of its own. */
+    file(title: string, bytes: Buffer, extension: ManifestExtension): string {
+      const file = keep(title, bytes, extension);
+      files.set(file.row.id, file);
+      return file.row.id;
+    },
     /** The id of a document's file, or null when its type takes none. */
     fileOf(type: DokapTypeTable, number: string, serial: number, shared: boolean): string | null {
       if (!type.needs_file) return null;

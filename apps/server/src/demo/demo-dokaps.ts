@@ -1,4 +1,5 @@
 import { declaredRows, dokapListOf } from '@pabean/api/rules';
+import type { Insertable } from 'kysely';
 import type { DokapRowTable, DokapTable } from '../db/tables/permit.ts';
 import type { DokapTypeTable } from '../db/tables/reference.ts';
 import { newId } from '../id.ts';
@@ -11,7 +12,7 @@ export type AllowedType = DokapTypeTable & { readonly mandatory: number };
 
 /** The documents of one application, and the rows of those that are lists. */
 export interface DemoDokaps {
-  readonly dokaps: DokapTable[];
+  readonly dokaps: Insertable<DokapTable>[];
   readonly rows: DokapRowTable[];
 }
 
@@ -28,7 +29,7 @@ export function buildDokaps(
     const own = { ...seed, serial: seed.serial + index };
     const waits = plan.stage === 'started' && index > 0;
     const [first, second] = waits ? [null, null] : demoValues(type, own);
-    const dokap: DokapTable = {
+    const dokap: Insertable<DokapTable> = {
       id: newId(createdAt),
       application_id: application.id,
       code: type.code,
@@ -48,10 +49,15 @@ export function buildDokaps(
 }
 
 /** The rows of a list document; half of them where the plan stops in the middle. */
-function buildRows(dokap: DokapTable, seed: DemoSeed, createdAt: Date, half: boolean): DokapRowTable[] {
+function buildRows(
+  dokap: Insertable<DokapTable>,
+  seed: DemoSeed,
+  createdAt: Date,
+  half: boolean,
+): DokapRowTable[] {
   const list = dokapListOf(dokap.code);
   if (!list) return [];
-  const declared = declaredRows(dokap.code, dokap.first) ?? 3;
+  const declared = declaredRows(dokap.code, dokap.first ?? null) ?? 3;
   const count = half ? Math.ceil(declared / 2) : declared;
   return Array.from({ length: count }, (_, position) => ({
     ...noValues,

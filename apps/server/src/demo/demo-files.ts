@@ -57,3 +57,54 @@ function pngChunk(type: string, data: Buffer) {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length);
   return chunk;
 }
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const ooxml = 'http://schemas.openxmlformats.org';
+
+/** A workbook with one sheet of texts: the same bytes for the same rows. */
+export function demoXlsx(rows: readonly (readonly string[])[]): Buffer {
+  const cell = (text: string) =>
+    `<c t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
+  const data = rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('');
+  const relation = (kind: string, target: string) =>
+    `${xml}<Relationships xmlns="${ooxml}/package/2006/relationships"><Relationship Id="rId1" Type="${ooxml}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
+  const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  return demoZip({
+    '[Content_Types].xml': `${xml}<Types xmlns="${ooxml}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${main}.worksheet+xml"/></Types>`,
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/workbook.xml': `${xml}<workbook xmlns="${ooxml}/spreadsheetml/2006/main" xmlns:r="${ooxml}/officeDocument/2006/relationships"><sheets><sheet name="Manifes" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `${xml}<worksheet xmlns="${ooxml}/spreadsheetml/2006/main"><sheetData>${data}</sheetData></worksheet>`,
+  });
+}
+
+/** A ZIP of texts, by their names, none of them compressed. */
+export function demoZip(parts: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(parts)) {
+    const data = Buffer.from(text);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(0x21, 8);
+    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt32LE(data.length, 14);
+    fields.writeUInt32LE(data.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), data]);
+    directory.push(Buffer.from('PK\x01\x02\x14\x00'), fields, place, Buffer.from(name));
+    locals.push(local);
+    offset += local.length;
+  }
+  const lines = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(locals.length, 8);
+  end.writeUInt16LE(locals.length, 10);
+  end.writeUInt32LE(lines.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, lines, end]);
+}

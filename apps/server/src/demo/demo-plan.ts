@@ -10,6 +10,8 @@ export interface DemoPlan {
   readonly applicant?: { readonly npwp: string; readonly name: string };
   /** Documents beyond those that the permit type demands. */
   readonly extras?: readonly string[];
+  /** Whether the office stored the decision as a file. */
+  readonly stored?: true;
   /** How far a draft has come. Sent applications are complete. @default 'complete' */
   readonly stage?: 'started' | 'halfList' | 'complete';
 }
@@ -25,10 +27,11 @@ const approved = (count: number, firstAge: number): DemoPlan[] =>
     flag: 'Y',
   }));
 
-/** The importer: 48 applications, every status, drafts at three stages. */
+/** The importer: 49 applications, every status, drafts at three stages; those of the free-trade zone, too. */
 const importir: readonly DemoPlan[] = [
   { permitTypeId: '3', status: '10', age: 0, stage: 'started' },
   { permitTypeId: '16', status: '10', age: 1, stage: 'halfList', extras: ['49'] },
+  { permitTypeId: '27', status: '10', age: 1, stage: 'started' },
   { permitTypeId: '30', status: '10', age: 2, stage: 'complete' },
   { permitTypeId: '5', status: '20', age: 2 },
   { permitTypeId: '2', status: '20', age: 3, extras: ['5', '62'] },
@@ -40,14 +43,14 @@ const importir: readonly DemoPlan[] = [
   { permitTypeId: '2', status: '29', age: 8 },
   { permitTypeId: '47', status: '29', age: 9 },
   { permitTypeId: '6', status: '90', age: 10, flag: 'T' },
-  { permitTypeId: '4', status: '90', age: 24, flag: 'T' },
+  { permitTypeId: '5', status: '90', age: 24, flag: 'T' },
   { permitTypeId: '9', status: '90', age: 61, flag: 'T' },
   { permitTypeId: '45', status: '91', age: 190, flag: 'R' },
   { permitTypeId: '50', status: '98', age: 12, flag: 'Y' },
   { permitTypeId: '14', status: '99', age: 75, flag: 'Y' },
   { permitTypeId: '27', status: '50', age: 13, flag: 'T' },
   { permitTypeId: '30', status: '50', age: 15, flag: 'Y' },
-  { permitTypeId: '42', status: '50', age: 17, flag: 'Y' },
+  { permitTypeId: '42', status: '50', age: 17, flag: 'Y', stored: true },
   { permitTypeId: '31', status: '50', age: 18, flag: 'Y' },
   { permitTypeId: '3', status: '50', age: 20, flag: 'Y', extras: ['5', '151'] },
   ...approved(25, 22),
@@ -72,10 +75,23 @@ const ppjk: readonly DemoPlan[] = [
     applicant: { npwp: '0019006675999000', name: 'PT Contoh Kapal Makmur' },
   },
   {
+    permitTypeId: '23',
+    status: '10',
+    age: 0,
+    stage: 'complete',
+    applicant: { npwp: '0029001120999000', name: 'PT Contoh Pelayaran Kepri' },
+  },
+  {
     permitTypeId: '36',
     status: '20',
     age: 1,
     applicant: { npwp: '0029001120999000', name: 'PT Contoh Pelayaran Kepri' },
+  },
+  {
+    permitTypeId: '5',
+    status: '27',
+    age: 3,
+    applicant: { npwp: '0019006675999000', name: 'PT Contoh Kapal Makmur' },
   },
   {
     permitTypeId: '9',
@@ -89,6 +105,13 @@ const ppjk: readonly DemoPlan[] = [
     age: 19,
     flag: 'Y',
     applicant: { npwp: '0019010008999000', name: 'PT Contoh Retail Barelang' },
+  },
+  {
+    permitTypeId: '23',
+    status: '90',
+    age: 33,
+    flag: 'T',
+    applicant: { npwp: '0029001120999000', name: 'PT Contoh Pelayaran Kepri' },
   },
   {
     permitTypeId: '44',

@@ -38,14 +38,52 @@ describeEngines('demo data', (engine) => {
 
   test('the importer has applications in every status, drafts first', async () => {
     const list = await listOf('importir');
-    expect(list).toHaveLength(48);
-    expect(list.slice(0, 4).map(({ status }) => status === '10')).toEqual([true, true, true, false]);
+    expect(list).toHaveLength(49);
+    expect(list.slice(0, 5).map(({ status }) => status === '10')).toEqual([true, true, true, true, false]);
     expect(new Set(list.map(({ status }) => status))).toEqual(
       new Set(['10', '20', '27', '28', '29', '50', '90', '91', '98', '99']),
     );
     expect(list.every(({ statusLabel, status }) => statusLabel !== status)).toBe(true);
-    expect(new Set(list.map(({ number }) => number)).size).toBe(48);
+    expect(new Set(list.map(({ number }) => number)).size).toBe(49);
   });
+
+  test('every screen of browsing has something to show', async () => {
+    const token = await server.signIn('importir');
+    const sent = (await listOf('importir')).filter(({ status }) => status !== '10');
+    const seen = await Promise.all(
+      sent.map(async ({ id, status, fileUrl }) => {
+        const body = { applicationId: id };
+        const notes = await server.call('officeNoteList', { body }, token);
+        const dokaps = await server.call('officeDokapList', { body }, token);
+        const header = await server.call('applicationDetail', { body: { user: 'importir', id } }, token);
+        const changes = header.answer?.changes ?? [];
+        expect(changes.at(-1)?.status).toBe(status);
+        expect(changes.every(({ at }) => (at ?? '') <= server.clock().toISOString())).toBe(true);
+        const counts = { notes: notes.answer?.length ?? 0, dokaps: dokaps.answer?.length ?? 0 };
+        return { ...counts, status, stored: fileUrl !== null };
+      }),
+    );
+    expect(seen.some(({ notes }) => notes === 0) && seen.some(({ notes }) => notes > 1)).toBe(true);
+    expect(seen.some(({ dokaps }) => dokaps === 0) && seen.some(({ dokaps }) => dokaps > 0)).toBe(true);
+    expect(seen.filter(({ stored }) => stored)).toHaveLength(1);
+    const rejected = seen.filter(({ status }) => status === '90');
+    expect(rejected.every(({ notes, dokaps }) => notes > 0 && dokaps > 0)).toBe(true);
+  });
+
+  test.each(['importir', 'ppjk'])(
+    'the lists of the free-trade zone have several statuses for %s',
+    async (user) => {
+      const token = await server.signIn(user);
+      const statusesIn = async (name: 'ftzList' | 'ftzBrowseList') => {
+        const { answer } = await server.call(name, { body: { user } }, token);
+        return new Set(answer?.map(({ status }) => status));
+      };
+      const filed = await statusesIn('ftzList');
+      for (const status of ['10', '27', '50', '90']) expect(filed).toContain(status);
+      filed.delete('10');
+      expect(await statusesIn('ftzBrowseList')).toEqual(filed);
+    },
+  );
 
   test('nothing lies in the future', async () => {
     const now = server.clock().toISOString();
@@ -81,7 +119,7 @@ describeEngines('demo data', (engine) => {
     }
   });
 
-  test('one draft can be sent as it is, one has half its containers, one has just begun', async () => {
+  test('one draft can be sent as it is, one has half its containers, two have just begun', async () => {
     const importir = await actAs(server, 'importir');
     const drafts = (await listOf('importir')).filter(({ status }) => status === '10');
     const missing: Record<string, number> = {};
@@ -89,7 +127,7 @@ describeEngines('demo data', (engine) => {
       const { failure } = await importir.send(draft.id);
       missing[draft.permitTypeId] = failure?.errors?.length ?? 0;
     }
-    expect(missing).toEqual({ '30': 0, '16': 1, '3': 9 });
+    expect(missing).toEqual({ '30': 0, '27': 5, '16': 1, '3': 9 });
   });
 
   test('containers are valid and the files can be opened', async () => {

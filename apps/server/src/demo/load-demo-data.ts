@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../id.ts';
@@ -8,8 +8,12 @@ import { buildApplication, type DemoOwner } from './demo-applications.ts';
 import { createDemoArchive, type DemoArchive } from './demo-archive.ts';
 import { later } from './demo-days.ts';
 import { type AllowedType, buildDokaps } from './demo-dokaps.ts';
+import { buildLetters } from './demo-letters.ts';
+import { buildManifests } from './demo-manifests.ts';
+import { buildNotes, buildOfficeDokaps } from './demo-office.ts';
 import { type DemoPerson, demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
 import { demoPlans } from './demo-plan.ts';
+import { buildReports } from './demo-reports.ts';
 
 type DemoDeps = Pick<Deps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
 
@@ -24,6 +28,17 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const applications = people.flatMap((owner) => plansOf(owner, now));
   const allowed = await allowedTypes(deps);
   const dokaps = applications.map((built, index) => dokapsOf(built, index, allowed, archive));
+  const officeDokaps = applications.flatMap(({ history }, index) =>
+    buildOfficeDokaps(history, 100 + index, archive),
+  );
+  for (const { application, plan } of applications)
+    if (plan.stored)
+      application.file_id = archive.officeFile(`Keputusan ${application.approval_number}`, [
+        'Berkas contoh, bukan keputusan yang sah.',
+      ]);
+  const manifests = people.flatMap((owner) => buildManifests(owner, now, archive));
+  const letters = people.flatMap((owner) => buildLetters(owner, now));
+  const reports = people.flatMap((owner) => buildReports(owner, now, archive));
   const files = archive.all();
 
   await deps.store.write(async (trx) => {
@@ -41,6 +56,28 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
     await insert(
       'application_history',
       applications.flatMap((built) => built.history),
+    );
+    await insert(
+      'office_note',
+      applications.flatMap(({ plan, history }) => buildNotes(plan, history)),
+    );
+    await insert('office_dokap', officeDokaps);
+    await insert('manifest', manifests);
+    await insert(
+      'release_letter',
+      letters.map(({ letter }) => letter),
+    );
+    await insert(
+      'release_letter_line',
+      letters.flatMap(({ lines }) => lines),
+    );
+    await insert(
+      'report',
+      reports.map(({ report }) => report),
+    );
+    await insert(
+      'report_line',
+      reports.flatMap(({ lines }) => lines),
     );
     await insert(
       'dokap',
@@ -137,7 +174,7 @@ async function insertPerson(
 /** Inserts rows in portions that both engines take. */
 const inserter =
   (trx: Transaction<Tables>) =>
-  async <Table extends keyof Tables>(table: Table, rows: readonly Tables[Table][]) => {
+  async <Table extends keyof Tables>(table: Table, rows: readonly Insertable<Tables[Table]>[]) => {
     for (let start = 0; start < rows.length; start += 500) {
       await trx
         .insertInto(table)

@@ -1,14 +1,19 @@
 import {
-  type FileExtension,
-  mediaTypes,
+  type FileKind,
+  fileKinds,
+  type ManifestExtension,
+  manifestTypes,
   parseDataUrl,
   type Refusal,
   sizeProblem,
   type UploadLimit,
+  wrongKind,
 } from '@pabean/api/rules';
+import { isCsv } from './csv.ts';
 import { isJpeg } from './jpeg.ts';
 import { isPdf } from './pdf.ts';
 import { isPng } from './png.ts';
+import { isXlsx } from './xlsx.ts';
 
 /** A file that passed every check. */
 export interface Upload {
@@ -18,28 +23,48 @@ export interface Upload {
   readonly name: string;
 }
 
-const structures: Readonly<Record<FileExtension, (bytes: Buffer) => boolean>> = {
+const structures: Readonly<Record<ManifestExtension, (bytes: Buffer) => boolean>> = {
   pdf: isPdf,
   jpg: isJpeg,
   jpeg: isJpeg,
   png: isPng,
+  csv: isCsv,
+  xlsx: isXlsx,
 };
 
-/** Checks an uploaded file: extension, media type, size and structure must all agree. */
+/**
+ * Checks an uploaded file: extension, media type, size and structure must all agree.
+ *
+ * @param kind What it may be; a document unless this says more.
+ */
 export function checkUpload(
   dataUrl: string,
-  extension: FileExtension | null,
+  extension: ManifestExtension | null,
+  title: string,
+  limit: UploadLimit,
+  kind: FileKind = 'document',
+): Upload | Refusal {
+  const parsed = parseDataUrl(dataUrl);
+  const types: Readonly<Partial<Record<ManifestExtension, string>>> = fileKinds[kind];
+  if (!parsed || !extension || types[extension] !== parsed.mediaType) return { message: wrongKind[kind] };
+  const name = fileName(title, extension);
+  // Before it is decoded: what is too large is not worth the time.
+  const problem = sizeProblem({ name, size: parsed.bytes }, limit);
+  return problem ?? checkBytes(Buffer.from(parsed.base64, 'base64'), extension, title, limit);
+}
+
+/** Checks the bytes of a file: size and structure must fit its extension. */
+export function checkBytes(
+  bytes: Buffer,
+  extension: ManifestExtension,
   title: string,
   limit: UploadLimit,
 ): Upload | Refusal {
-  const parsed = parseDataUrl(dataUrl);
-  if (!parsed || !extension || mediaTypes[extension] !== parsed.mediaType) return { message: 'fileType' };
   const name = fileName(title, extension);
-  const problem = sizeProblem({ name, size: parsed.bytes }, limit);
+  const problem = sizeProblem({ name, size: bytes.length }, limit);
   if (problem) return problem;
-  const bytes = Buffer.from(parsed.base64, 'base64');
   return structures[extension](bytes)
-    ? { bytes, mediaType: parsed.mediaType, name }
+    ? { bytes, mediaType: manifestTypes[extension], name }
     : { message: 'fileDamaged' };
 }
 
@@ -47,7 +72,7 @@ export function checkUpload(
 export const isRefused = (result: Upload | Refusal): result is Refusal => 'message' in result;
 
 /** `Surat Kuasa 045/SK/2024` and `pdf` → `Surat Kuasa 045-SK-2024.pdf`: no separators, at most 120 characters. */
-export function fileName(title: string, extension: FileExtension): string {
+export function fileName(title: string, extension: ManifestExtension): string {
   const base = title
     .replace(/[^\p{L}\p{N} ().,_-]+/gu, '-')
     .replace(/\s+/g, ' ')

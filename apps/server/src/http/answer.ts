@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FileAnswer, failure } from '@pabean/api/contract';
+import { manifestTypes } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import type { ServerMessages } from '../words/index.ts';
 import { acceptedEncodings, compress } from './compress.ts';
 import { encodeAnswer } from './encode.ts';
+import type { FileStream } from './handler.ts';
 import type { HeaderRecord } from './headers.ts';
 import type { Refusal } from './refusal.ts';
 import { failureIn } from './words.ts';
 
 /** Media types that files may be served as; anything else travels as bytes. */
-const servedTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'];
+const servedTypes: readonly string[] = Object.values(manifestTypes);
 
 /** Rows that are made into text at a stretch: other calls are answered in between. */
 const stretch = 500;
@@ -37,7 +39,7 @@ export interface Answers {
   /** A refusal in the reader's words. */
   refusal(refusal: Refusal, messages: ServerMessages): Response;
   /** A file to save: a type of the closed list, never shown in the portal's own place. */
-  file(file: FileAnswer): Response;
+  file(file: FileAnswer | FileStream): Response;
 }
 
 /** Answers that carry `secure`. */
@@ -66,7 +68,10 @@ export function createAnswers(secure: HeaderRecord): Answers {
     unchanged: (tag) => new Response(null, { status: 304, headers: { ...common, ETag: tag } }),
     refusal: (refusal, messages) =>
       json(z.encode(failure, failureIn(refusal, messages)), refusal.status, refusal.details.headers),
-    file: (file) => new Response(file.bytes, { headers: { ...common, ...headersOf(file) } }),
+    file: (file) =>
+      new Response('bytes' in file ? file.bytes : file.stream, {
+        headers: { ...common, ...headersOf(file) },
+      }),
   };
 }
 
@@ -81,12 +86,12 @@ async function textOf(schema: z.ZodMiniType, rows: readonly unknown[]): Promise<
   return `[${parts.join(',')}]`;
 }
 
-function headersOf(file: FileAnswer): HeaderRecord {
+function headersOf(file: FileAnswer | FileStream): HeaderRecord {
   const type = servedTypes.includes(file.mediaType) ? file.mediaType : 'application/octet-stream';
   const ascii = file.name.replace(/[^\w.-]/g, '_');
   return {
     'Content-Type': type,
-    'Content-Length': String(file.bytes.byteLength),
+    ...('bytes' in file && { 'Content-Length': String(file.bytes.byteLength) }),
     'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended(file.name)}`,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };

@@ -8,7 +8,7 @@ const defaultBodyKb = 64;
 const maxDepth = 8;
 const maxKeys = 200;
 /** Lists, objects and commas in a body: ten times what the largest list of rows needs is never more. */
-const maxParts = 20_000;
+const defaultParts = 20_000;
 
 /** A body as it came and as JSON says. */
 export interface JsonBody {
@@ -19,6 +19,8 @@ export interface JsonBody {
 /** How long a body may be: of its fields, and of the files that the row carries. Base64 takes four characters for three bytes. */
 export interface BodyLimit {
   readonly kb: number;
+  /** Lists, objects and commas, all together. */
+  readonly parts: number;
   /** How long it may take to arrive. */
   readonly seconds: number;
   /** The office's limit for the file, where there is only one. */
@@ -27,13 +29,13 @@ export interface BodyLimit {
 
 /** The limit for a row's body in an office. */
 export function bodyLimit(row: Endpoint, { office, limits }: Pick<Deps, 'office' | 'limits'>): BodyLimit {
-  const kb = row.maxBodyKb ?? defaultBodyKb;
+  const { maxBodyKb: kb = defaultBodyKb, maxParts: parts = defaultParts } = row;
   const upload = row.upload && office.uploads[row.upload];
   const { small, withFile } = limits.bodySeconds;
-  if (!upload) return { kb, seconds: small };
+  if (!upload) return { kb, parts, seconds: small };
   const { files = 1 } = row;
   const ofFiles = files * Math.ceil((upload.checkedKb * 4) / 3);
-  return { kb: kb + ofFiles, seconds: files * withFile, upload: files === 1 ? upload : undefined };
+  return { kb: kb + ofFiles, parts, seconds: files * withFile, upload: files === 1 ? upload : undefined };
 }
 
 /**
@@ -46,7 +48,7 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<Json
   if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedMediaType');
   const bytes = await within(limit.seconds, readBytes(request, limit));
   await turnOf(bytes);
-  if (hasTooManyParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+  if (hasTooManyParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limit.parts))
     throw new Refusal(400, 'badRequest');
   const value = parse(bytes);
   if (!isBounded(value)) throw new Refusal(400, 'badRequest');
@@ -102,12 +104,12 @@ const [quote = 0, backslash] = Buffer.from('"\\');
 const partSigns = new Set(Buffer.from('[{,'));
 
 /** Counts what stands outside of texts, before anything is made of it: millions of small parts take long to parse. */
-function hasTooManyParts(bytes: Buffer): boolean {
+function hasTooManyParts(bytes: Buffer, most: number): boolean {
   let parts = 0;
   for (let index = 0; index < bytes.length; index++) {
     const sign = bytes[index] ?? 0;
     if (sign === quote) index = endOfText(bytes, index + 1);
-    else if (partSigns.has(sign) && ++parts > maxParts) return true;
+    else if (partSigns.has(sign) && ++parts > most) return true;
   }
   return false;
 }

@@ -91,6 +91,9 @@ export function requireActing(
   }
 }
 
-/** In the name of an account case does not count: in the second step it comes as it was typed. */
+/**
+ * In the name of an account case does not count: in the second step it comes as it was typed. What an account does not
+ * have, such as the NPWP of a company with another identity, is empty.
+ */
 const isSame = (value: unknown, fact: string | null) =>
-  typeof value === 'string' && fact !== null && value.trim().toLowerCase() === fact.toLowerCase();
+  typeof value === 'string' && value.trim().toLowerCase() === (fact ?? '').toLowerCase();

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
+import type { AnswerOf, Endpoint, EndpointName, Endpoints, FileAnswer, InputOf } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import type { CallerOf } from './caller.ts';
@@ -23,11 +23,18 @@ export interface Call<Row extends Endpoint> {
   readonly afterCommit: (work: () => Promise<unknown>) => void;
 }
 
+/** A file that is made while it is sent; its length is not known. */
+export interface FileStream extends Omit<FileAnswer, 'bytes'> {
+  readonly stream: ReadableStream<Uint8Array>;
+}
+
 /** What a handler answers: what the row promises, with the code of its message instead of words. */
 export type HandlerAnswer<Row extends Endpoint> =
   AnswerOf<Row> extends { readonly message: string }
     ? Omit<AnswerOf<Row>, 'message'> & { readonly message: AnswerKey }
-    : AnswerOf<Row>;
+    : Row['answer'] extends 'file'
+      ? FileAnswer | FileStream
+      : AnswerOf<Row>;
 
 /** Answers a call, or throws a `Refusal`. */
 export type Answer<Row extends Endpoint> = (

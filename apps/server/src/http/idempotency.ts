@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Db } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,6 +28,23 @@ export function onceRequest(
   return { caller, key, requestHash: createHash('sha256').update(`${call}\n`).update(body).digest('hex') };
 }
 
+const forgottenAt = (now: Date) => new Date(now.getTime() - keptHours * 3_600_000).toISOString();
+
+/** The answer of a request that has already run, for which nothing has to be prepared again; undefined where none did. */
+export async function keptAnswer(
+  db: Db,
+  { caller, key, requestHash }: OnceRequest,
+  now: Date,
+): Promise<unknown> {
+  const kept = await db
+    .selectFrom('idempotency')
+    .select('answer')
+    .where((where) => where.and({ caller, key, request_hash: requestHash }))
+    .where('created_at', '>', forgottenAt(now))
+    .executeTakeFirst();
+  return kept?.answer ? JSON.parse(kept.answer) : undefined;
+}
+
 /**
  * Runs `work` unless the request already ran: then its stored answer comes back. Key, effect and answer share one
  * transaction, so a parallel twin waits for the first one and a failed try leaves nothing.
@@ -39,11 +57,10 @@ export async function once(
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const { caller, key, requestHash } = request;
-  const forgotten = new Date(now.getTime() - keptHours * 3_600_000).toISOString();
   await trx
     .deleteFrom('idempotency')
     .where('caller', '=', caller)
-    .where('created_at', '<=', forgotten)
+    .where('created_at', '<=', forgottenAt(now))
     .execute();
   const added = await trx
     .insertInto('idempotency')

@@ -13,6 +13,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Not there, or not yours',
   409: 'Not in this state',
   408: 'Too slow',
+  412: 'Changed by somebody else meanwhile',
   413: 'Too large',
   415: 'Not JSON',
   422: 'Fields need attention',

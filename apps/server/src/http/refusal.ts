@@ -1,5 +1,5 @@
 import { placeOf } from '@pabean/api/contract';
-import type { FieldLabel, Refusal as FieldReason, Missing } from '@pabean/api/rules';
+import type { CsvMessages, FieldLabel, Refusal as FieldReason, Missing } from '@pabean/api/rules';
 import type * as z from 'zod/mini';
 import type { ServerMessages } from '../words/index.ts';
 
@@ -14,11 +14,16 @@ export interface RefusedField {
   readonly reason: FieldReason;
 }
 
+/** Something wrong with a CSV that was sent, in words once the answer leaves the server. */
+export type CsvComplaint = (messages: CsvMessages) => string;
+
 /** More about a refusal. */
 export interface RefusalDetails {
   /** Values for the message's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly fields?: readonly RefusedField[];
+  /** What is wrong with a CSV, cell by cell. */
+  readonly csv?: readonly CsvComplaint[];
   /** What an application lacks. */
   readonly missing?: readonly Missing[];
   readonly headers?: Readonly<Record<string, string>>;

@@ -11,7 +11,8 @@ import { decode } from './decode.ts';
 import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
-import { once, onceRequest } from './idempotency.ts';
+import type { FileStream } from './handler.ts';
+import { keptAnswer, once, onceRequest } from './idempotency.ts';
 import { countUse, createFloodGuard } from './rate-limit.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { isKnown, tagOf } from './tag.ts';
@@ -115,10 +116,16 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       if (isKnown(c.req.header('if-none-match'), tag)) return answers.unchanged(tag);
       setHeader('ETag', tag);
     }
+    const words = wordsFor(c);
+    const key = row.once ? c.req.header('idempotency-key') : undefined;
+    const request = body && onceRequest(key, keyOf(caller), name, body.bytes);
+    if (request && 'prepare' in handler) {
+      const kept = await keptAnswer(call.db, request, now);
+      if (kept !== undefined) return answers.json(answerIn(kept, words), 200, headers);
+    }
     const run = await answerOf(handler, call);
     const { answer: schema } = row;
-    if (schema === 'file') return answers.file((await run(call)) as FileAnswer);
-    const words = wordsFor(c);
+    if (schema === 'file') return answers.file((await run(call)) as FileAnswer | FileStream);
     if (!row.writes) {
       const value = await run(call);
       if (!Array.isArray(value))
@@ -128,8 +135,6 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
 
     const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db }));
 
-    const key = row.once ? c.req.header('idempotency-key') : undefined;
-    const request = body && onceRequest(key, keyOf(caller), name, body.bytes);
     const write = () =>
       deps.store.write((trx) => {
         late.length = 0;

@@ -80,10 +80,16 @@ async function recordsIn(server: TestServer) {
   const noStripRow = { ...samples.saveNoStrip.input.body, ...body, dokapId: noStrip.dokapId };
   const savedDated = await server.call('saveDatedDocument', { body: datedRow }, importir.token);
   const savedNoStrip = await server.call('saveNoStrip', { body: noStripRow }, importir.token);
+  const rejected = await importir.saveDraft();
+  await importir.reject(rejected);
   const complete = await importir.saveDraft();
   await importir.fillAll(complete);
   const letter = await importir.dokap(complete, '1');
   const extra = await importir.add(complete, { code: '1', file: pdfUrl, extension: 'pdf' });
+  const master = { ...samples.saveMasterDokap.input.body, first: 'S-0' };
+  const kept = await server.call('saveMasterDokap', { body: master }, importir.token);
+  const january = { ...samples.sendReport.input.body, from: '2026-01-01', until: '2026-01-31' };
+  const report = await server.call('sendReport', { body: january }, importir.token);
   const baru = await addProtected(server, 'baru', 'setup');
   await addProtected(server, 'lagi', 'setup');
   const nyala = await addProtected(server, 'nyala', 'setup');
@@ -111,9 +117,11 @@ async function recordsIn(server: TestServer) {
       deactivateTwoFactor: await server.signIn('mati'),
       renewRecoveryCodes: await server.signIn('kode'),
     } as { readonly [Name in EndpointName]?: string },
-    ...{ token: importir.token, containers, dated, datedRow, noStripRow, complete, letter },
+    ...{ token: importir.token, containers, dated, datedRow, noStripRow, rejected, complete, letter },
     datedId: savedDated.answer?.id ?? '',
     noStripId: savedNoStrip.answer?.id ?? '',
+    masterId: kept.answer?.id ?? '',
+    reportId: report.answer?.id ?? '',
     extraId: extra.answer?.id ?? '',
     captcha: await solveCaptcha(server),
   };
@@ -138,6 +146,14 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   confirmTwoFactor: ({ baru }) => ({
     body: { username: 'baru', password: testPassword, otp: baru.code() },
   }),
+  // After the call that claims another NPWP, which is then the company's.
+  uploadManifest: () => ({
+    body: { ...samples.uploadManifest.input.body, npwp: samples.changeNpwp.input.body.npwp },
+  }),
+  sendReport: () => ({
+    body: { ...samples.sendReport.input.body, npwp: samples.changeNpwp.input.body.npwp },
+  }),
+  noteReportFetched: ({ reportId }) => ({ body: { id: reportId } }),
   saveDokap: ({ complete }) => ({
     body: { user, applicationId: complete, ...values, file: pdfUrl, extension: 'pdf' },
   }),
@@ -153,6 +169,9 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   deleteDatedDocument: ({ datedId }) => ({ body: { user, id: datedId } }),
   deleteNoStrip: ({ noStripId }) => ({ body: { user, id: noStripId } }),
   deleteDokap: ({ extraId }) => ({ body: { user, id: extraId } }),
+  deleteMasterDokap: ({ masterId }) => ({ body: { user, id: masterId } }),
+  copyApplication: ({ rejected }) => ({ body: { user, id: rejected, dokapIds: [] } }),
+  refileApplication: ({ rejected }) => ({ body: { id: rejected } }),
   deleteApplication: ({ dated: { draft } }) => ({ body: { user, id: draft } }),
   sendApplication: ({ complete }) => ({ body: { user, id: complete } }),
   resetPassword: ({ resetToken }) => ({ body: { token: resetToken, newPassword: 'tujuh belas perahu' } }),

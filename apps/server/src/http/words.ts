@@ -18,8 +18,9 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 
 /** A refusal as it travels: codes in the reader's words. */
 export function failureIn({ code, details }: Refusal, messages: ServerMessages): Failure {
-  const { fields, missing, values = {} } = details;
+  const { fields, csv, missing, values = {} } = details;
   const errors = [
+    ...(csv ?? []).map((complain) => ({ field: 'file', message: complain(messages.csv) })),
     ...(fields ?? []).map((each) => ({ field: each.field, message: sentence(each, messages) })),
     ...(missing ?? []).map((each) => ({ message: explainMissing(each, messages) })),
   ];

@@ -1,34 +1,17 @@
 import { resolve } from 'node:path';
-import type { ParseArgsOptionsConfig } from 'node:util';
 import { disable, enable, endSessions, resetTfa } from './access.ts';
 import { act, type Change } from './act.ts';
 import { join, refuse, verify } from './claims.ts';
+import { type Command, type Commands, text } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { listAccounts } from './list-accounts.ts';
-import type { OfficeDeps } from './office-deps.ts';
 import { showAccount } from './show-account.ts';
-
-type Values = Readonly<Record<string, string | boolean | undefined>>;
-
-/** A command about accounts. */
-export interface AccountCommand {
-  /** What follows its name. */
-  readonly takes: string;
-  /** One line for the list of commands. */
-  readonly summary: string;
-  /** What else its help says. */
-  readonly help: string;
-  readonly options?: ParseArgsOptionsConfig;
-  /** Whether it is about one account. */
-  readonly ofOne: boolean;
-  run(deps: OfficeDeps, username: string, values: Values): Promise<string>;
-}
 
 const told =
   'The person gets a mail, and the book of what was done a line, in one transaction with the change.';
 
 /** A command that changes one account. */
-const changing = (action: string, change: Change, summary: string, help: string): AccountCommand => ({
+const changing = (action: string, change: Change, summary: string, help: string): Command => ({
   takes: '<user>',
   summary,
   help: `${help} ${told}`,
@@ -36,10 +19,8 @@ const changing = (action: string, change: Change, summary: string, help: string)
   run: (deps, username) => act(deps, action, username, change),
 });
 
-const text = (value: Values[string]) => (typeof value === 'string' ? value : undefined);
-
 /** The commands about accounts, by name. */
-export const accountCommands: Readonly<Record<string, AccountCommand>> = {
+export const accountCommands: Commands = {
   list: {
     takes: '[--state waiting|verified|refused|disabled]',
     summary: 'the latest 50 accounts, newest first',
@@ -78,7 +59,7 @@ export const accountCommands: Readonly<Record<string, AccountCommand>> = {
     options: { reason: { type: 'string' } },
     ofOne: true,
     run(deps, username, { reason }) {
-      const why = text(reason)?.trim();
+      const why = text(reason);
       if (!why)
         throw new CommandError('Say why, for the mail. Example: --reason "Surat Pernyataan tidak terbaca."');
       return act(deps, 'refuse', username, refuse(why));

@@ -82,20 +82,25 @@ const typeNames: Readonly<Record<string, string>> = { '5': 'NPWP', '2': 'KTP', '
 /** A claim for people: `NPWP 0019000017999000`. */
 export const inWords = ({ type, number }: Claim) => `${typeNames[type] ?? 'identity'} ${number}`;
 
+/** A line of the book. */
+export interface AuditEntry {
+  readonly actor: string;
+  readonly action: string;
+  readonly accountId?: string;
+  readonly applicationId?: string;
+  /** What was given with it, such as a reason. */
+  readonly detail: string;
+}
+
 /** Writes into the book what an officer did, in the transaction of what was done. */
-export const note = (
-  trx: Db,
-  now: Date,
-  entry: { actor: string; action: string; accountId: string; detail: string },
-) =>
+export const note = (trx: Db, now: Date, { accountId, applicationId, ...entry }: AuditEntry) =>
   trx
     .insertInto('audit')
     .values({
       id: newId(now),
       at: now.toISOString(),
-      actor: entry.actor,
-      action: entry.action,
-      account_id: entry.accountId,
-      detail: entry.detail,
+      ...entry,
+      account_id: accountId ?? null,
+      application_id: applicationId ?? null,
     })
     .execute();

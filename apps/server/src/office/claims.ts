@@ -64,6 +64,12 @@ export const join: Change = async (trx, { account, company, claim }) => {
     .set({ company_id: target.id })
     .where('owner_account_id', '=', account.id)
     .executeTakeFirst();
+  for (const kept of ['master_dokap', 'manifest', 'report'] as const)
+    await trx
+      .updateTable(kept)
+      .set({ company_id: target.id })
+      .where('owner_account_id', '=', account.id)
+      .execute();
   await trx
     .updateTable('account')
     .set({ company_id: target.id, company_verified: 1, claimed_npwp: null, refused_at: null })

@@ -11,6 +11,7 @@ import { type TestServer, testPassword } from '../testing/index.ts';
 import { addAccount, addCompany } from '../testing/people.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { samplePdf } from '../testing/sample-files.ts';
+import { samples } from '../testing/samples.ts';
 import { currentActor } from './office-deps.ts';
 import { readOfficeCommand } from './run-office.ts';
 
@@ -107,6 +108,17 @@ describeEngines('an officer', (engine) => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(String(refused?.reason)).toMatch(/CommandError: .*join/s);
+  });
+
+  test('a document that a colleague kept for later applications moves along to the company', async () => {
+    const username = await registered('1000000000000003');
+    const { token } = await actAs(server, username);
+    const body = { ...samples.saveMasterDokap.input.body, first: 'NIB-7', user: username };
+    expect((await server.call('saveMasterDokap', { body }, token)).status).toBe(200);
+    await office('join', username);
+    const owner = await actAs(server, 'tps');
+    const kept = await server.call('masterDokapList', { body: { user: 'tps' } }, owner.token);
+    expect(kept.answer?.map(({ first }) => first)).toEqual(['NIB-7']);
   });
 
   test('joins a colleague to the company: each sees what both made', async () => {

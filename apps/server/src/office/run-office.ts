@@ -1,20 +1,43 @@
 import { parseArgs } from 'node:util';
-import { type AccountCommand, accountCommands } from './account-commands.ts';
+import { accountCommands } from './account-commands.ts';
+import type { Command, Commands } from './command.ts';
 import { CommandError } from './command-error.ts';
+import { letterCommands } from './letter-commands.ts';
+import { manifestCommands } from './manifest-commands.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { permitCommands } from './permit-commands.ts';
+import { referenceCommands } from './reference-commands.ts';
+import { reportCommands } from './report-commands.ts';
 
-const before = 'pnpm office account';
+const before = 'pnpm office';
 
-const overview = () =>
-  [
-    `Usage: ${before} <command>`,
-    '',
-    ...Object.entries(accountCommands).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`),
-    '',
-    `${before} <command> --help says more.`,
-  ].join('\n');
+/** What officers have commands about. */
+const areas: Readonly<Record<string, Commands>> = {
+  account: accountCommands,
+  permit: permitCommands,
+  manifest: manifestCommands,
+  letter: letterCommands,
+  report: reportCommands,
+  reference: referenceCommands,
+};
 
-const helpOf = (name: string, { takes, summary, help }: AccountCommand) =>
+const own = <Value>(record: Readonly<Record<string, Value>>, name = ''): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** The commands of one area, or of all. */
+function overview(...names: readonly string[]): string {
+  const shown = names.length > 0 ? names : Object.keys(areas);
+  const blocks = shown.map((area) =>
+    [
+      `Usage: ${before} ${area} <command>`,
+      '',
+      ...Object.entries(areas[area] ?? {}).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`),
+    ].join('\n'),
+  );
+  return [...blocks, `${before} ${names[0] ?? '<area>'} <command> --help says more.`].join('\n\n');
+}
+
+const helpOf = (name: string, { takes, summary, help }: Command) =>
   [`Usage: ${before} ${name} ${takes}`, '', `${summary[0]?.toUpperCase()}${summary.slice(1)}. ${help}`].join(
     '\n',
   );
@@ -29,21 +52,25 @@ export type OfficeCommand =
  * @throws CommandError that says what they should be
  */
 export function readOfficeCommand([area, name, ...words]: readonly string[]): OfficeCommand {
-  if (area === undefined || area === '--help' || (area === 'account' && (!name || name === '--help')))
-    return { prints: overview() };
-  const command =
-    area === 'account' && Object.hasOwn(accountCommands, name ?? '') && accountCommands[name ?? ''];
-  if (!command)
-    throw new CommandError(`There is no command ${[area, name].filter(Boolean).join(' ')}.\n${overview()}`);
-  const { values, positionals } = parse(name ?? '', command, words);
-  if (values.help) return { prints: helpOf(name ?? '', command) };
-  const [username = '', ...more] = positionals;
-  if (more.length > 0 || (username !== '') !== command.ofOne)
-    throw new CommandError(helpOf(name ?? '', command));
-  return { run: (deps) => command.run(deps, username, values) };
+  if (area === undefined || area === '--help') return { prints: overview() };
+  const commands = own(areas, area);
+  if (commands && (name === undefined || name === '--help')) return { prints: overview(area) };
+  const command = commands && own(commands, name);
+  if (!command) {
+    const known = commands ? [area] : [];
+    throw new CommandError(
+      `There is no command ${[area, name].filter(Boolean).join(' ')}.\n${overview(...known)}`,
+    );
+  }
+  const called = `${area} ${name}`;
+  const { values, positionals } = parse(called, command, words);
+  if (values.help) return { prints: helpOf(called, command) };
+  const [subject = '', ...more] = positionals;
+  if (more.length > 0 || (subject !== '') !== command.ofOne) throw new CommandError(helpOf(called, command));
+  return { run: (deps) => command.run(deps, subject, values) };
 }
 
-function parse(name: string, command: AccountCommand, words: readonly string[]) {
+function parse(called: string, command: Command, words: readonly string[]) {
   try {
     return parseArgs({
       args: [...words],
@@ -51,6 +78,6 @@ function parse(name: string, command: AccountCommand, words: readonly string[]) 
       allowPositionals: true,
     }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n${helpOf(name, command)}`);
+    throw new CommandError(`${(error as Error).message}\n${helpOf(called, command)}`);
   }
 }

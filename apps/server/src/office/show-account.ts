@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Db } from '../db/store.ts';
-import { readStoredFile } from '../permit/read-file.ts';
 import { claimOf, findAccount, holderOf, inWords, note, type StoredAccount } from './accounts.ts';
 import { CommandError } from './command-error.ts';
+import { copyFiles } from './copy-files.ts';
 import { stateOf } from './list-accounts.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { block, type Fact, facts, inKb, trail } from './print.ts';
 
 /** Everything that an officer decides by: the account, its company, its claim, its files, and what was done to it. */
 export async function showAccount(
@@ -21,14 +20,6 @@ export async function showAccount(
   blocks.push(await trailOf(db, account.id));
   return blocks.filter((block) => block !== '').join('\n\n');
 }
-
-type Fact = readonly [label: string, value: string | null | undefined];
-
-const facts = (list: readonly Fact[]) =>
-  list
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label.padEnd(14)} ${value}`)
-    .join('\n');
 
 async function factsOf(db: Db, account: StoredAccount): Promise<Fact[]> {
   const company = await db
@@ -87,33 +78,19 @@ const filesOf = (db: Db, accountId: string) =>
 type Files = Awaited<ReturnType<typeof filesOf>>;
 
 const fileLines = (files: Files) =>
-  files.length === 0
-    ? ''
-    : ['Files', ...files.map(({ name, bytes }) => `  ${name}, ${Math.ceil(Number(bytes) / 1024)} Kb`)].join(
-        '\n',
-      );
+  block(
+    'Files',
+    files.map(({ name, bytes }) => `${name}, ${inKb(bytes)}`),
+  );
 
-/** Puts copies of the files into a folder, for this officer's eyes alone; the book remembers that. */
+/** Puts copies of the files into a folder; the book remembers that. */
 async function writeFiles(deps: OfficeDeps, { id }: StoredAccount, files: Files, folder: string) {
   if (files.length === 0) throw new CommandError('The account has no files.');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const paths: string[] = [];
-  for (const file of files) {
-    const path = join(folder, file.name);
-    const { bytes } = await readStoredFile(deps.files, file);
-    await writeFile(path, bytes, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-      throw new CommandError(
-        error.code === 'EEXIST'
-          ? `${path} is there already, and nothing is overwritten. Name another folder.`
-          : `${path} cannot be written: ${error.message}.`,
-      );
-    });
-    paths.push(path);
-  }
+  const paths = await copyFiles(deps.files, files, folder);
   const now = deps.clock();
   const entry = { actor: deps.actor, action: 'copy-files', accountId: id, detail: `files: ${paths.length}` };
   await deps.store.write((trx) => note(trx, now, entry));
-  return ['Copied', ...paths.map((path) => `  ${path}`)].join('\n');
+  return block('Copied', paths);
 }
 
 async function trailOf(db: Db, accountId: string): Promise<string> {
@@ -123,6 +100,5 @@ async function trailOf(db: Db, accountId: string): Promise<string> {
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
-  if (entries.length === 0) return '';
-  return ['Trail', ...entries.map((e) => `  ${e.at}  ${e.actor}  ${e.action}  ${e.detail}`)].join('\n');
+  return trail(entries);
 }

@@ -1,3 +1,4 @@
+import { readCheckCode } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
@@ -19,7 +20,7 @@ describeEngines('a demo that moves by itself', (engine) => {
     server.clock.advance(60_000);
     await importir.send(sent);
 
-    const advance = () => advanceSent(server.store, server.clock(), 30);
+    const advance = () => advanceSent(server.deps, 30);
     const header = async (id: string) =>
       (await server.call('applicationDetail', { body: { user: 'importir', id } }, importir.token)).answer;
     expect(await advance()).toBe(0);
@@ -35,6 +36,12 @@ describeEngines('a demo that moves by itself', (engine) => {
       approvalDate: '2026-03-02',
       approvalFlag: 'Y',
     });
+    const { check_code } = await server.store.db
+      .selectFrom('application')
+      .select('check_code')
+      .where('id', '=', sent)
+      .executeTakeFirstOrThrow();
+    expect(readCheckCode(check_code ?? '')).toBe(check_code);
     const history = await server.store.db
       .selectFrom('application_history')
       .select('to_status')

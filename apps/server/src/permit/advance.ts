@@ -1,21 +1,29 @@
-import { sql, type Transaction } from 'kysely';
-import type { Store } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import { noteStatus } from './history.ts';
-import { noteChange } from './note-change.ts';
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { decide } from '../office/act-on-permit.ts';
+import { CommandError } from '../office/command-error.ts';
+import { approve, process } from '../office/permit-decisions.ts';
 import { dayOf } from './office-day.ts';
 
-/** What follows a status when nobody objects. */
-const next: Readonly<Record<string, string>> = { '20': '27', '27': '29', '29': '50' };
-const officer = '060102030';
+/** What happens at a status when nobody objects. */
+const next: Readonly<Record<string, 'process' | 'approve'>> = {
+  '20': 'process',
+  '27': 'process',
+  '29': 'approve',
+};
+const officer = { actor: 'demo', nip: '060102030' };
 const batch = 50;
+
+/** What playing the office needs. */
+type AdvanceDeps = Pick<Deps, 'store' | 'clock' | 'office' | 'secret' | 'files'>;
 
 /**
  * Plays the office in a demo: applications that were really sent move one status on once they have rested for
- * `seconds`, up to approval. Demo data stays as it is. Gives how many moved.
+ * `seconds`, up to approval, as an officer's commands would move them. Demo data stays as it is. Gives how many moved.
  */
-export async function advanceSent(store: Store, now: Date, seconds: number): Promise<number> {
-  const rested = new Date(now.getTime() - seconds * 1000).toISOString();
+export async function advanceSent(deps: AdvanceDeps, seconds: number): Promise<number> {
+  const { store } = deps;
+  const rested = new Date(deps.clock().getTime() - seconds * 1000).toISOString();
   const due = await store.db
     .selectFrom('application')
     .innerJoin('outbox', (join) =>
@@ -36,24 +44,20 @@ export async function advanceSent(store: Store, now: Date, seconds: number): Pro
     )
     .limit(batch)
     .execute();
-  for (const application of due) await store.write((trx) => moveOn(trx, now, application));
+  for (const application of due) await moveOn(deps, application);
   return due.length;
 }
 
-async function moveOn(trx: Transaction<Tables>, now: Date, { id, status }: { id: string; status: string }) {
-  const to = next[status] ?? status;
-  const approval =
-    to === '50'
-      ? { approval_number: `KEP-${id.slice(-6)}/KPU.02/${dayOf(now).slice(0, 4)}`, approval_date: dayOf(now) }
-      : undefined;
-  const moved = await trx
-    .updateTable('application')
-    .set({ status: to, recorded_by: officer, ...approval, ...(approval && { approval_flag: 'Y' }) })
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .returning('company_id')
-    .executeTakeFirst();
-  if (!moved) return;
-  await noteChange(trx, moved.company_id);
-  await noteStatus(trx, now, { username: officer }, { applicationId: id, from: status, to });
+async function moveOn(deps: AdvanceDeps, { id, status }: { id: string; status: string }) {
+  const now = deps.clock();
+  const date = dayOf(now);
+  const action = next[status] ?? 'process';
+  const number = `KEP-${id.slice(-6)}/KPU.02/${date.slice(0, 4)}`;
+  const decision = action === 'approve' ? approve({ number, date }) : process();
+  try {
+    await deps.store.write((trx) => decide(trx, deps, now, officer, { action, key: id, decision }));
+  } catch (error) {
+    // An officer was faster.
+    if (!(error instanceof CommandError)) throw error;
+  }
 }

@@ -3,12 +3,14 @@ import {
   endpoints,
   fillPath,
   type ListedApplication,
+  type MissingThing,
   maxListed,
+  type StatusChange,
 } from '@pabean/api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/store.ts';
 import { fromHeaderRow } from './header-row.ts';
-import type { StatusSince } from './history.ts';
+import { matching } from './search.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
 /** The viewer's applications with the words for their codes. */
@@ -29,6 +31,7 @@ const withWords = (db: Db, viewer: Viewer) =>
     .select([
       'stored_file.name as file_name',
       'permit_type.name as permit_type_name',
+      'permit_type.area as area',
       'status_label.label as status_label',
       'identity_label.label as identity_label',
     ]);
@@ -61,34 +64,41 @@ const searchedText = sql<string>`lower(application.company_name || ' ' || applic
   substr(application.date, 9, 2) || '-' || substr(application.date, 6, 2) || '-' || substr(application.date, 1, 4) ||
   ' ' || permit_type.name || ' ' || coalesce(status_label.label, application.status))`;
 
-/** More words would only cost time; who reads the answer can look for them in it. */
-const mostWords = 8;
-
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
-
-/** Finds a word anywhere. Letters that only one side has in lower case stand for any one. */
-const containing = (word: string) => `%${word.replace(/[!%_]/g, '!$&').replace(/[^\0-\x7f]/gu, '_')}%`;
+/** Which applications a list has. */
+export interface ListOptions {
+  /** Words that each of them has. @default '' */
+  readonly query?: string | undefined;
+  /** Whether drafts are left out. @default false */
+  readonly sent?: boolean;
+  /** Area of their permit types. @default undefined, which is every area */
+  readonly area?: 'ftz';
+}
 
 /** The viewer's applications that have all words of a query, as lists show them. */
-const selectListed = (db: Db, viewer: Viewer, query: string) =>
-  wordsOf(query).reduce(
-    (rows, word) => rows.where(sql<boolean>`${searchedText} like ${containing(word)} escape '!'`),
-    withWords(db, viewer).select(listedColumns),
-  );
+const selectListed = (db: Db, viewer: Viewer, { query = '', sent = false, area }: ListOptions) =>
+  withWords(db, viewer)
+    .select(listedColumns)
+    .where(matching(searchedText, query))
+    .$if(sent, (rows) => rows.where('application.sent_at', 'is not', null))
+    .$if(area !== undefined, (rows) => rows.where('permit_type.area', '=', area ?? ''));
 
 /** In the order of the documents: drafts first, then by the time they were sent. One more than a list may have. */
-export const selectList = (db: Db, viewer: Viewer, query = '') =>
-  selectListed(db, viewer, query)
+export const selectList = (db: Db, viewer: Viewer, options: ListOptions = {}) =>
+  selectListed(db, viewer, options)
     .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
     .orderBy('application.id')
     .limit(maxListed + 1);
 
 /** What a list shows: all that a query finds, or where that is too much, the drafts and what was sent last. */
-export async function listApplications(db: Db, viewer: Viewer, query = ''): Promise<ListedApplication[]> {
-  const rows = await selectList(db, viewer, query).execute();
+export async function listApplications(
+  db: Db,
+  viewer: Viewer,
+  options: ListOptions = {},
+): Promise<ListedApplication[]> {
+  const rows = await selectList(db, viewer, options).execute();
   if (rows.length <= maxListed) return rows.map(toListed);
   const drafts = rows.filter(({ sent_at }) => sent_at === null).slice(0, maxListed);
-  const latest = await selectListed(db, viewer, query)
+  const latest = await selectListed(db, viewer, options)
     .where('application.sent_at', 'is not', null)
     .orderBy('application.sent_at', 'desc')
     .orderBy('application.id', 'desc')
@@ -125,10 +135,19 @@ export const toListed = (row: ListedRow): ListedApplication => ({
 });
 
 /** A row as the header block of one application. */
-export const toHeader = (row: ApplicationRow, since: StatusSince | undefined): ApplicationHeader => ({
+export const toHeader = (
+  row: ApplicationRow,
+  changes: StatusChange[],
+  missing: MissingThing[] | undefined,
+): ApplicationHeader => ({
   ...toListed(row),
   ...fromHeaderRow(row),
+  area: row.area,
   createdAt: row.created_at,
-  statusAt: since?.at ?? null,
-  statusNote: since?.note ?? null,
+  statusAt: changes.at(-1)?.at ?? null,
+  statusNote: changes.at(-1)?.note ?? null,
+  changes,
+  version: String(row.version),
+  headerVersion: String(row.header_version),
+  missing,
 });

@@ -20,6 +20,12 @@ export const toDefinition = (row: DokapTypeTable & { mandatory?: number }): Doka
   mandatory: row.mandatory === 1,
 });
 
+/** The definition of a document type, or undefined when there is none of this code. */
+export async function findDefinition(db: Db, code: string) {
+  const row = await db.selectFrom('dokap_type').selectAll().where('code', '=', code).executeTakeFirst();
+  return row && toDefinition(row);
+}
+
 /** The definition of a document type that a permit type takes, or undefined when it does not take it. */
 export async function findAllowedDefinition(db: Db, permitTypeId: string, code: string) {
   const row = await db

@@ -47,6 +47,7 @@ export const toListedDokap = (row: DokapRecord): ListedDokap => ({
   mandatory: row.mandatory ? 'Y' : null,
   firstLabel: row.first_label,
   fileBytes: row.file_bytes,
+  version: String(row.version),
   rowCount: row.row_count ?? 0,
 });
 

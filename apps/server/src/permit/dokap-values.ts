@@ -6,6 +6,9 @@ import { invalid, type RefusedField, refusedField } from '../http/refusal.ts';
 
 type ValueName = 'first' | 'second' | 'expiry' | 'remarks';
 
+/** The body of a call that carries a document's values, each under its own name. */
+type DokapBody = typeof endpoints.saveDokap.body | typeof endpoints.saveMasterDokap.body;
+
 /** What people call a value of a document: the definition's own word, or the dictionary's. */
 function labelOf(definition: DokapDefinition, name: ValueName): RefusedField['label'] {
   if (name === 'first') return { text: definition.firstLabel };
@@ -18,8 +21,9 @@ export const refusedValue = (
   definition: DokapDefinition,
   name: ValueName,
   reason: Refusal,
+  body: DokapBody = endpoints.saveDokap.body,
 ): RefusedField => ({
-  ...refusedField(endpoints.saveDokap.body, [name], reason),
+  ...refusedField(body, [name], reason),
   label: labelOf(definition, name),
 });
 
@@ -31,6 +35,7 @@ export async function checkDokapValues(
   db: Db,
   definition: DokapDefinition,
   typed: Record<ValueName, string | null>,
+  body?: DokapBody,
 ): Promise<DokapValues> {
   const result = dokapValues(definition).safeParse({
     ...typed,
@@ -40,12 +45,12 @@ export async function checkDokapValues(
   if (!result.success) {
     throw invalid(
       result.error.issues.map((issue) =>
-        refusedValue(definition, issue.path[0] as ValueName, reasonOf(issue)),
+        refusedValue(definition, issue.path[0] as ValueName, reasonOf(issue), body),
       ),
     );
   }
   if (!(await isListed(db, definition, result.data.first))) {
-    throw invalid([refusedValue(definition, 'first', { message: 'choice' })]);
+    throw invalid([refusedValue(definition, 'first', { message: 'choice' }, body)]);
   }
   return result.data;
 }

@@ -34,3 +34,7 @@ export const fromHeaderRow = (row: HeaderRow) =>
   Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, row[column]])) as {
     readonly [Name in Field]: HeaderRow[Columns[Name]];
   };
+
+/** The header's columns of a row that has others beside them. */
+export const headerColumnsOf = (row: HeaderRow): HeaderRow =>
+  Object.fromEntries(Object.values(columns).map((column) => [column, row[column]])) as unknown as HeaderRow;

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { countRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
+import { requireSeen } from './require-seen.ts';
 import { deleteFileRows } from './stored-files.ts';
 import type { Viewer } from './visible.ts';
 
@@ -13,16 +14,29 @@ import type { Viewer } from './visible.ts';
 export type RowValues = Partial<Omit<DokapRowTable, 'id' | 'dokap_id' | 'position'>>;
 
 /**
- * A list document of the viewer's draft, held until the transaction ends.
- * @throws Refusal 404 when there is none of that kind, 409 when it has been sent
+ * A list document of the viewer's draft, held until the transaction ends; what follows changes its rows.
+ *
+ * @param seen The version of the document that the change was made on, where somebody says so.
+ * @throws Refusal 404 when there is none of that kind, 409 when it has been sent, 412 when it is no longer what was seen
  */
-export async function lockListDokap(db: Db, viewer: Viewer, dokapId: string, list: DokapList) {
+export async function lockListDokap(db: Db, viewer: Viewer, dokapId: string, list: DokapList, seen?: string) {
   const draft = await lockDraft(db, viewer, { dokapId });
   const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', dokapId).executeTakeFirst();
   if (!dokap || dokapListOf(dokap.code) !== list) throw notFound();
+  requireSeen(dokap.version, seen);
+  await countChange(db, dokapId);
   const room = declaredRows(dokap.code, dokap.first) ?? maxRows;
-  return { id: dokap.id, code: dokap.code, owner: draft.owner_account_id, room };
+  const { owner_account_id: owner, permit_type_id: permitTypeId } = draft;
+  return { id: dokap.id, code: dokap.code, owner, permitTypeId, room };
 }
+
+/** Rows of a document changed: whoever has it open must see them. */
+const countChange = (db: Db, dokapId: string) =>
+  db
+    .updateTable('dokap')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', dokapId)
+    .execute();
 
 type ListDokap = Awaited<ReturnType<typeof lockListDokap>>;
 
@@ -47,31 +61,47 @@ export async function replaceRows(
   if (rows.length > list.room) throw refusedCount(list, field, 'tooManyRows');
   if (rows.length < list.room) throw refusedCount(list, field, 'rowCount');
   await db.deleteFrom('dokap_row').where('dokap_id', '=', list.id).execute();
-  for (let start = 0; start < rows.length; start += batch) {
-    const values = rows
-      .slice(start, start + batch)
-      .map((row, index) => ({ ...row, id: newId(now), dokap_id: list.id, position: start + index }));
-    await db.insertInto('dokap_row').values(values).execute();
-  }
+  await insertRows(db, now, list, rows, 0);
 }
 
-/** @throws Refusal 422 when the list is full. */
-export async function requireRoomForOne(db: Db, list: ListDokap, field: string) {
-  if ((await countRows(db, list.id)) >= list.room) throw refusedCount(list, field, 'tooManyRows');
+/**
+ * @param more How many rows are to come.
+ * @throws Refusal 422 when the list has no room for them.
+ */
+export async function requireRoomFor(db: Db, list: ListDokap, more: number, field: string) {
+  if ((await countRows(db, list.id)) + more > list.room) throw refusedCount(list, field, 'tooManyRows');
 }
 
-/** Adds a row at the end of a list and gives its id. */
-export async function appendRow(db: Db, now: Date, list: ListDokap, row: RowValues): Promise<string> {
+/** Adds rows at the end of a list and gives the id of the last one. */
+export async function appendRows(
+  db: Db,
+  now: Date,
+  list: ListDokap,
+  rows: readonly RowValues[],
+): Promise<string> {
   const { last } = await db
     .selectFrom('dokap_row')
-    .select((rows) => rows.fn.max<number | null>('position').as('last'))
+    .select((row) => row.fn.max<number | null>('position').as('last'))
     .where('dokap_id', '=', list.id)
     .executeTakeFirstOrThrow();
-  const id = newId(now);
-  await db
-    .insertInto('dokap_row')
-    .values({ ...row, id, dokap_id: list.id, position: (last ?? -1) + 1 })
-    .execute();
+  return insertRows(db, now, list, rows, (last ?? -1) + 1);
+}
+
+async function insertRows(
+  db: Db,
+  now: Date,
+  list: ListDokap,
+  rows: readonly RowValues[],
+  first: number,
+): Promise<string> {
+  let id = '';
+  for (let start = 0; start < rows.length; start += batch) {
+    const values = rows.slice(start, start + batch).map((row, index) => {
+      id = newId(now);
+      return { ...row, id, dokap_id: list.id, position: first + start + index };
+    });
+    await db.insertInto('dokap_row').values(values).execute();
+  }
   return id;
 }
 
@@ -85,11 +115,12 @@ export async function deleteRow(db: Db, viewer: Viewer, rowId: string, kinds: re
   const row = await db
     .selectFrom('dokap_row')
     .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
-    .select(['dokap.code', 'dokap_row.file_id'])
+    .select(['dokap.id', 'dokap.code', 'dokap_row.file_id'])
     .where('dokap_row.id', '=', rowId)
     .executeTakeFirst();
   const list = row && dokapListOf(row.code);
   if (!row || !list || !kinds.includes(list)) throw notFound();
+  await countChange(db, row.id);
   await db.deleteFrom('dokap_row').where('id', '=', rowId).execute();
   return deleteFileRows(db, [row.file_id]);
 }

@@ -12,14 +12,14 @@ export interface DraftKey {
 
 /**
  * Takes hold of the viewer's draft until the transaction ends: two calls on one application follow each other.
- * Writing the row is the lock that both engines know; every given key must belong to the same application.
+ * Counting the change is the lock that both engines know; every given key must belong to the same application.
  * @throws Refusal 404 when there is none that is the viewer's, 409 when it has been sent.
  */
 export async function lockDraft(db: Db, viewer: Viewer, key: DraftKey) {
   const { applicationId, dokapId, rowId } = key;
   let update = db
     .updateTable('application')
-    .set((row) => ({ status: row.ref('status') }))
+    .set((row) => ({ version: row('version', '+', 1) }))
     .where(visibleTo(viewer));
   if (applicationId) update = update.where('application.id', '=', applicationId);
   if (dokapId) {

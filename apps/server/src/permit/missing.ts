@@ -1,6 +1,23 @@
-import { endpoints, permitHeader, placeOf } from '@pabean/api/contract';
-import type { Missing } from '@pabean/api/rules';
+import { endpoints, type MissingThing, permitHeader, placeOf } from '@pabean/api/contract';
+import { type Missing, missingInDokap } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { listDokaps } from './dokap-query.ts';
 import { fromHeaderRow, type HeaderRow } from './header-row.ts';
+import type { Viewer } from './visible.ts';
+
+/** Everything that a draft lacks before it can be sent. */
+export async function missingIn(
+  db: Db,
+  viewer: Viewer,
+  draft: HeaderRow & { readonly id: string },
+): Promise<MissingThing[]> {
+  const dokaps = await listDokaps(db, viewer, draft.id);
+  return [
+    ...missingInHeader(draft),
+    ...(await missingDokaps(db, draft.permit_type_id, new Set(dokaps.map(({ code }) => code)))),
+    ...dokaps.flatMap((dokap) => missingInDokap(dokap).map((each) => ({ ...each, dokapId: dokap.id }))),
+  ];
+}
 
 /** What the header of an application lacks. */
 export function missingInHeader(application: HeaderRow): Missing[] {
@@ -13,3 +30,18 @@ export function missingInHeader(application: HeaderRow): Missing[] {
 /** What people call a field of the header. */
 const labelOf = (field: string, permitTypeId: string) =>
   placeOf(endpoints.saveApplication.body, [field], { idijin: permitTypeId }).label ?? 'record';
+
+/** Documents that the permit type demands by now and that the draft has never had. */
+async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<string>): Promise<Missing[]> {
+  const demanded = await db
+    .selectFrom('permit_document')
+    .innerJoin('dokap_type', 'dokap_type.code', 'permit_document.dokap_code')
+    .select(['dokap_type.code', 'dokap_type.name'])
+    .where('permit_document.permit_type_id', '=', permitTypeId)
+    .where('permit_document.mandatory', '=', 1)
+    .orderBy('permit_document.position')
+    .execute();
+  return demanded
+    .filter(({ code }) => !present.has(code))
+    .map(({ name }) => ({ code: 'dokap', values: { dokap: name } }));
+}

@@ -11,7 +11,7 @@ import { invalid, Refusal, refusedField } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { ownIdentity } from '../session/own-identity.ts';
 import type { Account } from '../session/session.ts';
-import { toHeaderRow } from './header-row.ts';
+import { type HeaderRow, toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
 import { noteChange } from './note-change.ts';
 import { verifiedAccounts } from './visible.ts';
@@ -22,8 +22,7 @@ export const maxDrafts = 200;
 /** Saves a header as a draft with the documents that its permit type demands waiting; gives the draft's id. */
 export async function createDraft(db: Db, now: Date, account: Account, typed: PermitHeader) {
   await requireRoomForDraft(db, account);
-  await requirePermitType(db, typed.permitTypeId);
-  const header = await withOwnIdentity(db, account, typed);
+  const header = await headerRowFor(db, account, typed);
   const applicationId = newId(now);
   await db
     .insertInto('application')
@@ -32,16 +31,28 @@ export async function createDraft(db: Db, now: Date, account: Account, typed: Pe
       company_id: account.companyId,
       owner_account_id: account.id,
       status: DRAFT,
-      ...toHeaderRow({ ...header, ...extrasOf(header) }),
+      ...header,
       created_at: now.toISOString(),
     })
     .execute();
   await noteStatus(db, now, account, { applicationId, from: null, to: DRAFT });
-  await addMandatoryDokaps(db, now, applicationId, header.permitTypeId);
+  await addMandatoryDokaps(db, now, applicationId, header.permit_type_id);
   return applicationId;
 }
 
-async function requireRoomForDraft(db: Db, account: Account) {
+/**
+ * A typed header as it is kept: of a known permit type, with the account's own identity and the extra field that the type
+ * asks for.
+ * @throws Refusal 422
+ */
+export async function headerRowFor(db: Db, account: Account, typed: PermitHeader): Promise<HeaderRow> {
+  await requirePermitType(db, typed.permitTypeId);
+  const header = await withOwnIdentity(db, account, typed);
+  return toHeaderRow({ ...header, ...extrasOf(header) });
+}
+
+/** @throws Refusal 409 when the company has as many drafts as it may. */
+export async function requireRoomForDraft(db: Db, account: Account) {
   // Writing the row lets new drafts of a company follow each other: of two at the limit, the second one counts the first.
   await noteChange(db, account.companyId);
   const { drafts } = await db
@@ -86,7 +97,8 @@ async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): P
   throw invalid(result.error.issues.map((issue) => refusedHeader(issue.path, reasonOf(issue))));
 }
 
-const refusedHeader = (path: readonly PropertyKey[], reason: FieldReason) =>
+/** A refused field of a header. */
+export const refusedHeader = (path: readonly PropertyKey[], reason: FieldReason) =>
   refusedField(endpoints.saveApplication.body, path, reason);
 
 /** Only the extra field that the permit type asks for is kept. */
@@ -98,7 +110,8 @@ function extrasOf(header: PermitHeader) {
   };
 }
 
-async function addMandatoryDokaps(db: Db, now: Date, applicationId: string, permitTypeId: string) {
+/** Adds the documents that a permit type demands, waiting to be filled. */
+export async function addMandatoryDokaps(db: Db, now: Date, applicationId: string, permitTypeId: string) {
   const demanded = await db
     .selectFrom('permit_document')
     .select('dokap_code')

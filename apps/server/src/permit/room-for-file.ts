@@ -29,8 +29,24 @@ export async function keepUpload(
   now: Date,
   { upload, owner, replaces = null }: NewFile,
 ): Promise<string> {
+  await requireRoomFor(db, deps, owner, upload.bytes.length, replaces);
+  return storeUpload(db, deps.files, now, upload, owner);
+}
+
+/**
+ * Looks whether there is room for `size` more bytes of an account, and holds that room until the transaction ends.
+ *
+ * @param replaces The stored file that goes for it.
+ * @throws Refusal 409 when the company has used up its share, 507 when the disk has
+ */
+export async function requireRoomFor(
+  db: Db,
+  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  owner: string,
+  size: number,
+  replaces: string | null = null,
+): Promise<void> {
   const { companyMb, freeMb } = deps.office.storage ?? defaultStorage;
-  const size = upload.bytes.length;
   const free = await deps.files.freeBytes();
   if (free !== undefined && free - size < freeMb * mb) {
     deps.log({ event: 'storage-low', free, wanted: freeMb * mb });
@@ -44,8 +60,18 @@ export async function keepUpload(
     const values = { used: Math.round(used / mb), max: companyMb, size: Math.ceil(size / kb) };
     throw new Refusal(409, 'storageQuota', { values });
   }
-  return storeUpload(db, deps.files, now, upload, owner);
 }
+
+/**
+ * Lets what a company adds follow each other until the transaction ends, by writing its row: of two at a limit, the second
+ * one counts the first.
+ */
+export const takeTurns = (db: Db, companyId: string) =>
+  db
+    .updateTable('company')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', companyId)
+    .execute();
 
 /** Bytes of all files that share their room with those of an account, without the one that goes. */
 async function usedBy(db: Db, accountId: string, without: string | null): Promise<number> {
@@ -54,12 +80,7 @@ async function usedBy(db: Db, accountId: string, without: string | null): Promis
     .select(['company_id', 'company_verified'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  // Writing the row lets the files of a company follow each other: of two at the limit, the second one counts the first.
-  await db
-    .updateTable('company')
-    .set((row) => ({ name: row.ref('name') }))
-    .where('id', '=', company_id)
-    .execute();
+  await takeTurns(db, company_id);
   const { used } = await db
     .selectFrom('stored_file')
     .select((row) => row.fn.sum<number | string | null>('bytes').as('used'))

@@ -1,5 +1,5 @@
 import type { DokapDefinition, endpoints, InputOf } from '@pabean/api/contract';
-import type { Refusal as FieldReason, OfficeProfile } from '@pabean/api/rules';
+import type { Refusal as FieldReason, UploadLimit } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
@@ -8,8 +8,10 @@ import { newId } from '../id.ts';
 import { findAllowedDefinition } from './definition.ts';
 import { checkDokapValues, requireRoomForRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
+import { requireSeen } from './require-seen.ts';
 import { keepUpload } from './room-for-file.ts';
 import { deleteFileRows } from './stored-files.ts';
+import { uploadLimitOf } from './upload-limit.ts';
 import type { Viewer } from './visible.ts';
 
 type Typed = InputOf<typeof endpoints.saveDokap>['body'];
@@ -30,7 +32,8 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
   }
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
-  const upload = checkDokapFile(deps.office, definition, typed, values.first, true);
+  const limit = await uploadLimitOf(db, deps.office, draft.permit_type_id);
+  const upload = checkDokapFile(limit, definition, typed, values.first, true);
   const owner = draft.owner_account_id;
   const id = newId(now);
   await db
@@ -51,28 +54,30 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
 /**
  * Changes a document of a draft; without a new file the stored one stays. Gives the ids of contents to remove
  * once the transaction has ended.
- * @throws Refusal 404, 409, 422
+ * @throws Refusal 404, 409, 412, 422
  */
 export async function changeDokap(
   db: Db,
   deps: UploadDeps,
   now: Date,
   viewer: Viewer,
-  typed: Typed & { id: string },
+  typed: Typed & { id: string; version?: string | undefined },
 ): Promise<string[]> {
   const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId, dokapId: typed.id });
   const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', typed.id).executeTakeFirst();
   if (!dokap) throw notFound();
+  requireSeen(dokap.version, typed.version);
   if (dokap.code !== typed.code) throw new Refusal(409, 'dokapNotAllowed');
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
   await requireRoomForRows(db, definition, dokap.id, values.first);
-  const upload = checkDokapFile(deps.office, definition, typed, values.first, dokap.file_id === null);
+  const limit = await uploadLimitOf(db, deps.office, draft.permit_type_id);
+  const upload = checkDokapFile(limit, definition, typed, values.first, dokap.file_id === null);
   const newFile = upload && { upload, owner: draft.owner_account_id, replaces: dokap.file_id };
   const file = newFile && { file_id: await keepUpload(db, deps, now, newFile) };
   await db
     .updateTable('dokap')
-    .set({ ...values, ...file })
+    .set((row) => ({ ...values, ...file, version: row('version', '+', 1) }))
     .where('id', '=', dokap.id)
     .execute();
   return file ? deleteFileRows(db, [dokap.file_id]) : [];
@@ -96,8 +101,8 @@ async function requireAllowed(db: Db, permitTypeId: string, code: string) {
 }
 
 /** The file of a document whose type takes one. @throws Refusal 422 */
-function checkDokapFile(
-  office: OfficeProfile,
+export function checkDokapFile(
+  limit: UploadLimit,
   definition: DokapDefinition,
   typed: TypedFile,
   number: string | null,
@@ -108,17 +113,17 @@ function checkDokapFile(
     return undefined;
   }
   if (!definition.needsFile) throw refusedFile({ message: 'invalid' });
-  return checkFile(office, typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
+  return checkFile(limit, typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
 }
 
-/** An uploaded file within the office's limits of permit documents. @throws Refusal 422 */
+/** An uploaded file within a limit. @throws Refusal 422 */
 export function checkFile(
-  office: OfficeProfile,
+  limit: UploadLimit,
   file: string,
   extension: TypedFile['extension'],
   title: string,
 ): Upload {
-  const upload = checkUpload(file, extension, title, office.uploads.permit);
+  const upload = checkUpload(file, extension, title, limit);
   if (isRefused(upload)) throw refusedFile(upload);
   return upload;
 }

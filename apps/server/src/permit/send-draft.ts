@@ -1,18 +1,20 @@
-import { type Missing, missingInDokap, SENT } from '@pabean/api/rules';
+import { SENT } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../session/session.ts';
-import { listDokaps } from './dokap-query.ts';
 import { noteStatus } from './history.ts';
 import { lockDraft } from './lock-draft.ts';
-import { missingInHeader } from './missing.ts';
+import { missingIn } from './missing.ts';
 import { noteChange } from './note-change.ts';
 import { queueNotices } from './notices.ts';
+import { requireSeen } from './require-seen.ts';
 
 /**
  * Sends a complete draft: status, history and both notices in the caller's transaction.
- * @throws Refusal 404, 409, or 422 with everything that is missing
+ *
+ * @param seen The version of the draft that is sent, where somebody says so.
+ * @throws Refusal 404, 409, 412, or 422 with everything that is missing
  */
 export async function sendDraft(
   db: Db,
@@ -20,14 +22,12 @@ export async function sendDraft(
   now: Date,
   account: Account,
   applicationId: string,
+  seen?: string,
 ) {
   const draft = await lockDraft(db, account, { applicationId });
-  const dokaps = await listDokaps(db, account, applicationId);
-  const missing = [
-    ...missingInHeader(draft),
-    ...(await missingDokaps(db, draft.permit_type_id, new Set(dokaps.map(({ code }) => code)))),
-    ...dokaps.flatMap((dokap) => missingInDokap(dokap)),
-  ];
+  // Taking hold of it counted, too.
+  requireSeen(draft.version - 1, seen, 'changedBeforeSending');
+  const missing = await missingIn(db, account, draft);
   if (missing.length > 0) {
     throw new Refusal(422, 'incomplete', { missing });
   }
@@ -51,19 +51,4 @@ export async function sendDraft(
     companyName: draft.company_name,
     email: draft.email,
   });
-}
-
-/** Documents that the permit type demands by now and that the draft has never had. */
-async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<string>): Promise<Missing[]> {
-  const demanded = await db
-    .selectFrom('permit_document')
-    .innerJoin('dokap_type', 'dokap_type.code', 'permit_document.dokap_code')
-    .select(['dokap_type.code', 'dokap_type.name'])
-    .where('permit_document.permit_type_id', '=', permitTypeId)
-    .where('permit_document.mandatory', '=', 1)
-    .orderBy('permit_document.position')
-    .execute();
-  return demanded
-    .filter(({ code }) => !present.has(code))
-    .map(({ name }) => ({ code: 'dokap', values: { dokap: name } }));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/store.ts';
+import type { StoredFileTable } from '../db/tables/permit.ts';
 import type { Upload } from '../files/check-upload.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newId } from '../id.ts';
@@ -31,6 +32,25 @@ export async function storeUpload(
     .execute();
   await files.write(db, id, upload.bytes);
   return id;
+}
+
+/** As much of a stored file's row as a copy of it needs. */
+export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name'>;
+
+/**
+ * Keeps a second file with the content of a stored one, so that deleting either leaves the other; gives its id.
+ * @throws Error when the content is missing
+ */
+export async function copyFile(
+  db: Db,
+  files: FileStore,
+  now: Date,
+  file: FileToCopy,
+  owner: string | null,
+): Promise<string> {
+  const bytes = await files.read(file.id);
+  if (!bytes) throw new Error(`The content of file ${file.id} is missing.`);
+  return storeUpload(db, files, now, { bytes, mediaType: file.media_type, name: file.name }, owner);
 }
 
 /** Deletes rows of files that nothing refers to any more; their contents go after the transaction. */

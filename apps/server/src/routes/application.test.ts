@@ -55,6 +55,7 @@ describeEngines('permit applications', (engine) => {
         ...header,
         id,
         permitTypeName: 'Pembukaan Segel',
+        area: 'umum',
         status: '10',
         statusLabel: 'Draf',
         approvalNumber: null,
@@ -71,6 +72,15 @@ describeEngines('permit applications', (engine) => {
         createdAt: server.clock().toISOString(),
         statusAt: server.clock().toISOString(),
         statusNote: null,
+        changes: [
+          {
+            ...{ at: server.clock().toISOString(), status: '10', statusLabel: 'Draf' },
+            ...{ byOffice: false, by: 'Nama importir', note: null },
+          },
+        ],
+        version: '1',
+        headerVersion: '1',
+        missing: expect.any(Array),
       });
     });
 

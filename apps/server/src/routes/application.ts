@@ -1,32 +1,62 @@
-import type { Handlers } from '../http/handler.ts';
+import type { Endpoints } from '@pabean/api/contract';
+import { isDraft } from '@pabean/api/rules';
+import type { Call, Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
-import { listApplications, selectApplications, toHeader } from '../permit/application-query.ts';
+import {
+  type ListOptions,
+  listApplications,
+  selectApplications,
+  toHeader,
+} from '../permit/application-query.ts';
+import { changeHeader } from '../permit/change-header.ts';
+import { copyApplication } from '../permit/copy-application.ts';
 import { deleteDraft } from '../permit/delete-draft.ts';
-import { latestStatus } from '../permit/history.ts';
+import { statusChanges } from '../permit/history.ts';
+import { listVersion } from '../permit/list-version.ts';
+import { missingIn } from '../permit/missing.ts';
 import { createDraft } from '../permit/new-draft.ts';
 import { readStoredFile } from '../permit/read-file.ts';
+import { refile } from '../permit/refile.ts';
 import { sendDraft } from '../permit/send-draft.ts';
 import { visibleTo } from '../permit/visible.ts';
 
+/** One of the lists of applications. */
+const listOf = (options: ListOptions) => ({
+  version: listVersion,
+  answer: ({ db, caller, input }: Pick<Call<Endpoints['applicationList']>, 'db' | 'caller' | 'input'>) =>
+    listApplications(db, caller.account, { ...options, query: input.body.query }),
+});
+
 /** Permit applications: list, header, save, delete, send. */
 export const applicationHandlers = {
-  applicationList: {
-    version: ({ caller: { account } }) =>
-      [account.companyId, account.companyVerified, account.companyChanges].join(),
-    answer: ({ db, caller: { account }, input }) => listApplications(db, account, input.body.query),
-  },
+  applicationList: listOf({}),
+  browseList: listOf({ sent: true }),
+  ftzList: listOf({ area: 'ftz' }),
+  ftzBrowseList: listOf({ area: 'ftz', sent: true }),
 
   async applicationDetail({ db, caller: { account }, input }) {
     const row = await selectApplications(db, account)
       .where('application.id', '=', input.body.id)
       .executeTakeFirst();
     if (!row) throw notFound();
-    return toHeader(row, await latestStatus(db, row.id));
+    const missing = isDraft(row.status) ? await missingIn(db, account, row) : undefined;
+    return toHeader(row, await statusChanges(db, row.id), missing);
   },
 
   async saveApplication({ db, caller: { account }, input, now }) {
-    const { user: _, ...header } = input.body;
-    return { message: 'saved', id: await createDraft(db, now, account, header) };
+    const { user: _, id, version, ...header } = input.body;
+    if (id === undefined) return { message: 'saved', id: await createDraft(db, now, account, header) };
+    await changeHeader(db, now, account, { id, seen: version }, header);
+    return { message: 'saved', id };
+  },
+
+  async copyApplication({ db, caller: { account }, input, now, deps }) {
+    const { id, dokapIds } = input.body;
+    return { message: 'copied', ...(await copyApplication(db, deps, now, account, id, { dokapIds })) };
+  },
+
+  async refileApplication({ db, caller: { account }, input, now, deps }) {
+    return { message: 'copied', ...(await refile(db, deps, now, account, input.body.id)) };
   },
 
   async deleteApplication({ db, caller: { account }, input, deps, afterCommit }) {
@@ -35,7 +65,8 @@ export const applicationHandlers = {
   },
 
   async sendApplication({ db, caller: { account }, input, now, deps }) {
-    await sendDraft(db, deps, now, account, input.body.id);
+    const { id, version } = input.body;
+    await sendDraft(db, deps, now, account, id, version);
     return { succeeded: true, message: 'sent' };
   },
 

@@ -242,7 +242,46 @@ describeEngines('list documents', (engine) => {
     });
   });
 
+  test('the template of containers is for everybody who is signed in', async () => {
+    const { status, answer } = await server.call('containerTemplate', {}, importir.token);
+    expect(status).toBe(200);
+    expect(new TextDecoder().decode(answer?.bytes)).toBe('Nomor Peti Kemas,Ukuran\r\nCSQU3054383,20\r\n');
+  });
+
   describe('no-strip entries', () => {
+    const saveMany = (dokapId: string, rows: readonly object[]) =>
+      raw('savedokapdtl2', { id_dokap: dokapId, idrekam: 'importir', entri: rows });
+    const travelling = (number: number) => ({
+      noPpftz: '120450',
+      tglPpftz: '2026-02-20',
+      noBc11: '004512',
+      tglBc11: '2026-02-19',
+      pos: '0045',
+      noKontainer: demoContainer(number),
+      ukKontainer: '40',
+    });
+
+    test('come many at once, in their order', async () => {
+      const { id } = await listDokap('256', 'LCL');
+      const many = Array.from({ length: 999 }, (_, index) => travelling(index));
+      expect((await saveMany(id, many)).status).toBe(200);
+      const rows = await rowsOf(id);
+      expect(rows?.map(({ value6 }) => value6)).toEqual(many.map(({ noKontainer }) => noKontainer));
+      expect((await saveMany(id, [travelling(1)])).status).toBe(422);
+      expect(await rowsOf(id)).toHaveLength(999);
+    });
+
+    test('come all or none', async () => {
+      const { id } = await listDokap('256', 'LCL');
+      const answer = await saveMany(id, [travelling(1), { ...travelling(2), pos: '' }]);
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).errors).toEqual([
+        expect.objectContaining({ field: 'entri[1].pos', message: 'Kolom Pos belum diisi' }),
+      ]);
+      expect((await saveMany(id, [])).status).toBe(422);
+      expect(await rowsOf(id)).toEqual([]);
+    });
+
     const save = (dokapId: string, actor = importir) =>
       server.call('saveNoStrip', { body: { ...entry, dokapId, user: actor.username } }, actor.token);
 

@@ -1,13 +1,14 @@
-import { type DokapRow, endpoints, fillPath, rowValues } from '@pabean/api/contract';
+import { type DokapRow, endpoints, fillPath, type NoStripRow, rowValues } from '@pabean/api/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { DokapRowTable } from '../db/tables/permit.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
-import { appendRow, deleteRow, lockListDokap, replaceRows, requireRoomForOne } from '../permit/list-dokap.ts';
+import { appendRows, deleteRow, lockListDokap, replaceRows, requireRoomFor } from '../permit/list-dokap.ts';
 import { readStoredFile } from '../permit/read-file.ts';
 import { keepUpload } from '../permit/room-for-file.ts';
 import { checkFile } from '../permit/save-dokap.ts';
+import { uploadLimitOf } from '../permit/upload-limit.ts';
 import { type Viewer, visibleTo } from '../permit/visible.ts';
 
 /** The rows of the viewer's list documents. */
@@ -55,8 +56,8 @@ export const dokapRowHandlers = {
   },
 
   async saveContainers({ db, caller: { account }, input, now }) {
-    const { dokapId, rows } = input.body;
-    const list = await lockListDokap(db, account, dokapId, 'containers');
+    const { dokapId, rows, version } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'containers', version);
     const values = rows.map((row) => rowValues('containers', row));
     await replaceRows(db, now, list, values, 'cont');
     return { message: 'saved' };
@@ -66,20 +67,30 @@ export const dokapRowHandlers = {
     const { dokapId, code, number, date, file, extension } = input.body;
     const list = await lockListDokap(db, account, dokapId, 'datedDocuments');
     if (list.code !== code) throw notFound();
-    await requireRoomForOne(db, list, 'isian1');
-    const upload = file ? checkFile(deps.office, file, extension, number) : undefined;
+    await requireRoomFor(db, list, 1, 'isian1');
+    const limit = await uploadLimitOf(db, deps.office, list.permitTypeId);
+    const upload = file ? checkFile(limit, file, extension, number) : undefined;
     const file_id = upload ? await keepUpload(db, deps, now, { upload, owner: list.owner }) : null;
-    const id = await appendRow(db, now, list, { ...rowValues('datedDocuments', { number, date }), file_id });
+    const row = { ...rowValues('datedDocuments', { number, date }), file_id };
+    const id = await appendRows(db, now, list, [row]);
     return { message: 'saved', id };
   },
 
   async saveNoStrip({ db, caller: { account }, input, now }) {
-    const entry = input.body;
-    const list = await lockListDokap(db, account, entry.dokapId, 'noStrip');
-    await requireRoomForOne(db, list, 'noPpftz');
-    const id = await appendRow(db, now, list, rowValues('noStrip', entry));
-    return { message: 'saved', id };
+    const { dokapId, rows, ...entry } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'noStrip');
+    // Without rows the contract has asked for all of the entry's fields.
+    const entries = rows ?? [entry as NoStripRow];
+    await requireRoomFor(db, list, entries.length, rows ? 'entri' : 'noPpftz');
+    const values = entries.map((each) => rowValues('noStrip', each));
+    return { message: 'saved', id: await appendRows(db, now, list, values) };
   },
+
+  containerTemplate: () => ({
+    bytes: new TextEncoder().encode('Nomor Peti Kemas,Ukuran\r\nCSQU3054383,20\r\n'),
+    mediaType: 'text/csv',
+    name: 'formatcont.csv',
+  }),
 
   async deleteDatedDocument({ db, caller: { account }, input, deps, afterCommit }) {
     const removed = await deleteRow(db, account, input.body.id, ['datedDocuments', 'containers']);

@@ -4,13 +4,19 @@ import { captchaHandlers } from './captcha.ts';
 import { companyHandlers } from './company.ts';
 import { dokapHandlers } from './dokap.ts';
 import { dokapRowHandlers } from './dokap-rows.ts';
+import { licenceHandlers } from './licence.ts';
 import { mailHandlers } from './mail.ts';
+import { manifestHandlers } from './manifest.ts';
+import { masterDokapHandlers } from './master-dokap.ts';
 import { officePageHandlers } from './office-pages.ts';
+import { officeRecordHandlers } from './office-records.ts';
 import { ownTwoFactorHandlers } from './own-two-factor.ts';
 import { passwordHandlers } from './password.ts';
 import { profileHandlers } from './profile.ts';
 import { referenceHandlers } from './reference.ts';
 import { registrationHandlers } from './registration.ts';
+import { releaseLetterHandlers } from './release-letter.ts';
+import { reportHandlers } from './report.ts';
 import { sessionHandlers } from './session.ts';
 import { sessionListHandlers } from './session-list.ts';
 import { systemHandlers } from './system.ts';
@@ -31,7 +37,13 @@ export const handlers: Handlers = {
   ...referenceHandlers,
   ...companyHandlers,
   ...applicationHandlers,
+  ...licenceHandlers,
   ...dokapHandlers,
   ...dokapRowHandlers,
+  ...masterDokapHandlers,
+  ...officeRecordHandlers,
+  ...manifestHandlers,
+  ...releaseLetterHandlers,
+  ...reportHandlers,
   ...mailHandlers,
 };

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoints, maxListed } from '@pabean/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importReferenceData } from '../data/load-reference-data.ts';
+import { importReference } from '../data/import-reference.ts';
+import { shippedData } from '../data/read-csv.ts';
 import { advanceSent } from '../permit/advance.ts';
 import { describeEngines } from '../testing/engines.ts';
 import { addApplications, createTestServer, type TestServer } from '../testing/index.ts';
@@ -117,11 +118,11 @@ describeEngines('the tag of a list', (engine) => {
     await importir.fillAll(sent);
     expect(await change(() => importir.send(sent))).toBe(200);
     server.clock.advance(60_000);
-    expect(await change(() => advanceSent(server.store, server.clock(), 30))).toBe(200);
+    expect(await change(() => advanceSent(server.deps, 30))).toBe(200);
     const draft = await importir.saveDraft();
     const deletion = { body: { user: 'importir', id: draft } };
     expect(await change(() => server.call('deleteApplication', deletion, importir.token))).toBe(200);
-    expect(await change(() => importReferenceData(server.store))).toBe(200);
+    expect(await change(() => importReference({ ...server.deps, actor: 'petugas' }, shippedData))).toBe(200);
   });
 
   test('stays when a colleague in another company writes', async () => {

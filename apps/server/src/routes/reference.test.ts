@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importReferenceData } from '../data/load-reference-data.ts';
+import { importReference } from '../data/import-reference.ts';
+import { shippedData } from '../data/read-csv.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
 
@@ -116,7 +117,7 @@ describeEngines('reference data', (engine) => {
 
   test('importing again changes nothing', async () => {
     const before = await server.call('dokapTypeList', { query: { permitTypeId: '3' } }, token);
-    await importReferenceData(server.store);
+    await importReference({ ...server.deps, actor: 'petugas' }, shippedData);
     expect((await server.call('dokapTypeList', { query: { permitTypeId: '3' } }, token)).answer).toEqual(
       before.answer,
     );

@@ -1,7 +1,7 @@
 import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
-import { toDefinition } from '../permit/definition.ts';
+import { findDefinition, toDefinition } from '../permit/definition.ts';
 
 /** The lists that addresses may name, with the column names that belong to them. What is not in here is not there. */
 const lists = new Map([
@@ -34,6 +34,11 @@ export const referenceHandlers = {
     return rows.map(({ id, name, area }) => ({ id, name, area }));
   },
 
+  async warehouseList({ db }) {
+    const rows = await selectEntries(db, 'gudang').orderBy('code').execute();
+    return rows.map(({ code, label }) => ({ code, name: label }));
+  },
+
   async dokapTypeList({ db, input }) {
     const permitTypeId = input.query?.permitTypeId;
     const types = db.selectFrom('dokap_type').selectAll('dokap_type');
@@ -48,13 +53,9 @@ export const referenceHandlers = {
   },
 
   async dokapType({ db, input }) {
-    const row = await db
-      .selectFrom('dokap_type')
-      .selectAll()
-      .where('code', '=', input.params.kd)
-      .executeTakeFirst();
-    if (!row) throw notFound();
-    return toDefinition(row);
+    const definition = await findDefinition(db, input.params.kd);
+    if (!definition) throw notFound();
+    return definition;
   },
 
   async referenceList({ db, input }) {

@@ -1,3 +1,4 @@
+import { maxRows } from '@pabean/api/contract';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -51,6 +52,7 @@ export const sessionHandlers = {
     twoFactorEnabled: account.twoFactorEnabled,
     draftKey: draftKey(deps.secret, account.id),
     ...lifeOf(openedAt, now),
+    rowsAtOnce: maxRows,
   }),
 
   async signOut({ db, caller, setHeader }) {

@@ -41,7 +41,8 @@ export async function checkPassword(
       throw error;
     });
   if (!matches || passwordHash === undefined) {
-    deps.log({ event: 'sign-in-failed', name: username.slice(0, 64), address });
+    // Only names of accounts: in the place of another one, somebody may have typed the password.
+    deps.log({ event: 'sign-in-failed', name: passwordHash === undefined ? undefined : username, address });
     throw new Refusal(401, 'signInFailed');
   }
   // Before the session opens: should that fail, the right password has cost no try.

@@ -4,8 +4,10 @@ import { demoTfaSecret } from '../demo/demo-people.ts';
 import { demoContainer } from '../demo/demo-values.ts';
 import { newId } from '../id.ts';
 import { sendDueMails } from '../mail/outbox.ts';
+import { newCheckCode } from '../permit/check-code.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import { sealText } from '../session/sealed.ts';
+import { addLetter } from './letters.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
@@ -28,6 +30,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await makeSamples(server);
   await addSecondFactor(server);
   await addAccountBooks(server);
+  await addPermitBooks(server);
   await requireSameSecret(server.store, server.deps.secret);
   done(await server.call('signIn', { body: { username: 'importir', password: testPassword } }));
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
@@ -103,6 +106,7 @@ async function decide({ store, clock, deps }: TestServer, applicationId: string)
     const decision = {
       status: '50',
       approval_number: 'KEP-1/KPU.02/2026',
+      check_code: newCheckCode(),
       approval_date: '2026-03-02',
       approval_flag: 'Y',
       recorded_by: '060102030',
@@ -112,9 +116,14 @@ async function decide({ store, clock, deps }: TestServer, applicationId: string)
   });
 }
 
+/** Calls after which the company has another NPWP than the samples of later ones name. */
+const changesNpwp = (name: EndpointName) => name === 'changeNpwp' || name === 'changeNpwpByGet';
+
 /** Every call whose sample keeps something. */
 async function makeSamples(server: TestServer) {
-  for (const [name, row] of Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]) {
+  const rows = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
+  const inOrder = rows.toSorted(([one], [other]) => Number(changesNpwp(one)) - Number(changesNpwp(other)));
+  for (const [name, row] of inOrder) {
     const { access } = row;
     const user = typeof access === 'string' ? 'importir' : oneOfType[access[0] ?? 'N'];
     const { input, outcome } = sampleBy(name, user);
@@ -172,4 +181,43 @@ async function addAccountBooks({ store, clock, deps }: TestServer) {
       .values({ ...ofAccount, ...audit })
       .execute();
   });
+}
+
+/** What officers add to applications, and what companies keep for later ones, as far as no call of this fill does it. */
+async function addPermitBooks({ store, clock, deps }: TestServer) {
+  const at = clock().toISOString();
+  const sent = await store.db
+    .selectFrom('application')
+    .select(['id', 'company_id', 'owner_account_id'])
+    .where('status', '=', '50')
+    .executeTakeFirstOrThrow();
+  const ofApplication = { application_id: sent.id };
+  const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Nota Dinas.pdf' };
+  await store.write(async (trx) => {
+    const note = { id: newId(clock()), officer: 'Rina Officer', role: 'Pemeriksa', note: 'Lengkap.', at };
+    await trx
+      .insertInto('office_note')
+      .values({ ...ofApplication, ...note })
+      .execute();
+    const ofOffice = await storeUpload(trx, deps.files, clock(), upload, null);
+    const added = {
+      id: newId(clock()),
+      name: 'Nota Dinas',
+      number: 'ND-1',
+      file_id: ofOffice,
+      created_at: at,
+    };
+    await trx
+      .insertInto('office_dokap')
+      .values({ ...ofApplication, ...added })
+      .execute();
+    const { company_id, owner_account_id } = sent;
+    const ofCompany = await storeUpload(trx, deps.files, clock(), upload, owner_account_id);
+    const kept = { id: newId(clock()), code: '1', number: 'NIB-1', file_id: ofCompany, created_at: at };
+    await trx
+      .insertInto('master_dokap')
+      .values({ company_id, owner_account_id, ...kept })
+      .execute();
+  });
+  await addLetter(store, sent.company_id);
 }

@@ -70,25 +70,31 @@ export async function addAccount(
 export const accountOf = ({ store }: { readonly store: Store }, username: string) =>
   store.db.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
 
+const typesOfPeople = {
+  importir: 'N',
+  pesaing: 'N',
+  tps: 'S',
+  ppjk: 'Y',
+  pindahan: 'M',
+  'pengguna-u': 'U',
+} as const;
+
+/** The NPWP of a test person's company; empty for whoever is none of them. */
+export function npwpOf(username: string): string {
+  const person = username === 'rekan' ? 'importir' : username;
+  const index = Object.keys(typesOfPeople).indexOf(person);
+  return index < 0 ? '' : String(1_000_000_000_000_001n + BigInt(index));
+}
+
 /**
  * The people that every test server knows: `importir` (N) and `rekan` (N) of one company, `pesaing` (N) of another,
  * `tps` (S), `ppjk` (Y), `pindahan` (M) and `pengguna-u` (U) of one each.
  */
 export async function addTestPeople(store: Store, now: Date): Promise<void> {
-  const types = {
-    importir: 'N',
-    pesaing: 'N',
-    tps: 'S',
-    ppjk: 'Y',
-    pindahan: 'M',
-    'pengguna-u': 'U',
-  } as const;
-  let number = 1_000_000_000_000_000n;
-  for (const [username, type] of Object.entries(types)) {
-    number += 1n;
+  for (const [username, type] of Object.entries(typesOfPeople)) {
     const company = await addCompany(store, now, {
       name: `PT ${username}`,
-      identity_number: String(number),
+      identity_number: npwpOf(username),
     });
     await addAccount(store, now, { username, user_type: type, company_id: company.id });
     if (username === 'importir') await addAccount(store, now, { username: 'rekan', company_id: company.id });

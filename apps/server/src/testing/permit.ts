@@ -1,5 +1,6 @@
 import type { endpoints, InputOf, PermitHeader } from '@pabean/api/contract';
 import { buildPermitHeader } from '@pabean/api/fixtures';
+import { REJECTED } from '@pabean/api/rules';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
@@ -21,7 +22,7 @@ export const headerOf = (overrides: Partial<PermitHeader> = {}): PermitHeader =>
   ...overrides,
 });
 
-const generous = { count: 10_000, seconds: 60 };
+const generous = { count: 100_000, seconds: 60 };
 
 /** Limits for suites that make many calls in one standing minute. */
 export const generousLimits: Limits = {
@@ -37,6 +38,7 @@ export const generousLimits: Limits = {
   uploadsByAccount: generous,
   writesByVisitors: generous,
   registrations: generous,
+  wrongCheckCodes: generous,
   bodySeconds: defaultLimits.bodySeconds,
 };
 
@@ -46,6 +48,9 @@ export const dataUrl = (bytes: Uint8Array, mediaType = 'application/pdf') =>
 
 /** A whole small PDF as it travels. */
 export const pdfUrl = dataUrl(samplePdf);
+
+/** A CSV as a data URL. */
+export const csvUrl = (text: string) => dataUrl(Buffer.from(text), 'text/csv');
 
 type DokapBody = InputOf<typeof endpoints.saveDokap>['body'];
 
@@ -118,5 +123,18 @@ export async function actAs(server: TestServer, username: string) {
   const send = (applicationId: string, headers: Record<string, string> = {}) =>
     server.call('sendApplication', { body: { user, id: applicationId } }, token, { headers });
 
-  return { username, token, saveDraft, dokaps, dokap, add, fill, fillAll, send };
+  /** Fills and sends a draft of permit type 30, and lets the office reject it. */
+  async function reject(applicationId: string) {
+    await fillAll(applicationId);
+    await send(applicationId);
+    await server.store.write((trx) =>
+      trx.updateTable('application').set({ status: REJECTED }).where('id', '=', applicationId).execute(),
+    );
+  }
+
+  /** Files a rejected application again. */
+  const refile = (applicationId: string, headers: Record<string, string> = {}) =>
+    server.call('refileApplication', { body: { id: applicationId } }, token, { headers });
+
+  return { username, token, saveDraft, dokaps, dokap, add, fill, fillAll, send, reject, refile };
 }

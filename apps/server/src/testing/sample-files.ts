@@ -1,4 +1,4 @@
-import { demoPdf, demoPng } from '../demo/demo-files.ts';
+import { demoPdf, demoPng, demoXlsx } from '../demo/demo-files.ts';
 
 /** A small PDF. */
 export const samplePdf = demoPdf('Dokumen uji', ['Isi']);
@@ -20,3 +20,12 @@ export const sampleJpeg = Buffer.from(
     'ffda0008010100003f0012ff0034ffd056ffd9',
   'hex',
 );
+
+/** A table as CSV, with a name that is not ASCII. */
+export const sampleCsv = Buffer.from('no_bl;tgl_bl;penerima\r\nSMLU4021877;2026-03-01;PT Café Batam\r\n');
+
+/** A small workbook. */
+export const sampleXlsx = demoXlsx([
+  ['no_bl', 'tgl_bl'],
+  ['SMLU4021877', '2026-03-01'],
+]);

@@ -1,12 +1,28 @@
-import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
+import {
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type InputOf,
+} from '@pabean/api/contract';
 import { buildPermitHeader, buildRegistration } from '@pabean/api/fixtures';
-import { testPassword } from './people.ts';
+import { csvSeparator, reportSchema } from '@pabean/api/rules';
+import { npwpOf, testPassword } from './people.ts';
+import { csvUrl, pdfUrl } from './permit.ts';
 
 const user = 'importir';
+const npwp = npwpOf(user);
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const newPassword = 'tujuh belas perahu';
 const row = { params: { id, name: 'berkas.pdf' } };
 const values = { first: null, second: null, expiry: null, remarks: null, file: null, extension: null };
+
+const reportColumns = reportSchema('1')?.columns ?? [];
+const reportLine = Object.fromEntries(reportColumns.map(({ name, example }) => [name, example]));
+/** A report of type 1 with one line. */
+const reportCsv = [Object.keys(reportLine), Object.values(reportLine)]
+  .map((cells) => `${cells.join(csvSeparator)}\r\n`)
+  .join('');
 
 /** A header that a draft can be made of. */
 export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
@@ -57,6 +73,7 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   changeNpwpByGet: { outcome: 200, input: { query: { npwp: '1000000000000009' } } },
   identityTypeList: { outcome: 200, input: {} },
   permitTypeList: { outcome: 200, input: {} },
+  warehouseList: { outcome: 200, input: {} },
   dokapTypeList: { outcome: 200, input: {} },
   dokapType: { outcome: 200, input: { params: { kd: '151' } } },
   referenceList: {
@@ -69,9 +86,19 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   },
   companyOf: { outcome: 200, input: { body: { user } } },
   applicationList: { outcome: 200, input: { body: { user } } },
+  browseList: { outcome: 200, input: { body: { user } } },
+  ftzList: { outcome: 200, input: { body: { user } } },
+  ftzBrowseList: { outcome: 200, input: { body: { user } } },
+  officeNoteList: { outcome: 404, input: { body: { applicationId: id } } },
+  officeDokapList: { outcome: 404, input: { body: { applicationId: id } } },
+  officeDokapFile: { outcome: 404, input: row },
   applicationDetail: { outcome: 404, input: { body: { user, id } } },
   applicationFile: { outcome: 404, input: row },
+  licencePdf: { outcome: 404, input: { params: { user, id } } },
+  checkLicence: { outcome: 404, input: { params: { code: 'ABCD' } } },
   saveApplication: { outcome: 200, input: { body: sampleHeader } },
+  copyApplication: { outcome: 404, input: { body: { user, id, dokapIds: [] } } },
+  refileApplication: { outcome: 404, input: { body: { id } } },
   deleteApplication: { outcome: 404, input: { body: { user, id } } },
   sendApplication: { outcome: 404, input: { body: { user, id } } },
   sendMail: { outcome: 404, input: { body: { page: 'kirim', id } } },
@@ -82,6 +109,23 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   deleteDokap: { outcome: 404, input: { body: { user, id } } },
   noteDokapDownload: { outcome: 404, input: { body: { user, id } } },
   dokapFile: { outcome: 404, input: row },
+  masterDokapList: { outcome: 200, input: { body: { user } } },
+  saveMasterDokap: {
+    outcome: 200,
+    input: {
+      body: {
+        user,
+        code: '1',
+        ...values,
+        first: 'S-1',
+        second: '2026-03-02',
+        file: pdfUrl,
+        extension: 'pdf',
+      },
+    },
+  },
+  deleteMasterDokap: { outcome: 404, input: { body: { user, id } } },
+  masterDokapFile: { outcome: 404, input: row },
   dokapRows: { outcome: 404, input: { body: { dokapId: id } } },
   saveContainers: {
     outcome: 404,
@@ -120,6 +164,49 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   deleteDatedDocument: { outcome: 404, input: { body: { user, id } } },
   deleteNoStrip: { outcome: 404, input: { body: { user, id } } },
   dokapRowFile: { outcome: 404, input: row },
+  containerTemplate: { outcome: 200, input: {} },
+  manifestList: { outcome: 200, input: { body: { npwp } } },
+  uploadManifest: {
+    outcome: 200,
+    input: {
+      body: {
+        npwp,
+        number: 'SMLU4021877',
+        date: '2026-03-01',
+        companyKind: '2',
+        purpose: '1',
+        file: pdfUrl,
+        extension: 'pdf',
+      },
+    },
+  },
+  manifestFile: { outcome: 404, input: row },
+  releaseLetterList: {
+    outcome: 200,
+    input: {
+      query: { page: 1 },
+      body: { user, npwp, query: 'SPPBMCP', sort: 'total', direction: 'desc', size: '25' },
+    },
+  },
+  releaseLetterLines: { outcome: 404, input: { query: { page: 2 }, body: { id } } },
+  releaseLetterSheet: { outcome: 404, input: { body: { id } } },
+  reportList: {
+    outcome: 200,
+    input: { body: { npwp, query: null, type: null, sort: null, direction: null, size: null } },
+  },
+  sendReport: {
+    outcome: 200,
+    input: {
+      body: {
+        ...{ user, npwp, type: '1', warehouse: null, from: '2026-02-01', until: '2026-02-28' },
+        ...{ lines: [reportLine], file: csvUrl(reportCsv), extension: 'csv' },
+      },
+    },
+  },
+  reportLines: { outcome: 404, input: { body: { id, type: null } } },
+  noteReportFetched: { outcome: 404, input: { body: { id } } },
+  reportFile: { outcome: 404, input: row },
+  reportTemplate: { outcome: 200, input: { params: { type: '1' } } },
 };
 
 const acts = ['user', 'username'];
@@ -127,12 +214,15 @@ const acts = ['user', 'username'];
 /** The sample of a call as somebody makes it. */
 export function sampleBy(name: EndpointName, user: string): { input: object; outcome: number } {
   const { outcome, ...sample } = samples[name];
-  // Whatever names who acts: `user`, and in the second step `username`.
+  const { acting = {} }: Endpoint = endpoints[name];
+  // Whatever names who acts: `user`, in the second step `username`, and where the row says so the company's NPWP.
+  const by = (part: string, field: string, value: unknown) => {
+    if (acting[part as keyof typeof acting]?.[field] === 'npwp') return npwpOf(user);
+    return acts.includes(field) ? user : value;
+  };
   const parts = Object.entries(sample.input as object).map(([part, values]: [string, object]) => [
     part,
-    Object.fromEntries(
-      Object.entries(values).map(([field, value]) => [field, acts.includes(field) ? user : value]),
-    ),
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, by(part, field, value)])),
   ]);
   return { input: Object.fromEntries(parts), outcome };
 }

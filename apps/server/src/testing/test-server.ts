@@ -9,6 +9,8 @@ import { defaultOfficeFolder } from '../config/config.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
+import { createPdfWriter } from '../documents/pdf-writer.ts';
+import { createXlsxWriter } from '../documents/xlsx-writer.ts';
 import { openFiles } from '../files/open-files.ts';
 import type { Table } from '../http/router.ts';
 import { defaultLimits } from '../limits.ts';
@@ -71,6 +73,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: (event) => logged.push(event),
     limits: defaultLimits,
     passwords: createPasswordHasher(),
+    pdf: createPdfWriter(),
+    xlsx: createXlsxWriter(),
     captcha: createAltcha(testSecret),
     secret: testSecret,
     files: openFiles(store, dataDir),

@@ -1,4 +1,7 @@
 import {
+  type CsvMessages,
+  csvEn,
+  csvId,
   type Language,
   type ServerAnswers,
   type SharedMessages,
@@ -10,11 +13,17 @@ import {
 /** Everything that the server says: what it shares with portals, and answers of its own. */
 export interface ServerMessages extends SharedMessages {
   readonly answers: SharedMessages['answers'] & ServerAnswers;
+  /** What is said about a CSV. */
+  readonly csv: CsvMessages;
 }
 
 /** The server's dictionary of a language. */
 export function messagesIn(language: Language): ServerMessages {
   const shared = sharedMessagesIn(language);
   const own = language === 'en' ? serverAnswersEn : serverAnswersId;
-  return { ...shared, answers: { ...shared.answers, ...own } };
+  return {
+    ...shared,
+    answers: { ...shared.answers, ...own },
+    csv: language === 'en' ? csvEn : csvId,
+  };
 }

@@ -4,6 +4,12 @@ import { severalServers } from './0003-several-servers.ts';
 import { companyChanges } from './0004-company-changes.ts';
 import { limits } from './0005-limits.ts';
 import { accounts } from './0006-accounts.ts';
+import { permits } from './0007-permits.ts';
+import { checkCodes } from './0008-check-codes.ts';
+import { manifests } from './0009-manifests.ts';
+import { ftzCancellations } from './0010-ftz-cancellations.ts';
+import { releaseLetters } from './0011-release-letters.ts';
+import { reports } from './0012-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -14,4 +20,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-company-changes': companyChanges,
   '0005-limits': limits,
   '0006-accounts': accounts,
+  '0007-permits': permits,
+  '0008-check-codes': checkCodes,
+  '0009-manifests': manifests,
+  '0010-ftz-cancellations': ftzCancellations,
+  '0011-release-letters': releaseLetters,
+  '0012-reports': reports,
 };

@@ -1,3 +1,4 @@
+import type { ManifestTable } from './manifest.ts';
 import type {
   AccountFileTable,
   AccountTable,
@@ -13,6 +14,9 @@ import type {
   DokapRowTable,
   DokapTable,
   FileChunkTable,
+  MasterDokapTable,
+  OfficeDokapTable,
+  OfficeNoteTable,
   StoredFileTable,
 } from './permit.ts';
 import type {
@@ -22,6 +26,8 @@ import type {
   PermitTypeTable,
   ReferenceEntryTable,
 } from './reference.ts';
+import type { ReleaseLetterLineTable, ReleaseLetterTable } from './release-letter.ts';
+import type { ReportLineTable, ReportTable } from './report.ts';
 import type {
   AuditTable,
   IdempotencyTable,
@@ -51,6 +57,14 @@ export interface Tables {
   application_history: ApplicationHistoryTable;
   dokap: DokapTable;
   dokap_row: DokapRowTable;
+  master_dokap: MasterDokapTable;
+  manifest: ManifestTable;
+  release_letter: ReleaseLetterTable;
+  release_letter_line: ReleaseLetterLineTable;
+  report: ReportTable;
+  report_line: ReportLineTable;
+  office_note: OfficeNoteTable;
+  office_dokap: OfficeDokapTable;
   stored_file: StoredFileTable;
   file_chunk: FileChunkTable;
   outbox: OutboxTable;

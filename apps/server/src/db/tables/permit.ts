@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { HeaderRow } from '../../permit/header-row.ts';
 
 /** A permit application, with the columns of its header. */
@@ -15,6 +16,14 @@ export interface ApplicationTable extends HeaderRow {
   recorded_by: string | null;
   created_at: string;
   sent_at: string | null;
+  /** Counts every change of the draft, its documents and their rows: who sends it must have seen the last one. */
+  version: Generated<number>;
+  /** Counts the changes of its header. */
+  header_version: Generated<number>;
+  /** The application that it was copied from or that it files again. */
+  copied_from: string | null;
+  /** What its licence is checked by at `/cek/{code}`: 128 random bits; null before an approval. */
+  check_code: string | null;
 }
 
 /** Who moved an application from which status to which, and when. */
@@ -42,6 +51,8 @@ export interface DokapTable {
   created_at: string;
   /** When the owner last fetched its file. */
   downloaded_at: string | null;
+  /** Counts the changes of its values and rows. */
+  version: Generated<number>;
 }
 
 /** A row of a list document. */
@@ -57,6 +68,44 @@ export interface DokapRowTable {
   value6: string | null;
   value7: string | null;
   file_id: string | null;
+}
+
+/** A document that a company keeps, so that later applications can use it again. */
+export interface MasterDokapTable {
+  id: string;
+  company_id: string;
+  owner_account_id: string;
+  code: string;
+  number: string;
+  date: string | null;
+  expiry: string | null;
+  remarks: string | null;
+  file_id: string | null;
+  created_at: string;
+}
+
+/** What an officer noted about an application, for its owner to read. */
+export interface OfficeNoteTable {
+  id: string;
+  application_id: string;
+  /** The officer's name (`NAMA`). */
+  officer: string;
+  /** What the officer was in it, such as “Pemeriksa dokumen” (`ur_pemeriksa`). */
+  role: string;
+  note: string;
+  at: string;
+}
+
+/** A document that the office added to an application. */
+export interface OfficeDokapTable {
+  id: string;
+  application_id: string;
+  name: string;
+  number: string | null;
+  date: string | null;
+  remarks: string | null;
+  file_id: string | null;
+  created_at: string;
 }
 
 /** A stored file; its content lies in `file_chunk`, or below the files folder under its id. */

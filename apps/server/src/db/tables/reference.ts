@@ -33,7 +33,7 @@ export interface PermitDocumentTable {
   position: number;
 }
 
-/** One entry of a logical reference list (`pelabuhan`, `negara`). */
+/** One entry of a logical reference list (`pelabuhan`, `negara`, `gudang`). */
 export interface ReferenceEntryTable {
   list: string;
   code: string;

@@ -66,6 +66,7 @@ export interface AuditTable {
   actor: string;
   action: string;
   account_id: string | null;
+  application_id: string | null;
   /** What was given with it, such as a reason. */
   detail: string;
 }

@@ -1,0 +1,32 @@
+import { note } from '../office/accounts.ts';
+import { CommandError } from '../office/command-error.ts';
+import type { OfficeDeps } from '../office/office-deps.ts';
+import { DataError } from './read-csv.ts';
+import { readReferenceData } from './reference-data.ts';
+import { replaceReferenceData } from './replace-reference-data.ts';
+
+/**
+ * Replaces the reference data by the CSV files of a directory, all or nothing, and says what that came to.
+ * @throws CommandError that names file, line and column of each mistake, or what applications use
+ */
+export async function importReference(
+  { store, clock, actor }: Pick<OfficeDeps, 'store' | 'clock' | 'actor'>,
+  directory: URL,
+): Promise<string> {
+  try {
+    const data = readReferenceData(directory);
+    const lines = await store.write(async (trx) => {
+      const counts = await replaceReferenceData(trx, data);
+      const told = counts.map(
+        ({ name, added, changed, removed }) =>
+          `${name}: ${added} added, ${changed} changed, ${removed} removed`,
+      );
+      await note(trx, clock(), { actor, action: 'import-reference', detail: told.join('; ') });
+      return told;
+    });
+    return lines.join('\n');
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    throw new CommandError(`Nothing was changed.\n${error.message}`);
+  }
+}

@@ -1,0 +1,166 @@
+import type { Db } from '../db/store.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { DataError } from './read-csv.ts';
+import type { ReferenceData } from './reference-data.ts';
+
+/** The tables of reference data. */
+type DataTable = 'permit_type' | 'dokap_type' | 'permit_document' | 'reference_entry' | 'code_label';
+
+/** How many rows of a table came, changed and went. */
+export interface Counts {
+  readonly name: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** One table and what it is to hold. */
+interface Replacement {
+  readonly table: DataTable;
+  /** For people. */
+  readonly name: string;
+  readonly key: readonly string[];
+  readonly rows: readonly object[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const batch = 500;
+const inBatches = <Item>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
+    items.slice(index * batch, (index + 1) * batch),
+  );
+
+/** Where a row stands in its file counts as little: only what it says is a change. */
+const said = ({ position: _, ...row }: Row) =>
+  JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * Replaces reference data by other data, in the caller's transaction, and gives what that came to.
+ * @throws DataError when something would go that applications use
+ */
+export async function replaceReferenceData(trx: Db, data: ReferenceData): Promise<Counts[]> {
+  const all = [
+    { table: 'permit_type', name: 'permit types', key: ['id'], rows: data.permitTypes },
+    { table: 'dokap_type', name: 'document types', key: ['code'], rows: data.dokapTypes },
+    {
+      table: 'permit_document',
+      name: 'documents of permit types',
+      key: ['permit_type_id', 'dokap_code'],
+      rows: data.permitDocuments,
+    },
+    { table: 'reference_entry', name: 'entries of lists', key: ['list', 'code'], rows: data.entries },
+    { table: 'code_label', name: 'labels', key: ['kind', 'code'], rows: data.labels },
+  ] as const satisfies readonly Replacement[];
+  const plans = [];
+  for (const each of all) plans.push(await planOf(trx, each));
+  await refuseUsed(trx, plans);
+  // What refers to others goes before them and comes after them.
+  for (const plan of plans.toReversed()) await remove(trx, plan);
+  for (const plan of plans) await save(trx, plan);
+  // Lists of applications show the words.
+  await noteChange(trx);
+  return plans.map(({ name, added, changed, removed }) => ({
+    ...{ name, added: added.length, changed, removed: removed.length },
+  }));
+}
+
+async function planOf(trx: Db, replacement: Replacement) {
+  const { table, key, rows } = replacement;
+  const keyOf = (row: Row) => JSON.stringify(key.map((column) => row[column]));
+  const stored = (await trx
+    .selectFrom(table as 'permit_type')
+    .selectAll()
+    .execute()) as readonly Row[];
+  const before = new Map(stored.map((row) => [keyOf(row), row]));
+  const after = new Set(rows.map((row) => keyOf(row as Row)));
+  const kept = (rows as readonly Row[]).filter((row) => before.has(keyOf(row)));
+  const differs = (row: Row, same: (row: Row) => string) => same(before.get(keyOf(row)) ?? {}) !== same(row);
+  return {
+    ...replacement,
+    added: (rows as readonly Row[]).filter((row) => !before.has(keyOf(row))),
+    changed: kept.filter((row) => differs(row, said)).length,
+    /** Rows to write: what changed, or only moved. */
+    written: kept.filter((row) => differs(row, (each) => `${said(each)} ${String(each.position)}`)),
+    removed: stored.filter((row) => !after.has(keyOf(row))),
+  };
+}
+
+type Plan = Awaited<ReturnType<typeof planOf>>;
+
+async function remove(trx: Db, { table, key, removed }: Plan) {
+  for (const row of removed) {
+    let deletion = trx.deleteFrom(table as 'permit_type');
+    for (const column of key) deletion = deletion.where(column as 'id', '=', row[column] as string);
+    await deletion.execute();
+  }
+}
+
+async function save(trx: Db, { table, key, added, written }: Plan) {
+  for (const some of inBatches(added))
+    await trx
+      .insertInto(table)
+      .values(some as never)
+      .execute();
+  for (const row of written) {
+    let update = trx.updateTable(table as 'permit_type').set(row as never);
+    for (const column of key) update = update.where(column as 'id', '=', row[column] as string);
+    await update.execute();
+  }
+}
+
+/** Where rows of each table are used by what people have made. */
+async function refuseUsed(trx: Db, plans: readonly Plan[]) {
+  const goes = (table: DataTable, kind?: string) =>
+    (plans.find((plan) => plan.table === table)?.removed ?? []).filter(
+      (row) => kind === undefined || row.kind === kind,
+    );
+  const used = {
+    permits: await trx.selectFrom('application').select('permit_type_id as code').distinct().execute(),
+    dokaps: await trx
+      .selectFrom('dokap')
+      .select('code')
+      .union(trx.selectFrom('master_dokap').select('code'))
+      .execute(),
+    statuses: await trx
+      .selectFrom('application')
+      .select('status as code')
+      .union(trx.selectFrom('application_history').select('to_status as code'))
+      .execute(),
+    identities: await trx
+      .selectFrom('application')
+      .select('identity_type as code')
+      .union(trx.selectFrom('company').select('identity_type as code'))
+      .execute(),
+    entries: await trx
+      .selectFrom('dokap')
+      .innerJoin('dokap_type', 'dokap_type.code', 'dokap.code')
+      .select(['dokap_type.ref_table as list', 'dokap.first as code'])
+      .where('dokap_type.ref_table', 'is not', null)
+      .distinct()
+      .execute(),
+  };
+  const has = (rows: readonly { code: string | null }[], code: unknown) =>
+    rows.some((row) => row.code === code);
+  const problems = [
+    ...goes('permit_type')
+      .filter(({ id }) => has(used.permits, id))
+      .map(({ id, name }) => `permit-types.csv: lacks ${id} ${name}`),
+    ...goes('dokap_type')
+      .filter(({ code }) => has(used.dokaps, code))
+      .map(({ code, name }) => `document-types.csv: lacks ${code} ${name}`),
+    ...goes('code_label', 'status')
+      .filter(({ code }) => has(used.statuses, code))
+      .map(({ code, label }) => `statuses.csv: lacks ${code} ${label}`),
+    ...goes('code_label', 'identity')
+      .filter(({ code }) => has(used.identities, code))
+      .map(({ code, label }) => `identity-types.csv: lacks ${code} ${label}`),
+    ...goes('reference_entry')
+      .filter(({ list, code }) => used.entries.some((row) => row.list === list && row.code === code))
+      .map(
+        ({ list, code, label }) => `${list === 'negara' ? 'countries' : 'ports'}.csv: lacks ${code} ${label}`,
+      ),
+  ];
+  if (problems.length > 0)
+    throw new DataError(problems.map((problem) => `${problem}, which applications use`));
+}

@@ -1,0 +1,60 @@
+import { REJECTED } from '@pabean/api/rules';
+import type { ApplicationHistoryTable, OfficeDokapTable, OfficeNoteTable } from '../db/tables/permit.ts';
+import { newId } from '../id.ts';
+import { dayOf } from '../permit/office-day.ts';
+import type { DemoArchive } from './demo-archive.ts';
+import type { DemoPlan } from './demo-plan.ts';
+
+/** Who examines in the demo, and as what. */
+const examiners = {
+  document: { officer: 'Hendra Saputra', role: 'Pemeriksa Dokumen' },
+  goods: { officer: 'Dewi Lestari', role: 'Pemeriksa Barang' },
+};
+
+/** What officers note at a status. */
+const remarks: Readonly<Record<string, { by: keyof typeof examiners; note: string }>> = {
+  '27': { by: 'document', note: 'Dokumen pelengkap diterima dan sesuai dengan permohonan.' },
+  '28': { by: 'goods', note: 'Pemeriksaan di lokasi dijadwalkan. Siapkan barang dan petugas pendamping.' },
+  '29': { by: 'document', note: 'Penelitian selesai, diteruskan untuk persetujuan.' },
+  '98': { by: 'document', note: 'Serahkan jaminan sebelum izin dapat dipakai.' },
+};
+
+type History = readonly ApplicationHistoryTable[];
+
+/** What officers noted on the way of an application; some have nothing. */
+export function buildNotes(plan: DemoPlan, history: History): OfficeNoteTable[] {
+  if (plan.status === '50' && plan.age % 4 === 0) return [];
+  return history.flatMap(({ application_id, at, to_status, note }) => {
+    const remark = to_status === REJECTED && note ? { by: 'document' as const, note } : remarks[to_status];
+    return remark
+      ? [{ id: newId(new Date(at)), application_id, ...examiners[remark.by], note: remark.note, at }]
+      : [];
+  });
+}
+
+/** What the office adds when an application gets to a status. */
+const added: Readonly<Record<string, string>> = {
+  '28': 'Surat Tugas Pemeriksaan',
+  '29': 'Nota Dinas Penelitian',
+  '90': 'Nota Penolakan',
+};
+
+/** Documents that the office added on the way of an application. */
+export const buildOfficeDokaps = (
+  history: History,
+  serial: number,
+  archive: DemoArchive,
+): OfficeDokapTable[] =>
+  history.flatMap(({ application_id, at, to_status }) => {
+    const name = added[to_status];
+    if (!name) return [];
+    const date = dayOf(new Date(at));
+    const number = `${name === 'Surat Tugas Pemeriksaan' ? 'ST' : 'ND'}-${serial}/KPU.02/${date.slice(0, 4)}`;
+    return [
+      {
+        ...{ id: newId(new Date(at)), application_id, name, number, date, created_at: at },
+        remarks: null,
+        file_id: archive.officeFile(name, ['Berkas contoh, bukan dokumen yang sah.']),
+      },
+    ];
+  });

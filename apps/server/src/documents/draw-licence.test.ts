@@ -1,0 +1,173 @@
+import { buildApplicationHeader, buildDokap } from '@pabean/api/fixtures';
+import { checkCodeFrom, groupCheckCode, id, office020400 } from '@pabean/api/rules';
+import jsQR from 'jsqr';
+import { describe, expect, test } from 'vitest';
+import { naughtyTexts } from '../testing/naughty-texts.ts';
+import { readPdf, squaresIn } from '../testing/read-pdf.ts';
+import { drawLicence } from './draw-licence.ts';
+import { type Licence, licenceText } from './licence-text.ts';
+
+const checkCode = checkCodeFrom(Uint8Array.from({ length: 26 }, (_, index) => index * 37));
+
+const approved = (overrides: Partial<Licence['application']> = {}) =>
+  buildApplicationHeader({
+    status: '50',
+    statusLabel: 'Disetujui',
+    approvalNumber: 'KEP-1204/KPU.02/2024',
+    approvalDate: '2024-09-27',
+    approvalFlag: 'Y',
+    sentAt: '2024-09-24T08:14:00+07:00',
+    statusAt: '2024-09-27T08:00:00+07:00',
+    ...overrides,
+  });
+
+const textOf = (overrides: Partial<Licence> = {}) =>
+  licenceText({
+    application: approved(),
+    documents: [
+      buildDokap(),
+      buildDokap({ name: 'Bill of Lading', first: 'MAEU 245810937', expiry: '2025-01-31' }),
+    ],
+    checkCode,
+    office: office020400,
+    publicUrl: 'https://portal.pabean.example',
+    labels: id.labels,
+    ...overrides,
+  });
+
+const read = async (overrides: Partial<Licence> = {}) => readPdf(await drawLicence(textOf(overrides)));
+
+describe('the PDF of a licence', () => {
+  test('names its language, its title and its office, and is tagged', async () => {
+    const { info, marked, tags, pages } = await read();
+    expect(info).toMatchObject({
+      Language: 'id-ID',
+      Title: 'Pemuatan Barang Ekspor di Luar Kawasan Pabean KEP-1204/KPU.02/2024',
+      Author: 'KPU Bea dan Cukai Tipe B Batam',
+    });
+    expect(marked).toBe(true);
+    expect(pages).toBe(1);
+    expect(new Set(tags)).toEqual(
+      new Set([
+        'Root',
+        'Document',
+        'P',
+        'H1',
+        'H2',
+        'L',
+        'LI',
+        'Lbl',
+        'LBody',
+        'Table',
+        'TR',
+        'TH',
+        'TD',
+        'Figure',
+      ]),
+    );
+  });
+
+  test('says all that the header holds, and every document', async () => {
+    const { text } = await read();
+    for (const shown of [
+      'KPU Bea dan Cukai Tipe B Batam',
+      'Pemuatan Barang Ekspor di Luar Kawasan Pabean',
+      'KEP-1204/KPU.02/2024',
+      '27-09-2024',
+      'Disetujui',
+      'PT Contoh Logistik Batam',
+      '0019 0000 1799 9000',
+      'Jl. Contoh Raya No. 1, Batam',
+      '0778 555 0101',
+      'izin@contoh-logistik.example',
+      'S-112/CLB/IX/2024',
+      '24-09-2024 08.14',
+      'Surat Permohonan',
+      'Bill of Lading',
+      'MAEU 245810937',
+      '31-01-2025',
+      groupCheckCode(checkCode),
+      'https://portal.pabean.example/#/cek',
+      'halaman 1 dari 1',
+    ])
+      expect(text).toContain(shown);
+  });
+
+  test.each([
+    ['3', { documentKind: '2' }, 'Jenis Pembongkaran', 'Ship to Ship'],
+    ['4', { documentKind: '24' }, 'Jenis Dokumen', 'PPFTZ-02'],
+    ['5', { documentKind: '210' }, 'Jenis Dokumen', 'PEB'],
+    ['23', { documentKind: '3' }, 'Dokumen yang Dibatalkan', 'Manifes Outward'],
+    ['45', { businessKind: '1' }, 'Jenis Usaha', 'Tempat Penjualan Eceran MMEA'],
+    ['27', { approvalFlag: 'Y' }, 'Pemeriksaan', 'Diperiksa'],
+    ['30', { approvalFlag: 'T' }, 'Pemeriksaan', 'Tidak diperiksa'],
+  ])('says what type %s alone has', async (permitTypeId, values, label, value) => {
+    const { text } = await read({ application: approved({ permitTypeId, ...values }) });
+    expect(text).toContain(label);
+    expect(text).toContain(value);
+    expect((await read()).text).not.toContain(label);
+  });
+
+  test('has a code that a scanner reads as the address of its check', async () => {
+    const { pixels, side } = await squaresIn(await drawLicence(textOf()));
+    const found = jsQR(pixels, side, side);
+    expect(found?.data).toBe(`https://portal.pabean.example/#/cek/${checkCode}`);
+  });
+
+  test('has no code before there is one', async () => {
+    const { text, tags } = await read({ checkCode: null, application: approved({ approvalNumber: null }) });
+    expect(text).toContain('Belum ada nomor');
+    expect(text).not.toContain('Periksa keaslian');
+    expect(tags).not.toContain('Figure');
+  });
+
+  test('counts its pages, and has the heads of the table on each', async () => {
+    const documents = Array.from({ length: 70 }, (_, index) =>
+      buildDokap({ name: `Dokumen ke-${index + 1}` }),
+    );
+    const { text, pages } = await read({ documents });
+    expect(pages).toBe(3);
+    expect(text).toContain('halaman 2 dari 3');
+    expect(text).toContain('Dokumen ke-70');
+    expect(text.split('Berlaku Sampai')).toHaveLength(pages + 1);
+  });
+
+  test('is the same file for the same licence', async () => {
+    const [one, other] = [await drawLicence(textOf()), await drawLicence(textOf())];
+    expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  });
+
+  test('says under a date what is one, and what belongs to the number below it', async () => {
+    const documents = [
+      buildDokap({ name: 'Sarana Pengangkut', first: 'MV Selat Riau', second: '032N', expiry: null }),
+      buildDokap({ name: 'Perkiraan Waktu', first: '2026-11-22', second: '2026-11-25', expiry: null }),
+    ];
+    expect(textOf({ documents }).table.rows).toEqual([
+      ['Sarana Pengangkut', 'MV Selat Riau\n032N', '–', '–'],
+      ['Perkiraan Waktu', '22-11-2026', '25-11-2026', '–'],
+    ]);
+  });
+
+  test('breaks a long address after a sign', async () => {
+    const { text } = await read({
+      application: approved({ email: 'dokumen@contoh-logistik-batam.example' }),
+    });
+    expect(text).toContain('dokumen@contoh-logistik-');
+    expect(text).toContain('batam.example');
+  });
+
+  test('keeps accents, and marks what no font has', async () => {
+    const { text } = await read({ application: approved({ companyName: 'PT Łódź Çelik “Kāpal” ﬁ 日本' }) });
+    expect(text).toContain('PT Łódź Çelik “Kāpal” fi ??');
+  });
+
+  test.each(naughtyTexts)('shows %j as text, on a page that can be read', async (hostile) => {
+    const { text } = await read({
+      application: approved({ companyName: hostile, companyAddress: hostile, permitTypeName: hostile }),
+      documents: [buildDokap({ name: hostile, remarks: hostile, first: hostile, second: hostile })],
+    });
+    expect(text).toContain('Pemegang izin');
+    expect(text).toContain(groupCheckCode(checkCode));
+    expect(text).not.toMatch(/[\0\u202a-\u202e\u2066-\u2069]/);
+  });
+});

@@ -1,0 +1,119 @@
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import {
+  extraFieldOf,
+  fill,
+  formatDate,
+  formatDateTime,
+  groupCheckCode,
+  inspectionOf,
+  isIsoDate,
+  isNpwp,
+  type OfficeProfile,
+  type SharedMessages,
+} from '@pabean/api/rules';
+import type { Fact, LicencePdf } from './licence-pdf.ts';
+
+/** What a licence's PDF is made of. */
+export interface Licence {
+  readonly application: ApplicationHeader;
+  readonly documents: readonly ListedDokap[];
+  /** Null before there is one: then nobody can check it. */
+  readonly checkCode: string | null;
+  readonly office: OfficeProfile;
+  /** Where people reach the portal, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly labels: SharedMessages['labels'];
+}
+
+/** Everything that a licence's PDF says, in Indonesian. */
+export function licenceText(licence: Licence): LicencePdf {
+  const { application, documents, office, labels } = licence;
+  const { permitTypeName, approvalNumber, approvalDate } = application;
+  return {
+    title: [permitTypeName, approvalNumber ?? application.number].join(' '),
+    madeAt: application.statusAt ?? application.createdAt ?? '2000-01-01T00:00:00.000Z',
+    office: { name: office.name, contact: office.contact },
+    heading: permitTypeName,
+    leads: [
+      ['Nomor persetujuan', approvalNumber ?? 'Belum ada nomor'],
+      ['Tanggal persetujuan', approvalDate ? formatDate(approvalDate) : '–'],
+      ['Status', application.statusLabel],
+    ],
+    sections: [
+      { heading: 'Pemegang izin', facts: filled(holderFacts(licence)) },
+      { heading: 'Data permohonan', facts: filled(applicationFacts(licence)) },
+    ],
+    table: {
+      heading: 'Dokumen pelengkap',
+      columns: ['Nama dokumen', 'Nomor atau isian', 'Tanggal', labels.expiry],
+      rows: documents.map(documentRow),
+      empty: 'Permohonan ini tidak memiliki dokumen pelengkap.',
+    },
+    ...checkOf(licence),
+    foot: [approvalNumber ?? application.number, `Kantor ${office.code}`].join(' · '),
+    pageLabel: 'halaman {page} dari {pages}',
+  };
+}
+
+const filled = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== '');
+
+const holderFacts = ({ application, labels }: Licence): Fact[] => [
+  [labels.name, application.companyName],
+  [application.identityTypeLabel || labels.identityNumber, grouped(application.npwp ?? '')],
+  [labels.address, application.companyAddress],
+  [labels.phone, application.phone],
+  [labels.email, application.email],
+];
+
+/** An NPWP in groups of four; other numbers as they are. */
+const grouped = (number: string) => (isNpwp(number) ? number.replace(/(....)(?!$)/g, '$1 ') : number);
+
+const inspections: Readonly<Record<string, string>> = {
+  inspected: 'Diperiksa',
+  notInspected: 'Tidak diperiksa',
+};
+
+function applicationFacts({ application, office, labels }: Licence): Fact[] {
+  const { permitTypeId, approvalFlag, sentAt } = application;
+  const extra = extraFieldOf(permitTypeId);
+  const chosen = extra && application[extra.name];
+  const choice = extra?.choices.find(({ value }) => value === chosen)?.label ?? chosen ?? '';
+  return [
+    [labels.number, application.number],
+    [labels.date, formatDate(application.date)],
+    ['Dikirim', sentAt ? formatDateTime(sentAt, office.timeZone) : ''],
+    [labels.office, office.code],
+    [labels.permitTypeId, application.permitTypeName],
+    ...(extra ? [[labels[extra.label], choice] as const] : []),
+    ['Pemeriksaan', inspections[inspectionOf(permitTypeId, approvalFlag)] ?? ''],
+  ];
+}
+
+const dayOrText = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : value);
+
+function documentRow({ name, first, firstLabel, second, expiry, remarks }: ListedDokap): string[] {
+  // The second value is a date, or belongs to the first, such as a voyage to its vessel.
+  const isDay = second !== null && isIsoDate(second);
+  const cells = [
+    [name, remarks],
+    [firstLabel ?? dayOrText(first), isDay ? '' : second],
+    [isDay ? formatDate(second) : ''],
+    [dayOrText(expiry)],
+  ];
+  return cells.map((lines) => lines.filter(Boolean).join('\n') || '–');
+}
+
+function checkOf({ checkCode, publicUrl }: Licence): Pick<LicencePdf, 'check'> {
+  if (!checkCode) return {};
+  const text =
+    'Pindai kode QR ini, atau buka {url} dan ketik kode di bawah. Halaman itu menyebutkan nomor, tanggal, jenis, dan pemegang izin yang dicatat kantor, serta apakah izin berlaku hari ini.';
+  return {
+    check: {
+      heading: 'Periksa keaslian izin ini',
+      text: fill(text, { url: `${publicUrl}/#/cek` }),
+      code: groupCheckCode(checkCode),
+      url: `${publicUrl}/#/cek/${checkCode}`,
+      alt: `Kode QR ke halaman pemeriksaan izin: ${publicUrl}/#/cek/${checkCode}`,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Font } from 'fontkit';
+import type { Face } from './fonts.ts';
+
+/** Controls, and what turns or hides the text around it: on paper they could only mislead. Line breaks stay. */
+const hidden = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
+
+/** A piece of a text in one font. */
+export interface Run {
+  readonly font: Font;
+  readonly text: string;
+}
+
+/** Stands for a letter that no font has. */
+const unknown = '?';
+
+/** The letter in the first font that has it; else without its accents; else a question mark. */
+function lookUp(face: Face, letter: string): Run {
+  const [first] = face;
+  const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+  for (const text of [letter, bare]) {
+    const font = face.find((each) =>
+      [...text].every((one) => each.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)),
+    );
+    if (font && text) return { font, text };
+  }
+  return { font: first, text: unknown };
+}
+
+/** A text without controls, line breaks aside. */
+export const withoutControls = (typed: string) =>
+  typed.replaceAll('\r\n', '\n').replaceAll('\t', ' ').toWellFormed().replace(hidden, '').normalize('NFC');
+
+/** A text as it can be drawn: no controls, every letter in a font that has it. */
+export function runsOf(face: Face, typed: string): Run[] {
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of withoutControls(typed)) {
+    const found = letter === '\n' ? { font: face[0], text: letter } : lookUp(face, letter);
+    const last = runs.at(-1);
+    if (last?.font === found.font) last.text += found.text;
+    else runs.push({ ...found });
+  }
+  return runs;
+}

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { SheetCell, XlsxOrder, XlsxPiece } from './xlsx-thread.ts';
+
+/** A sheet of a workbook. */
+export interface Sheet {
+  readonly name: string;
+  readonly columns: readonly { readonly head: string; readonly width: number }[];
+  /** Its rows, portion by portion. */
+  readonly rows: Iterable<readonly SheetCell[][]> | AsyncIterable<readonly SheetCell[][]>;
+}
+
+/** Makes spreadsheets beside the calls that are answered: 50,000 rows take seconds. */
+export interface XlsxWriter {
+  /**
+   * The file of a workbook, from its first piece on: what fails before is thrown, what fails later breaks the stream off.
+   * @throws XlsxQueueFullError; Error when it cannot be made
+   */
+  write(sheets: readonly Sheet[]): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** So many spreadsheets wait that another one would wait too long. */
+export class XlsxQueueFullError extends Error {
+  override name = 'XlsxQueueFullError';
+}
+
+/**
+ * One spreadsheet at a time, in a thread of its own that ends with it: the library holds all cells of a workbook, and
+ * that memory goes with the thread. Readers do not keep others waiting: what they have not taken yet is the packed file only.
+ */
+export function createXlsxWriter(options = { waiting: 20, seconds: 60, megabytes: 1_024 }): XlsxWriter {
+  const takeTurn = pLimit(1);
+  return {
+    write: (sheets) =>
+      new Promise((resolve, reject) => {
+        if (takeTurn.pendingCount >= options.waiting)
+          throw new XlsxQueueFullError('Too many spreadsheets are waiting.');
+        takeTurn(() => make(sheets, options, resolve)).catch(reject);
+      }),
+  };
+}
+
+async function make(
+  sheets: readonly Sheet[],
+  { seconds, megabytes }: { seconds: number; megabytes: number },
+  begin: (file: ReadableStream<Uint8Array>) => void,
+): Promise<void> {
+  const thread = new Worker(new URL('./xlsx-thread.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+  });
+  const timer = setTimeout(() => void thread.terminate(), seconds * 1_000);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(
+    undefined,
+    // Nobody waits for the reader.
+    { highWaterMark: Number.POSITIVE_INFINITY },
+    { highWaterMark: Number.POSITIVE_INFINITY },
+  );
+  const pieces = writable.getWriter();
+  // A reader that went away ends the thread; the promises of single pieces say the same.
+  pieces.closed.catch(() => void thread.terminate());
+  const made = new Promise<void>((resolve, reject) => {
+    thread.on('message', (message: XlsxPiece) => {
+      if ('end' in message) return resolve();
+      begin(readable);
+      pieces.write(message.piece).catch(() => undefined);
+    });
+    thread.on('error', reject);
+    thread.on('exit', () => reject(new Error('The thread of a spreadsheet has ended.')));
+  });
+  try {
+    await Promise.all([made, send(thread, sheets)]);
+    pieces.close().catch(() => undefined);
+  } catch (error) {
+    pieces.abort(error).catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    void thread.terminate();
+  }
+}
+
+async function send(thread: Worker, sheets: readonly Sheet[]): Promise<void> {
+  const post = (order: XlsxOrder) => thread.postMessage(order);
+  for (const { name, columns, rows } of sheets) {
+    post({ sheet: name, heads: columns.map(({ head }) => head), widths: columns.map(({ width }) => width) });
+    for await (const portion of rows) post({ rows: portion });
+  }
+  post({ whole: true });
+}

@@ -1,0 +1,74 @@
+import type { LetterLine } from '@pabean/api/contract';
+import { manifestTypes } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import type { SheetCell } from '../documents/xlsx-thread.ts';
+import type { FileStream } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { findLetter } from './letters.ts';
+import { allLines } from './lines.ts';
+
+const day = (iso: string): SheetCell => (iso === '' ? null : { day: iso });
+
+/** The columns of the lines, in the documents' order; the sheet is the office's, so its words are Indonesian. */
+const lineColumns: readonly {
+  readonly head: string;
+  readonly width: number;
+  readonly cell: (line: LetterLine) => SheetCell;
+}[] = [
+  { head: 'Nomor Aju', width: 28, cell: (line) => line.ajuNumber },
+  { head: 'ID Pemberitahu', width: 18, cell: (line) => line.taxpayerId },
+  { head: 'No. SPPBMCP', width: 22, cell: (line) => line.number },
+  { head: 'Tgl. SPPBMCP', width: 13, cell: (line) => day(line.date) },
+  { head: 'BM', width: 14, cell: (line) => line.importDuty },
+  { head: 'PPN', width: 14, cell: (line) => line.vat },
+  { head: 'PPh', width: 14, cell: (line) => line.incomeTax },
+  { head: 'PPnBM', width: 14, cell: (line) => line.luxuryTax },
+  { head: 'BMTP', width: 14, cell: (line) => line.antiDumpingDuty },
+  { head: 'Total Tagihan', width: 16, cell: (line) => line.total },
+  { head: 'No. Barang', width: 20, cell: (line) => line.goodsNumber },
+  { head: 'Tgl. House BL/AWB', width: 17, cell: (line) => day(line.houseDate) },
+  { head: 'Kode Gudang', width: 12, cell: (line) => line.warehouse },
+  { head: 'No. Kantong', width: 16, cell: (line) => line.bagNumber },
+  { head: 'Kode Jenis PIBK', width: 15, cell: (line) => line.pibkKind },
+];
+
+const letterColumns = [
+  { head: 'No. SPPBMCP Kolektif', width: 28 },
+  { head: 'Tanggal', width: 13 },
+  { head: 'Jumlah CN', width: 12 },
+  { head: 'Kode Billing', width: 20 },
+  { head: 'Total', width: 18 },
+  { head: 'Jatuh Tempo', width: 13 },
+];
+
+/**
+ * A letter as a spreadsheet: one sheet with the letter, one with its lines.
+ * @throws Refusal 404 when it is not the viewer's
+ */
+export async function letterSheet(
+  db: Db,
+  { xlsx }: Pick<Deps, 'xlsx'>,
+  viewer: Viewer,
+  id: string,
+): Promise<FileStream> {
+  const letter = await findLetter(db, viewer, id);
+  if (!letter) throw notFound();
+  const { number, date, line_count, billing_code, total, due_date } = letter;
+  const facts: SheetCell[] = [number, day(date), line_count, billing_code, total, day(due_date)];
+  const stream = await xlsx.write([
+    { name: 'SPPBMCP', columns: letterColumns, rows: [[facts]] },
+    { name: 'Rincian', columns: lineColumns, rows: linesOf(db, letter.id) },
+  ]);
+  return {
+    stream,
+    mediaType: manifestTypes.xlsx,
+    name: `SPPBMCP ${number}.xlsx`.replace(/[\\/]/g, '-'),
+  };
+}
+
+async function* linesOf(db: Db, id: string): AsyncGenerator<SheetCell[][]> {
+  for await (const lines of allLines(db, id))
+    yield lines.map((line) => lineColumns.map(({ cell }) => cell(line)));
+}

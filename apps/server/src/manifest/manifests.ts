@@ -1,0 +1,104 @@
+import {
+  type endpoints,
+  type InputOf,
+  type ListedManifest,
+  manifestFile,
+  maxListed,
+} from '@pabean/api/contract';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { Tables } from '../db/tables/index.ts';
+import type { Deps } from '../deps.ts';
+import { checkUpload, isRefused } from '../files/check-upload.ts';
+import { invalid } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { keepUpload } from '../permit/room-for-file.ts';
+import { matching } from '../permit/search.ts';
+import type { Viewer } from '../permit/visible.ts';
+
+/** The condition that a manifest is the viewer's, as with applications. */
+const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'manifest'>) =>
+  where.and([
+    where('manifest.company_id', '=', viewer.companyId),
+    ...(viewer.companyVerified ? [] : [where('manifest.owner_account_id', '=', viewer.id)]),
+  ]);
+
+/** Where the list is searched: what no table of codes says of a row. */
+const searchedText = sql<string>`lower(company.name || ' ' || manifest.number || ' ' ||
+  substr(manifest.date, 9, 2) || '-' || substr(manifest.date, 6, 2) || '-' || substr(manifest.date, 1, 4))`;
+
+/** The viewer's manifests by the time they were sent; of too many the latest, of those that have all words of a query. */
+export async function listManifests(db: Db, viewer: Viewer, query = ''): Promise<ListedManifest[]> {
+  const rows = await db
+    .selectFrom('manifest')
+    .innerJoin('company', 'company.id', 'manifest.company_id')
+    .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
+    .selectAll('manifest')
+    .select(['company.name as company_name', 'stored_file.name as file_name', 'stored_file.bytes'])
+    .where(sentFor(viewer))
+    .where(matching(searchedText, query))
+    .orderBy('manifest.created_at', 'desc')
+    .orderBy('manifest.id', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.reverse().map((row) => ({
+    id: row.id,
+    companyName: row.company_name,
+    number: row.number,
+    date: row.date,
+    companyKind: row.company_kind,
+    purpose: row.purpose,
+    sentAt: row.created_at,
+    fileDirectory: manifestFile.path.replace('{id}', row.id).replace('/{name}', ''),
+    fileName: row.file_name,
+    fileBytes: row.bytes,
+    receivedAt: row.received_at,
+  }));
+}
+
+type Typed = InputOf<typeof endpoints.uploadManifest>['body'];
+
+/**
+ * Keeps a manifest with its file, under a name of our own, and gives its id.
+ * @throws Refusal 409, 422, 507
+ */
+export async function saveManifest(
+  db: Db,
+  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  now: Date,
+  viewer: Viewer,
+  { number, date, companyKind, purpose, file, extension }: Typed,
+): Promise<string> {
+  const upload = checkUpload(file, extension, `BL-AWB ${number}`, deps.office.uploads.permit, 'manifest');
+  if (isRefused(upload)) throw invalid([{ field: 'file_bl', label: 'file', reason: upload }]);
+  const id = newId(now);
+  await db
+    .insertInto('manifest')
+    .values({
+      id,
+      company_id: viewer.companyId,
+      owner_account_id: viewer.id,
+      number,
+      date,
+      company_kind: companyKind,
+      purpose,
+      file_id: await keepUpload(db, deps, now, { upload, owner: viewer.id }),
+      created_at: now.toISOString(),
+      received_at: null,
+    })
+    .execute();
+  await noteChange(db, viewer.companyId);
+  return id;
+}
+
+/** The file of a manifest; undefined when it is not the viewer's. */
+export const findManifestFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+  db
+    .selectFrom('manifest')
+    .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .where(sentFor(viewer))
+    .where('manifest.id', '=', id)
+    .where('stored_file.name', '=', name)
+    .executeTakeFirst();

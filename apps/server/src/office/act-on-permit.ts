@@ -1,0 +1,117 @@
+import { formatDate } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { newId } from '../id.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { noteStatus } from '../permit/history.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { note } from './accounts.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { holdPermit, type SentPermit } from './permits.ts';
+
+/** What became of a decision: its line in the book, its mail, and what is printed. */
+export interface Decided {
+  /** What the book says beside the action. */
+  readonly detail: string;
+  readonly mail: {
+    readonly subject: string;
+    readonly paragraphs: readonly string[];
+    /** Beside those that name the application. */
+    readonly facts?: MailContent['facts'];
+  };
+  /** A sentence for the officer. */
+  readonly told: string;
+}
+
+/** Who decides. */
+export interface Officer {
+  /** The user of the operating system: stands in the book. */
+  readonly actor: string;
+  /** The officer's number: stands in the history, where the company reads it. */
+  readonly nip?: string | undefined;
+}
+
+/** What deciding needs beside the transaction. */
+export type DecidingDeps = Pick<OfficeDeps, 'office' | 'secret' | 'files'>;
+
+/** Decides about an application inside a transaction. */
+export type Decision = (
+  trx: Db,
+  permit: SentPermit,
+  now: Date,
+  officer: Officer,
+  deps: DecidingDeps,
+) => Promise<Decided>;
+
+/**
+ * Follows a decision: with it come its line in the book and the mail to the applicant on record, or nothing at all.
+ * @throws CommandError when it cannot be followed
+ */
+export async function decide(
+  trx: Db,
+  deps: DecidingDeps,
+  now: Date,
+  officer: Officer,
+  { action, key, decision }: { readonly action: string; readonly key: string; readonly decision: Decision },
+): Promise<string> {
+  const permit = await holdPermit(trx, key);
+  const { detail, mail, told } = await decision(trx, permit, now, officer, deps);
+  await noteChange(trx, permit.company_id);
+  await note(trx, now, { actor: officer.actor, action, applicationId: permit.id, detail });
+  await queueMail(trx, deps, now, {
+    event: `izin:${action}:${permit.id}:${newId(now)}`,
+    recipient: permit.email,
+    subject: mail.subject,
+    content: {
+      heading: mail.subject,
+      paragraphs: mail.paragraphs,
+      facts: [
+        ['Jenis izin', permit.permitTypeName],
+        ['Nomor permohonan', permit.number],
+        ['Tanggal permohonan', formatDate(permit.date)],
+        ['Pemohon', permit.company_name],
+        ...(mail.facts ?? []),
+      ],
+      notes: ['Rinciannya dapat Anda lihat di portal, di menu Browse.'],
+    },
+  });
+  return told;
+}
+
+/** The same for a command. */
+export const actOnPermit = (
+  deps: OfficeDeps,
+  action: string,
+  key: string,
+  nip: string | undefined,
+  decision: Decision,
+): Promise<string> =>
+  deps.store.write((trx) =>
+    decide(trx, deps, deps.clock(), { actor: deps.actor, nip }, { action, key, decision }),
+  );
+
+/** Columns that a decision sets beside the status. */
+type Set = Partial<
+  Pick<SentPermit, 'approval_number' | 'approval_date' | 'approval_flag' | 'file_id' | 'check_code'>
+>;
+
+/** Moves an application to a status, with its line in the history. */
+export async function moveTo(
+  trx: Db,
+  permit: SentPermit,
+  now: Date,
+  { actor, nip }: Officer,
+  { to, note: said, set = {} }: { readonly to: string; readonly note?: string; readonly set?: Set },
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set({ ...set, status: to, ...(nip && { recorded_by: nip }) })
+    .where('id', '=', permit.id)
+    .execute();
+  await noteStatus(
+    trx,
+    now,
+    { username: nip ?? actor },
+    { applicationId: permit.id, from: permit.status, to, note: said },
+  );
+}

@@ -1,0 +1,36 @@
+import { permitStatusTone } from '@pabean/api/rules';
+import { CommandError } from './command-error.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { selectSent } from './permits.ts';
+
+const most = 50;
+
+/** Sent applications, one line each, those that wait longest first; without a status those that are not decided. */
+export async function listPermits({ store }: OfficeDeps, status: string | undefined): Promise<string> {
+  const labels = await store.db
+    .selectFrom('code_label')
+    .select(['code', 'label'])
+    .where('kind', '=', 'status')
+    .orderBy('position')
+    .execute();
+  const undecided = labels
+    .map(({ code }) => code)
+    .filter((code) => permitStatusTone(code) === 'process' || code === '98');
+  if (status !== undefined && !labels.some(({ code }) => code === status)) {
+    const known = labels.map(({ code, label }) => `${code} ${label}`).join(', ');
+    throw new CommandError(`--status is one of ${known}.`);
+  }
+  const rows = await selectSent(store.db)
+    .where('application.status', 'in', status === undefined ? undecided : [status])
+    .orderBy('application.sent_at')
+    .orderBy('application.id')
+    .limit(most + 1)
+    .execute();
+  const lines = rows
+    .slice(0, most)
+    .map((row) =>
+      [row.id, row.status, row.statusLabel, row.number, row.company_name, row.permitTypeName].join('  '),
+    );
+  if (rows.length > most) lines.push('… and later ones.');
+  return lines.join('\n') || 'There is no such application.';
+}

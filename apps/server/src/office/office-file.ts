@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { type FileExtension, mediaTypes, type OfficeProfile } from '@pabean/api/rules';
+import { checkBytes, isRefused, type Upload } from '../files/check-upload.ts';
+import { CommandError } from './command-error.ts';
+
+const why: Readonly<Record<string, string>> = {
+  fileSize: 'is larger than documents of permits may be',
+  fileEmpty: 'is empty',
+  fileDamaged: 'is damaged, or something else than its name says',
+};
+
+/**
+ * Reads a file that an officer names.
+ *
+ * @param title What it is shown as.
+ * @param kinds What it may be.
+ * @throws CommandError when it cannot be read, or is not what its name says
+ */
+export async function readOfficeFile(
+  path: string,
+  title: string,
+  office: OfficeProfile,
+  kinds: readonly FileExtension[] = Object.keys(mediaTypes) as FileExtension[],
+): Promise<Upload> {
+  const extension = kinds.find((each) => `.${each}` === extname(path).toLowerCase());
+  if (!extension) throw new CommandError(`${path} is not a file of these: ${kinds.join(', ')}.`);
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new CommandError(`${path} cannot be read: ${error.message}.`);
+  });
+  const upload = checkBytes(bytes, extension, title, office.uploads.permit);
+  if (!isRefused(upload)) return upload;
+  throw new CommandError(`${path} ${why[upload.message] ?? 'cannot be taken'}.`);
+}

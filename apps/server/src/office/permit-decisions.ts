@@ -1,0 +1,202 @@
+import { formatDate, REJECTED } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Upload } from '../files/check-upload.ts';
+import { newCheckCode } from '../permit/check-code.ts';
+import { storeUpload } from '../permit/stored-files.ts';
+import { type Decision, moveTo } from './act-on-permit.ts';
+import { CommandError } from './command-error.ts';
+import type { SentPermit } from './permits.ts';
+
+const inProcess = ['20', '27', '28', '29', '98'];
+
+/** At which statuses a command moves an application on. */
+const moves = {
+  process: inProcess,
+  guarantee: ['20', '27', '28', '29'],
+  approve: inProcess,
+  reject: inProcess,
+  revoke: ['50'],
+  cancel: [...inProcess, '50'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Move = keyof typeof moves;
+const names = Object.keys(moves) as Move[];
+const isAt = (move: Move, status: string) => moves[move].some((each) => each === status);
+
+/** @throws CommandError that says what is possible instead */
+function requireMove({ number, status, statusLabel }: SentPermit, move: Move) {
+  if (isAt(move, status)) return;
+  const possible =
+    names.filter((name) => isAt(name, status)).join(', ') || 'none that moves it: it is decided';
+  throw new CommandError(
+    `${number} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. note, ask and attach are always.`,
+  );
+}
+
+const told = ({ number }: SentPermit, what: string) => `${number} ${what}.`;
+
+/** What an examination goes through, and what comes after each when nothing else is said. */
+export const steps: Readonly<Record<string, string>> = {
+  '27': 'penelitian dokumen',
+  '28': 'pemeriksaan',
+  '29': 'menunggu persetujuan',
+};
+const following: Readonly<Record<string, string>> = { '20': '27', '27': '29', '28': '29', '98': '29' };
+
+/**
+ * Moves an application on in its examination.
+ *
+ * @param wanted 27, 28 or 29; without it what comes next.
+ */
+export const process =
+  (wanted?: string): Decision =>
+  async (trx, permit, now, officer) => {
+    requireMove(permit, 'process');
+    const to = wanted ?? following[permit.status];
+    const step = to && steps[to];
+    if (!to || !step) {
+      const choices = Object.keys(steps).join(', ');
+      throw new CommandError(`${permit.number} is at ${permit.status}. Say where to with --to: ${choices}.`);
+    }
+    if (to === permit.status) throw new CommandError(`${permit.number} is at ${to} already.`);
+    await moveTo(trx, permit, now, officer, { to });
+    return {
+      detail: `${permit.status} to ${to}`,
+      mail: {
+        subject: `Permohonan ${permit.number}: ${step}`,
+        paragraphs: [`Permohonan Anda kini dalam tahap ${step}. Anda tidak perlu melakukan apa pun.`],
+      },
+      told: told(permit, `is at ${to} now`),
+    };
+  };
+
+/** What an approval gives. */
+export interface Approval {
+  /** Number of the decision. */
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Y, T or R; without it what an inspection found, else Y. */
+  readonly flag?: string | undefined;
+  /** The decision itself as a PDF. */
+  readonly file?: Upload | undefined;
+}
+
+/** Approves an application: it has a number, and a code by which its licence is checked. */
+export const approve =
+  ({ number, date, flag, file }: Approval): Decision =>
+  async (trx, permit, now, officer, { files }) => {
+    requireMove(permit, 'approve');
+    await requireFreeNumber(trx, permit, number);
+    const stored = file && { file_id: await storeUpload(trx, files, now, file, null) };
+    await moveTo(trx, permit, now, officer, {
+      to: '50',
+      set: {
+        approval_number: number,
+        approval_date: date,
+        approval_flag: flag ?? permit.approval_flag ?? 'Y',
+        // Once given it stays: it may stand on paper already.
+        check_code: permit.check_code ?? newCheckCode(),
+        ...stored,
+      },
+    });
+    return {
+      detail: [number, date, file?.name].filter(Boolean).join(', '),
+      mail: {
+        subject: `Permohonan ${permit.number} disetujui`,
+        paragraphs: ['Permohonan Anda sudah disetujui.'],
+        facts: [
+          ['Nomor persetujuan', number],
+          ['Tanggal persetujuan', formatDate(date)],
+        ],
+      },
+      told: told(permit, `is approved: ${number}, ${date}`),
+    };
+  };
+
+/** A number of a decision is given once. @throws CommandError */
+async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
+  const other = await trx
+    .selectFrom('application')
+    .select('number')
+    .where('approval_number', '=', number)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other) throw new CommandError(`${number} is the number of the approval of ${other.number} already.`);
+}
+
+/** A decision against an application, with its reason. */
+const against =
+  (
+    move: Move,
+    words: { to: string; flag?: string; subject: string; after: string; said: string },
+    reason: string,
+  ): Decision =>
+  async (trx, permit, now, officer) => {
+    requireMove(permit, move);
+    const set = words.flag ? { approval_flag: words.flag } : {};
+    await moveTo(trx, permit, now, officer, { to: words.to, note: reason, set });
+    return {
+      detail: reason,
+      mail: {
+        subject: `Permohonan ${permit.number} ${words.subject}`,
+        paragraphs: [`Alasannya: ${reason}`, words.after],
+      },
+      told: told(permit, words.said),
+    };
+  };
+
+/** Rejects an application; its owner may file it again. */
+export const reject = (reason: string) =>
+  against(
+    'reject',
+    {
+      to: REJECTED,
+      flag: 'T',
+      subject: 'ditolak',
+      after:
+        'Anda dapat mengajukannya kembali di portal dengan Ajukan Kembali, lalu memperbaiki yang disebut.',
+      said: 'is rejected',
+    },
+    reason,
+  );
+
+/** Waits for a guarantee. */
+export const guarantee = (what: string) =>
+  against(
+    'guarantee',
+    {
+      to: '98',
+      subject: 'menunggu jaminan',
+      after: 'Permohonan dilanjutkan setelah jaminan kami terima.',
+      said: 'waits for a guarantee',
+    },
+    what,
+  );
+
+/** Takes an approval back. */
+export const revoke = (reason: string) =>
+  against(
+    'revoke',
+    {
+      to: '91',
+      flag: 'R',
+      subject: 'dicabut',
+      after: 'Izin ini tidak berlaku lagi.',
+      said: 'is revoked',
+    },
+    reason,
+  );
+
+/** Cancels an application or its approval. */
+export const cancel = (reason: string) =>
+  against(
+    'cancel',
+    {
+      to: '99',
+      subject: 'dibatalkan',
+      after: 'Hubungi kantor bila menurut Anda ini keliru.',
+      said: 'is cancelled',
+    },
+    reason,
+  );

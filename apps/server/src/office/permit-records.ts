@@ -1,0 +1,107 @@
+import type { Upload } from '../files/check-upload.ts';
+import { newId } from '../id.ts';
+import { storeUpload } from '../permit/stored-files.ts';
+import type { Decision } from './act-on-permit.ts';
+import { CommandError } from './command-error.ts';
+
+/** What an officer says about an application, for the company to read. */
+export interface Note {
+  readonly text: string;
+  /** The officer's name. */
+  readonly officer: string;
+  /** What the officer is in it. */
+  readonly role: string;
+}
+
+const keep =
+  (note: Note, subject: (number: string) => string, paragraphs: readonly string[]): Decision =>
+  async (trx, { id, number }, now) => {
+    await trx
+      .insertInto('office_note')
+      .values({
+        id: newId(now),
+        application_id: id,
+        officer: note.officer,
+        role: note.role,
+        note: note.text,
+        at: now.toISOString(),
+      })
+      .execute();
+    return {
+      detail: `${note.role} ${note.officer}: ${note.text}`,
+      mail: {
+        subject: subject(number),
+        paragraphs: [note.text, ...paragraphs],
+        facts: [['Petugas', `${note.officer}, ${note.role}`]],
+      },
+      told: `${number} has a note of ${note.officer}.`,
+    };
+  };
+
+/** Notes something about an application. */
+export const addNote = (note: Note) =>
+  keep(note, (number) => `Catatan petugas untuk permohonan ${number}`, []);
+
+/** Asks the applicant for something; the status stays. */
+export const ask = (note: Note) =>
+  keep(note, (number) => `Kantor menanyakan permohonan ${number}`, [
+    'Hubungi kantor untuk menjawabnya. Status permohonan Anda tidak berubah.',
+  ]);
+
+/** A document that the office adds. */
+export interface Attachment {
+  readonly name: string;
+  readonly number: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly date: string | null;
+  readonly remarks: string | null;
+  readonly file: Upload;
+}
+
+/** Adds a document of the office. */
+export const attach =
+  ({ file, ...document }: Attachment): Decision =>
+  async (trx, permit, now, _officer, { files }) => {
+    await trx
+      .insertInto('office_dokap')
+      .values({
+        id: newId(now),
+        application_id: permit.id,
+        ...document,
+        file_id: await storeUpload(trx, files, now, file, null),
+        created_at: now.toISOString(),
+      })
+      .execute();
+    return {
+      detail: [document.name, document.number].filter(Boolean).join(' '),
+      mail: {
+        subject: `Dokumen baru untuk permohonan ${permit.number}`,
+        paragraphs: [`Kantor menambahkan dokumen ${document.name} pada permohonan Anda.`],
+      },
+      told: `${permit.number} has ${document.name} (${file.name}).`,
+    };
+  };
+
+/** Types whose flag says whether goods were inspected. */
+const inspectedTypes = ['27', '30'];
+
+/** Says whether an application's goods were inspected. */
+export const inspect =
+  (flag: 'Y' | 'T'): Decision =>
+  async (trx, { id, number, permit_type_id, approval_flag }) => {
+    if (!inspectedTypes.includes(permit_type_id))
+      throw new CommandError(
+        `${number} is of type ${permit_type_id}. Only types ${inspectedTypes.join(' and ')} say whether goods were inspected.`,
+      );
+    if (approval_flag === flag) throw new CommandError(`${number} has the flag ${flag} already.`);
+    await trx.updateTable('application').set({ approval_flag: flag }).where('id', '=', id).execute();
+    const words = flag === 'Y' ? 'Diperiksa' : 'Tidak diperiksa';
+    return {
+      detail: `flag ${flag}`,
+      mail: {
+        subject: `Permohonan ${number}: ${words.toLowerCase()}`,
+        paragraphs: [`Kantor mencatat pemeriksaan barang permohonan Anda: ${words}.`],
+      },
+      told: `${number} is ${flag === 'Y' ? 'inspected' : 'not inspected'}.`,
+    };
+  };

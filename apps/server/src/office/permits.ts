@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { ApplicationTable } from '../db/tables/permit.ts';
+import { CommandError } from './command-error.ts';
+
+/** A sent application as it stands in the store, with the words for its codes. */
+export interface SentPermit extends Selectable<ApplicationTable> {
+  readonly permitTypeName: string;
+  readonly statusLabel: string;
+}
+
+const select = (db: Db) =>
+  db
+    .selectFrom('application')
+    .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')
+    .leftJoin('code_label', (join) =>
+      join.on('code_label.kind', '=', 'status').onRef('code_label.code', '=', 'application.status'),
+    )
+    .where('application.sent_at', 'is not', null)
+    .selectAll('application')
+    .select((row) => [
+      'permit_type.name as permitTypeName',
+      row.fn.coalesce('code_label.label', 'application.status').as('statusLabel'),
+    ]);
+
+/** Sent applications, to be narrowed. Drafts are nobody's business but their owner's. */
+export const selectSent = select;
+
+/**
+ * Finds a sent application by its id or its number.
+ * @throws CommandError when there is none, or several have that number
+ */
+export async function findPermit(db: Db, key: string): Promise<SentPermit> {
+  const found = await select(db)
+    .where((where) =>
+      where.or([where('application.id', '=', key.toUpperCase()), where('application.number', '=', key)]),
+    )
+    .orderBy('application.id')
+    .limit(20)
+    .execute();
+  const [first, ...more] = found;
+  if (!first)
+    throw new CommandError(
+      `There is no sent application ${key}. \`pnpm office permit list\` shows their ids and numbers.`,
+    );
+  if (more.length > 0) {
+    const lines = found.map(
+      ({ id, company_name, statusLabel }) => `  ${id}  ${company_name}, ${statusLabel}`,
+    );
+    throw new CommandError(
+      `Several applications have the number ${key}. Name one by its id:\n${lines.join('\n')}`,
+    );
+  }
+  return first;
+}
+
+/** The same, held until the transaction ends: what two officers do at one moment follows each other. */
+export async function holdPermit(trx: Db, key: string): Promise<SentPermit> {
+  const { id } = await findPermit(trx, key);
+  // Writing a row is the lock that both engines know.
+  await trx
+    .updateTable('application')
+    .set((row) => ({ status: row.ref('status') }))
+    .where('id', '=', id)
+    .execute();
+  return findPermit(trx, id);
+}

@@ -1,0 +1,32 @@
+// How commands print what they show.
+
+/** A labelled value; without one its line is left out. */
+export type Fact = readonly [label: string, value: string | null | undefined];
+
+/** Labels and values, one pair a line. */
+export const facts = (list: readonly Fact[]) =>
+  list
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label.padEnd(14)} ${value}`)
+    .join('\n');
+
+/** A heading with indented lines; nothing where there are none. */
+export const block = (heading: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : [heading, ...lines.map((line) => `  ${line}`)].join('\n');
+
+/** `12 Kb`. */
+export const inKb = (bytes: number) => `${Math.ceil(Number(bytes) / 1024)} Kb`;
+
+/** What officers did to something, as the book has it. */
+export const trail = (
+  entries: readonly {
+    readonly at: string;
+    readonly actor: string;
+    readonly action: string;
+    readonly detail: string;
+  }[],
+) =>
+  block(
+    'Trail',
+    entries.map(({ at, actor, action, detail }) => [at, actor, action, detail].join('  ')),
+  );

@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shippedData } from '../data/read-csv.ts';
+import { readAllRows } from '../testing/all-rows.ts';
+import { describeEngines } from '../testing/engines.ts';
+import type { TestServer } from '../testing/index.ts';
+import { actAs } from '../testing/permit.ts';
+import { readOfficeCommand } from './run-office.ts';
+
+describeEngines('reference data that an office imports', (engine) => {
+  let server: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    server = await engine.createServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pabean-data-'));
+    cpSync(fileURLToPath(shippedData), folder, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.ts'),
+    });
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  const importIt = () => {
+    const command = readOfficeCommand(['reference', 'import', folder]);
+    if ('prints' in command) throw new Error('It only prints.');
+    return command.run({ ...server.deps, actor: 'hendra' });
+  };
+  const edit = (name: string, change: (text: string) => string) => {
+    const path = join(folder, name);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+  const permitTypes = async () => {
+    const { answer } = await server.call('permitTypeList', {}, await server.signIn('importir'));
+    return answer ?? [];
+  };
+  const dropPermit = (id: string) => {
+    const lines = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => !line.startsWith(`${id},`))
+        .join('\n');
+    edit('permit-types.csv', lines);
+    edit('permit-documents.csv', lines);
+  };
+
+  test('the shipped files change nothing, and the book says so', async () => {
+    expect(await importIt()).toBe(
+      [
+        'permit types: 0 added, 0 changed, 0 removed',
+        'document types: 0 added, 0 changed, 0 removed',
+        'documents of permit types: 0 added, 0 changed, 0 removed',
+        'entries of lists: 0 added, 0 changed, 0 removed',
+        'labels: 0 added, 0 changed, 0 removed',
+      ].join('\n'),
+    );
+    expect((await readAllRows(server.store)).get('audit')?.at(-1)).toMatchObject({
+      actor: 'hendra',
+      action: 'import-reference',
+      detail: expect.stringContaining('permit types: 0 added'),
+    });
+  });
+
+  test('what is new, other or gone is so afterwards, in the order of the files', async () => {
+    const before = await permitTypes();
+    dropPermit('50');
+    edit('permit-types.csv', (text) =>
+      text.replace(/^1,.*$/m, '51,Izin Baru,umum\n1,Nama Lain,umum').replace(/\n?$/, '\n'),
+    );
+    edit('permit-documents.csv', (text) => `${text.trimEnd()}\n51,1,Y\n`);
+    expect(await importIt()).toContain('permit types: 1 added, 1 changed, 1 removed');
+    const after = await permitTypes();
+    expect(after.map(({ id }) => id)).toEqual([
+      '51',
+      ...before.map(({ id }) => id).filter((id) => id !== '50'),
+    ]);
+    expect(after[1]).toMatchObject({ id: '1', name: 'Nama Lain' });
+  });
+
+  test('what applications use is not removed', async () => {
+    const importir = await actAs(server, 'importir');
+    const id = await importir.saveDraft({ permitTypeId: '16' });
+    await importir.fill(id, { code: '151', first: '2', second: null });
+    const rows = async () => {
+      const all = await readAllRows(server.store);
+      return ['permit_type', 'dokap_type', 'permit_document', 'audit'].map((table) => all.get(table));
+    };
+    const before = await rows();
+    dropPermit('16');
+    edit('document-types.csv', (text) => text.replace(/^151,.*\n/m, ''));
+    edit('permit-documents.csv', (text) => text.replace(/^\d+,151,.*\n/gm, ''));
+    await expect(importIt()).rejects.toThrow(
+      /^Nothing was changed\.\npermit-types\.csv: lacks 16 .*, which applications use\ndocument-types\.csv: lacks 151 .*, which applications use$/,
+    );
+    expect(await rows()).toEqual(before);
+  });
+
+  describe('is refused with file, line and column', () => {
+    test.each([
+      ['permit-types.csv', /^(.*\n)1,[^,]*/, '$11,', 'permit-types.csv, line 2, column nama_ijin: is empty'],
+      ['permit-types.csv', /nama_ijin/, 'nama', 'permit-types.csv, line 1: lacks the columns nama_ijin.'],
+      [
+        'permit-types.csv',
+        /\n2,/,
+        '\n1,',
+        'line 3, column id_ijin: "1" stands in permit-types.csv, line 2 already',
+      ],
+      [
+        'document-types.csv',
+        /,text,date,50,10,T/,
+        ',teks,date,50,10,T',
+        'line 2, column tipe1: "teks" is none of text, date, number',
+      ],
+      ['document-types.csv', /,50,10,T/, ',lima,10,T', 'line 2, column maxlength: "lima" is no whole number'],
+      ['document-types.csv', /,50,10,T/, ',50,10,N', 'line 2, column expire: "N" is neither Y nor T'],
+      [
+        'permit-documents.csv',
+        /\n1,1,Y/,
+        '\n1,999,Y',
+        'line 2, column kd_dokap: "999" is not in document-types.csv',
+      ],
+      [
+        'permit-documents.csv',
+        /\n1,1,Y/,
+        '\n999,1,Y',
+        'line 2, column id_ijin: "999" is not in permit-types.csv',
+      ],
+      ['ports.csv', /,ID/, ',XX', 'ports.csv, line 2, column country: "XX" is not in countries.csv'],
+      ['ports.csv', /,ID/, '', 'ports.csv, line 2: has 2 cells, the first line has 3'],
+      ['ports.csv', /Batam,ID/, '"Batam\nKota",XX', 'ports.csv, line 2, column country: "XX"'],
+      ['statuses.csv', /90,Ditolak\n/, '', 'statuses.csv: lacks the codes 90, which the server gives'],
+    ])('%s with %s as %j', async (name, from, to, problem) => {
+      const before = (await readAllRows(server.store)).get('reference_entry');
+      edit(name, (text) => text.replace(from, to));
+      await expect(importIt()).rejects.toThrow(problem);
+      expect((await readAllRows(server.store)).get('reference_entry')).toEqual(before);
+    });
+
+    test('a file that is not there, and every mistake at once', async () => {
+      rmSync(join(folder, 'ports.csv'));
+      edit('permit-types.csv', (text) => text.replace(/\n1,[^,]*/, '\n1,').replace(/\n2,[^,]*/, '\n2,'));
+      await expect(importIt()).rejects.toThrow(
+        /permit-types\.csv, line 2, .*\npermit-types\.csv, line 3, .*\nports\.csv: is not in /,
+      );
+    });
+  });
+});

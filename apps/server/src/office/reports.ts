@@ -1,0 +1,55 @@
+import { formatDate } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { ReportTable } from '../db/tables/report.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { note } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import type { OfficeDeps } from './office-deps.ts';
+
+const most = 50;
+
+const select = (db: Db) =>
+  db
+    .selectFrom('report')
+    .innerJoin('company', 'company.id', 'report.company_id')
+    .selectAll('report')
+    .select('company.name as company_name');
+
+/** Reports that wait to be received, those that wait longest first, and whether there are more. */
+export async function listReports(db: Db) {
+  const rows = await select(db)
+    .where('report.received_at', 'is', null)
+    .orderBy('report.id')
+    .limit(most + 1)
+    .execute();
+  return { rows: rows.slice(0, most), more: rows.length > most };
+}
+
+/** What a report is about: `type 1, 01-02-2026 to 28-02-2026`. */
+export const subjectOf = ({ type, from_date, until_date }: ReportTable) =>
+  [`type ${type}, ${formatDate(from_date)}`, ...(until_date ? [formatDate(until_date)] : [])].join(' to ');
+
+/**
+ * Marks a report as received, with its line in the book, or nothing at all.
+ * @throws CommandError when there is none, or it was received already
+ */
+export const receiveReport = ({ store, clock, actor }: OfficeDeps, key: string): Promise<string> =>
+  store.write(async (trx) => {
+    const now = clock();
+    const report = await select(trx).where('report.id', '=', key.toUpperCase()).executeTakeFirst();
+    if (!report)
+      throw new CommandError(`There is no report ${key}. \`pnpm office report list\` shows those that wait.`);
+    const { id, company_id, company_name, owner_account_id } = report;
+    const subject = `The report of ${company_name} (${subjectOf(report)})`;
+    // Of two officers at one moment only one finds it waiting.
+    const { numUpdatedRows } = await trx
+      .updateTable('report')
+      .set({ received_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('received_at', 'is', null)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) throw new CommandError(`${subject} was received already.`);
+    await noteChange(trx, company_id);
+    await note(trx, now, { actor, action: 'receive-report', accountId: owner_account_id, detail: id });
+    return `${subject} is received.`;
+  });

@@ -1,0 +1,158 @@
+import type { Db } from '../db/store.ts';
+import { dokapsOfOffice, notesAbout } from '../permit/office-records.ts';
+import { note } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import { copyFiles } from './copy-files.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { findPermit, type SentPermit } from './permits.ts';
+import { block, facts, inKb, trail } from './print.ts';
+
+/** Everything that an officer decides by: the application, its documents, what was noted, and what was done to it. */
+export async function showPermit(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
+  const { db } = deps.store;
+  const permit = await findPermit(db, key);
+  const blocks = [
+    factsOf(permit),
+    await documentsOf(db, permit),
+    await addedTo(db, permit),
+    await notesOf(db, permit),
+    await historyOf(db, permit),
+  ];
+  if (folder !== undefined) blocks.push(await writeFiles(deps, permit, folder));
+  blocks.push(
+    trail(
+      await db
+        .selectFrom('audit')
+        .selectAll()
+        .where('application_id', '=', permit.id)
+        .orderBy('id')
+        .execute(),
+    ),
+  );
+  return blocks.filter((each) => each !== '').join('\n\n');
+}
+
+const joined = (...values: readonly (string | null)[]) => values.filter(Boolean).join('  ');
+
+const factsOf = (permit: SentPermit) =>
+  facts([
+    ['Application', permit.id],
+    ['Number', `${permit.number}, ${permit.date}`],
+    ['Type', `${permit.permit_type_id} ${permit.permitTypeName}`],
+    ['Status', `${permit.status} ${permit.statusLabel}`],
+    ['Applicant', `${permit.company_name}, ${permit.identity_number}`],
+    ['', [permit.company_address, permit.phone, permit.email].filter(Boolean).join(' · ')],
+    ['Sent', permit.sent_at],
+    ['Approval', joined(permit.approval_number, permit.approval_date)],
+    ['Flag', permit.approval_flag],
+    ['Officer', permit.recorded_by],
+  ]);
+
+async function documentsOf(db: Db, { id }: SentPermit): Promise<string> {
+  const rows = await db
+    .selectFrom('dokap')
+    .innerJoin('dokap_type', 'dokap_type.code', 'dokap.code')
+    .leftJoin('stored_file', 'stored_file.id', 'dokap.file_id')
+    .select((row) => [
+      ...(['dokap_type.name', 'dokap.first', 'dokap.second', 'dokap.expiry', 'dokap.remarks'] as const),
+      ...(['stored_file.name as file', 'stored_file.bytes'] as const),
+      row
+        .selectFrom('dokap_row')
+        .select((rows) => rows.fn.countAll<number | string>().as('count'))
+        .whereRef('dokap_row.dokap_id', '=', 'dokap.id')
+        .as('rows'),
+    ])
+    .where('dokap.application_id', '=', id)
+    .orderBy('dokap.created_at')
+    .orderBy('dokap.id')
+    .execute();
+  return block(
+    'Documents',
+    rows.map((row) =>
+      joined(
+        row.name,
+        row.first,
+        row.second,
+        row.expiry && `until ${row.expiry}`,
+        row.remarks,
+        Number(row.rows) > 0 ? `rows: ${row.rows}` : null,
+        row.file && `[${row.file}, ${inKb(row.bytes ?? 0)}]`,
+      ),
+    ),
+  );
+}
+
+const addedTo = async (db: Db, { id }: SentPermit) =>
+  block(
+    'Documents of the office',
+    (await dokapsOfOffice(db, id)).map((dokap) =>
+      joined(dokap.name, dokap.number, dokap.date, dokap.remarks, dokap.fileName && `[${dokap.fileName}]`),
+    ),
+  );
+
+const notesOf = async (db: Db, { id }: SentPermit) =>
+  block(
+    'Notes',
+    (await notesAbout(db, id)).map(({ at, officer, role, note: said }) =>
+      joined(at, `${officer} (${role})`, said),
+    ),
+  );
+
+async function historyOf(db: Db, { id }: SentPermit): Promise<string> {
+  const rows = await db
+    .selectFrom('application_history')
+    .selectAll()
+    .where('application_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return block(
+    'History',
+    rows.map(({ at, to_status, actor, note: said }) => joined(at, to_status, actor, said)),
+  );
+}
+
+/** Every file of an application in the order of its documents, their rows behind them. */
+const filesOf = (db: Db, { id }: SentPermit) =>
+  db
+    .selectFrom('stored_file')
+    .innerJoin(
+      (holders) =>
+        holders
+          .selectFrom('dokap')
+          .select(['dokap.file_id', 'dokap.created_at as at'])
+          .where('dokap.application_id', '=', id)
+          .unionAll(
+            holders
+              .selectFrom('dokap_row')
+              .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
+              .select(['dokap_row.file_id', 'dokap.created_at as at'])
+              .where('dokap.application_id', '=', id),
+          )
+          .as('holder'),
+      (join) => join.onRef('holder.file_id', '=', 'stored_file.id'),
+    )
+    .select(['stored_file.id', 'stored_file.name', 'stored_file.media_type'])
+    .orderBy('holder.at')
+    .orderBy('stored_file.id')
+    .execute();
+
+/** Puts copies of the files into a folder, numbered; the book remembers that. */
+async function writeFiles(deps: OfficeDeps, permit: SentPermit, folder: string): Promise<string> {
+  const files = await filesOf(deps.store.db, permit);
+  if (files.length === 0) throw new CommandError('The application has no files.');
+  const numbered = files.map((file, index) => ({
+    ...file,
+    name: `${String(index + 1).padStart(2, '0')} ${file.name}`,
+  }));
+  const paths = await copyFiles(deps.files, numbered, folder);
+  await deps.store.write((trx) =>
+    note(trx, deps.clock(), {
+      actor: deps.actor,
+      action: 'copy-files',
+      applicationId: permit.id,
+      detail: `files: ${paths.length}`,
+    }),
+  );
+  return block('Copied', paths);
+}

@@ -1,0 +1,50 @@
+import type { PermitHeader } from '@pabean/api/contract';
+import { isEntered } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Account } from '../session/session.ts';
+import { lockDraft } from './lock-draft.ts';
+import { addMandatoryDokaps, headerRowFor, refusedHeader } from './new-draft.ts';
+import { noteChange } from './note-change.ts';
+import { requireSeen } from './require-seen.ts';
+
+/**
+ * Changes the header of a draft. Another permit type takes the waiting documents away and adds its own; it is refused once
+ * a document was entered.
+ *
+ * @param draft.seen The version of the header that was changed, where somebody says so.
+ * @throws Refusal 404, 409, 412, 422
+ */
+export async function changeHeader(
+  db: Db,
+  now: Date,
+  account: Account,
+  { id, seen }: { readonly id: string; readonly seen: string | undefined },
+  typed: PermitHeader,
+): Promise<void> {
+  const draft = await lockDraft(db, account, { applicationId: id });
+  requireSeen(draft.header_version, seen);
+  const header = await headerRowFor(db, account, typed);
+  if (header.permit_type_id !== draft.permit_type_id) {
+    await takeWaitingDokapsAway(db, id);
+    await addMandatoryDokaps(db, now, id, header.permit_type_id);
+  }
+  await db
+    .updateTable('application')
+    .set((row) => ({ ...header, header_version: row('header_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await noteChange(db, draft.company_id);
+}
+
+/** @throws Refusal 422 when a document was entered, or added beyond those that wait */
+async function takeWaitingDokapsAway(db: Db, applicationId: string) {
+  const dokaps = await db
+    .selectFrom('dokap')
+    .select(['first', 'mandatory'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  if (dokaps.some(({ first, mandatory }) => isEntered({ first, mandatory: mandatory || null })))
+    throw invalid([refusedHeader(['permitTypeId'], { message: 'permitTypeFixed' })]);
+  await db.deleteFrom('dokap').where('application_id', '=', applicationId).execute();
+}

@@ -1,0 +1,102 @@
+import { DRAFT, mayEditApplicantIdentity } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { ownIdentity } from '../session/own-identity.ts';
+import type { Account } from '../session/session.ts';
+import { copyDokaps } from './copy-dokaps.ts';
+import { type HeaderRow, headerColumnsOf } from './header-row.ts';
+import { noteStatus } from './history.ts';
+import { requireRoomForDraft } from './new-draft.ts';
+import { dayOf } from './office-day.ts';
+import { type Viewer, visibleTo } from './visible.ts';
+
+/** What copying needs from outside. */
+export type CopyDeps = Pick<Deps, 'files' | 'office' | 'log'>;
+
+/** Which documents come along. */
+export interface CopyOptions {
+  /** Their ids, or all of them. */
+  readonly dokapIds: 'all' | readonly string[];
+}
+
+/** A draft that was made out of an earlier application. */
+export interface Copied {
+  readonly id: string;
+  /** Names of documents that its permit type no longer takes. */
+  readonly leftOut: string[];
+}
+
+/**
+ * Holds the viewer's application until the transaction ends, so that a copy of it is one of a single moment.
+ * @throws Refusal 404
+ */
+export async function holdSource(db: Db, viewer: Viewer, id: string) {
+  const source = await db
+    .updateTable('application')
+    .set((row) => ({ status: row.ref('status') }))
+    .where(visibleTo(viewer))
+    .where('application.id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!source) throw notFound();
+  return source;
+}
+
+/**
+ * Makes a draft out of an application: its header with today's date, the documents that were asked for with their rows
+ * and files of their own, and those that the permit type demands beside them, waiting. Values are copied as they are:
+ * what today's rules refuse is told when the draft is sent.
+ * @throws Refusal 404 when the application or a document is not the account's, 409 when it has as many drafts as it
+ * may or its files no room, 507 when the disk has none
+ */
+export async function copyApplication(
+  db: Db,
+  deps: CopyDeps,
+  now: Date,
+  account: Account,
+  sourceId: string,
+  { dokapIds }: CopyOptions,
+): Promise<Copied> {
+  // The source first and the company after it: sending takes hold of them in the same order.
+  const source = await holdSource(db, account, sourceId);
+  await requireRoomForDraft(db, account);
+  const id = newId(now);
+  await db
+    .insertInto('application')
+    .values({
+      id,
+      company_id: account.companyId,
+      owner_account_id: account.id,
+      status: DRAFT,
+      ...(await headerOf(db, account, source)),
+      date: dayOf(now),
+      created_at: now.toISOString(),
+      copied_from: sourceId,
+    })
+    .execute();
+  await noteStatus(db, now, account, {
+    applicationId: id,
+    from: null,
+    to: DRAFT,
+    note: `Salinan dari permohonan ${source.number}`,
+  });
+  const target = { id, permitTypeId: source.permit_type_id, owner: account.id };
+  const leftOut = await copyDokaps(db, deps, now, { sourceId, dokapIds, target });
+  return { id, leftOut };
+}
+
+/** The header of an application; who applies is the account's company as it is today, except for brokers and carriers. */
+async function headerOf(db: Db, account: Account, source: HeaderRow): Promise<HeaderRow> {
+  const header = headerColumnsOf(source);
+  if (mayEditApplicantIdentity(account.type)) return header;
+  const own = await ownIdentity(db, account);
+  return {
+    ...header,
+    identity_type: own.identityType,
+    identity_number: own.identityNumber,
+    company_name: own.name,
+    company_address: own.address || header.company_address,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ApplicationHeader, FileAnswer } from '@pabean/api/contract';
+import { printableOf, printObstacle, printOffer } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { licenceText } from '../documents/licence-text.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { selectApplications, toHeader } from './application-query.ts';
+import { listDokaps } from './dokap-query.ts';
+import { statusChanges } from './history.ts';
+import type { Viewer } from './visible.ts';
+
+type LicenceDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
+
+/**
+ * A licence as a PDF made from its data.
+ * @throws Refusal 404 when it is not the viewer's, 409 where the print rules offer none or the office stored a file
+ */
+export async function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: string): Promise<FileAnswer> {
+  const row = await selectApplications(db, viewer).where('application.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  const application = toHeader(row, await statusChanges(db, row.id), undefined);
+  requireGenerated(application, deps);
+  const content = licenceText({
+    application,
+    documents: await listDokaps(db, viewer, row.id),
+    checkCode: row.check_code,
+    office: deps.office,
+    publicUrl: deps.publicUrl,
+    labels: deps.messagesIn('id').labels,
+  });
+  const bytes = await deps.pdf.write(content);
+  const name = `Izin ${application.approvalNumber ?? application.number}.pdf`.replace(/[\\/]/g, '-');
+  return { bytes, mediaType: 'application/pdf', name };
+}
+
+function requireGenerated(application: ApplicationHeader, { office }: LicenceDeps) {
+  const licence = printableOf(application);
+  const offer = printOffer(licence);
+  if (offer === 'generated') return;
+  if (offer === 'stored') throw new Refusal(409, 'licenceStored');
+  if (printObstacle(licence) === 'undecided') throw new Refusal(409, 'licenceUndecided');
+  throw new Refusal(409, 'licenceNotPrinted', { values: { office: office.name } });
+}

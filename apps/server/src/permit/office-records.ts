@@ -1,0 +1,77 @@
+import { endpoints, fillPath, type OfficeDokap, type OfficeNote } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+import { notFound } from '../http/refusal.ts';
+import { type Viewer, visibleTo } from './visible.ts';
+
+/** @throws Refusal 404 when the application is not the viewer's */
+async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {
+  const row = await db
+    .selectFrom('application')
+    .select('id')
+    .where(visibleTo(viewer))
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}
+
+/** What officers noted about the viewer's application, the oldest first. @throws Refusal 404 */
+export async function listOfficeNotes(db: Db, viewer: Viewer, applicationId: string): Promise<OfficeNote[]> {
+  await requireVisible(db, viewer, applicationId);
+  return notesAbout(db, applicationId);
+}
+
+/** The same whoever asks: an office sees all. */
+export const notesAbout = (db: Db, applicationId: string): Promise<OfficeNote[]> =>
+  db
+    .selectFrom('office_note')
+    .select(['officer', 'role', 'note', 'at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+/** Documents that the office added to the viewer's application, the oldest first. @throws Refusal 404 */
+export async function listOfficeDokaps(
+  db: Db,
+  viewer: Viewer,
+  applicationId: string,
+): Promise<OfficeDokap[]> {
+  await requireVisible(db, viewer, applicationId);
+  return dokapsOfOffice(db, applicationId);
+}
+
+/** The same whoever asks: an office sees all. */
+export async function dokapsOfOffice(db: Db, applicationId: string): Promise<OfficeDokap[]> {
+  const rows = await db
+    .selectFrom('office_dokap')
+    .leftJoin('stored_file', 'stored_file.id', 'office_dokap.file_id')
+    .selectAll('office_dokap')
+    .select(['stored_file.name as file_name', 'stored_file.bytes as file_bytes'])
+    .where('office_dokap.application_id', '=', applicationId)
+    .orderBy('office_dokap.created_at')
+    .orderBy('office_dokap.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    applicationId: row.application_id,
+    name: row.name,
+    number: row.number,
+    date: row.date,
+    remarks: row.remarks,
+    fileUrl: row.file_name && fillPath(endpoints.officeDokapFile.path, { id: row.id, name: row.file_name }),
+    fileName: row.file_name,
+    fileBytes: row.file_bytes,
+  }));
+}
+
+/** The file of such a document; undefined when it is not the viewer's. */
+export const findOfficeFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+  db
+    .selectFrom('office_dokap')
+    .innerJoin('application', 'application.id', 'office_dokap.application_id')
+    .innerJoin('stored_file', 'stored_file.id', 'office_dokap.file_id')
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .where(visibleTo(viewer))
+    .where('office_dokap.id', '=', id)
+    .where('stored_file.name', '=', name)
+    .executeTakeFirst();

@@ -1,0 +1,21 @@
+import { REJECTED } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Account } from '../session/session.ts';
+import { type Copied, type CopyDeps, copyApplication, holdSource } from './copy-application.ts';
+
+/**
+ * Files a rejected application of the account again, as a new draft.
+ * @throws Refusal 404 when there is none, 409 when it is not rejected or there is no room for the copy
+ */
+export async function refile(
+  db: Db,
+  deps: CopyDeps,
+  now: Date,
+  account: Account,
+  id: string,
+): Promise<Copied> {
+  const { status } = await holdSource(db, account, id);
+  if (status !== REJECTED) throw new Refusal(409, 'notRejected');
+  return copyApplication(db, deps, now, account, id, { dokapIds: 'all' });
+}

@@ -1,0 +1,124 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  type CsvSchema,
+  csvSeparator,
+  decodeCsv,
+  explainSheet,
+  fill,
+  type LineProblem,
+  type ReportType,
+  readCell,
+  readSheet,
+  reportSchema,
+  rightFor,
+  type SheetLine,
+  type SheetRefusal,
+} from '@pabean/api/rules';
+import Papa from 'papaparse';
+import { type CsvComplaint, Refusal } from '../http/refusal.ts';
+
+/** A report whose file was read and found right. */
+export interface ReadReport {
+  /** How many lines it has, beside its header. */
+  readonly lineCount: number;
+  /** The values of each line, each in the form in which it is kept; none where the type has no layout. */
+  readonly values: readonly (readonly string[])[];
+}
+
+/** Cells that a refusal names; it says how many more there are. */
+const mostNamed = 1_000;
+/** Rows that are looked at before others have their turn. */
+const portion = 500;
+
+/**
+ * Reads the file of a report, checks every cell, and compares it with the lines that came beside it.
+ * @throws Refusal 422
+ */
+export async function readReport(
+  bytes: Uint8Array,
+  type: ReportType,
+  given: readonly unknown[],
+): Promise<ReadReport> {
+  const schema = reportSchema(type);
+  const sheet = await readLines(bytes, schema);
+  refuseProblems(sheet.schema, sheet.lines);
+  await compare(sheet, given);
+  return { lineCount: sheet.lines.length, values: schema ? sheet.lines.map(({ values }) => values) : [] };
+}
+
+interface Sheet {
+  readonly schema: CsvSchema;
+  readonly lines: readonly SheetLine[];
+}
+
+async function readLines(bytes: Uint8Array, asked: CsvSchema | undefined): Promise<Sheet> {
+  const decoded = decodeCsv(bytes);
+  if ('refusal' in decoded) throw refusedSheet(decoded);
+  const { data, errors } = Papa.parse<string[]>(decoded.text, { delimiter: csvSeparator, newline: '\n' });
+  const badRow = errors.find((error) => error.type === 'Quotes')?.row;
+  const reader = readSheet({ schema: asked });
+  for (let at = 0; at < data.length && !reader.refusal; at += portion) {
+    const rows = data.slice(at, at + portion);
+    const before = badRow === undefined ? rows : rows.slice(0, Math.max(0, badRow - at));
+    reader.take(before);
+    if (badRow !== undefined && badRow < at + portion) reader.quotesAfter([]);
+    await setImmediate();
+  }
+  reader.end();
+  const { refusal, schema, lines } = reader;
+  if (refusal || !schema) throw refusedSheet(refusal ?? { refusal: 'empty' });
+  return { schema, lines };
+}
+
+const complainsOf =
+  (refusal: SheetRefusal): CsvComplaint =>
+  (messages) =>
+    explainSheet(refusal, messages);
+
+/** A file that is no table of this kind, as a whole. */
+export const refusedSheet = (refusal: SheetRefusal) =>
+  new Refusal(422, 'invalid', { csv: [complainsOf(refusal)] });
+
+function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
+  const count = lines.reduce((sum, { problems }) => sum + problems.length, 0);
+  if (count === 0) return;
+  const named: CsvComplaint[] = [];
+  for (const { line, problems } of lines)
+    for (const problem of problems)
+      if (named.length < mostNamed) named.push(complaintAbout(schema, line, problem));
+  const more: CsvComplaint[] =
+    count > mostNamed ? [({ places }) => fill(places.more, { count: count - mostNamed })] : [];
+  throw new Refusal(422, 'reportRefused', { csv: [...named, ...more], values: { count } });
+}
+
+const complaintAbout =
+  (schema: CsvSchema, line: number, problem: LineProblem): CsvComplaint =>
+  (messages) => {
+    const { column, refusal } = problem;
+    const place = fill(column ? messages.places.cell : messages.places.line, { line, column });
+    return `${place}: ${messages.wrong[refusal]}. ${rightFor(problem, schema, messages)}`;
+  };
+
+/** Whether the lines that came beside a file are those of the file. */
+async function compare({ schema, lines }: Sheet, given: readonly unknown[]): Promise<void> {
+  for (const [index, { line, values }] of lines.entries()) {
+    if (index % portion === 0) await setImmediate();
+    if (!agrees(schema, values, given[index])) throw differs(line);
+  }
+  if (given.length > lines.length) throw differs((lines.at(-1)?.line ?? 0) + 1);
+}
+
+const differs = (line: number) =>
+  new Refusal(422, 'invalid', { csv: [({ places }) => fill(places.disagrees, { line })] });
+
+function agrees({ columns }: CsvSchema, values: readonly string[], given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  return columns.every((column, index) => {
+    const cell = Object.hasOwn(given, column.name)
+      ? ((given as Record<string, unknown>)[column.name] ?? '')
+      : '';
+    const text = typeof cell === 'number' ? String(cell) : cell;
+    if (typeof text !== 'string') return false;
+    return text === values[index] || readCell(column, text).value === values[index];
+  });
+}

@@ -1,0 +1,152 @@
+import {
+  type endpoints,
+  type InputOf,
+  type ListedReport,
+  type Page,
+  pageOf,
+  type ReportSort,
+} from '@pabean/api/contract';
+import { type ReportType, reportSchema } from '@pabean/api/rules';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { Tables } from '../db/tables/index.ts';
+import { notFound } from '../http/refusal.ts';
+import { matching } from '../permit/search.ts';
+import type { Viewer } from '../permit/visible.ts';
+
+/** The condition that a report is the viewer's, as with applications. */
+export const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'report'>) =>
+  where.and([
+    where('report.company_id', '=', viewer.companyId),
+    ...(viewer.companyVerified ? [] : [where('report.owner_account_id', '=', viewer.id)]),
+  ]);
+
+// A company's reports have one name, and ids that grow with the time.
+const columnOf = {
+  id: 'id',
+  company: 'id',
+  recordedAt: 'id',
+  sentAt: 'id',
+  from: 'from_date',
+  until: 'until_date',
+  type: 'type',
+} as const satisfies Record<ReportSort, keyof Tables['report']>;
+
+const written = (column: 'from_date' | 'until_date') => {
+  const day = sql.ref(`report.${column}`);
+  return sql`substr(${day}, 9, 2) || '-' || substr(${day}, 6, 2) || '-' || substr(${day}, 1, 4)`;
+};
+
+const searchedText = sql<string>`lower(company.name || ' ' || stored_file.name || ' ' || ${written('from_date')} || ' ' || ${written('until_date')})`;
+
+type Asked = InputOf<typeof endpoints.reportList>;
+
+/** The reports of a viewer that have all words of a query. */
+const selectReports = (db: Db, viewer: Viewer, { query, type }: Pick<Asked['body'], 'query' | 'type'>) =>
+  db
+    .selectFrom('report')
+    .innerJoin('company', 'company.id', 'report.company_id')
+    .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
+    .where(sentFor(viewer))
+    .where(matching(searchedText, query ?? ''))
+    .$if(type !== null, (select) => select.where('report.type', '=', type ?? ''));
+
+const usualSize = '10';
+
+/** One page of the viewer's reports: the latest first, unless another order is asked for. */
+export async function listReports(
+  db: Db,
+  viewer: Viewer,
+  { query: { page = 1 } = {}, body }: Asked,
+): Promise<Page<ListedReport>> {
+  const size = Number(body.size ?? usualSize);
+  const order = body.direction ?? (body.sort === null ? 'desc' : 'asc');
+  const rows = await selectReports(db, viewer, body)
+    .selectAll('report')
+    .select(['company.name as company_name', 'stored_file.name as file_name', 'stored_file.bytes'])
+    .orderBy(`report.${columnOf[body.sort ?? 'id']}`, order)
+    .orderBy('report.id', order)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await selectReports(db, viewer, body)
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return pageOf(
+    rows.map((row) => ({
+      id: row.id,
+      companyName: row.company_name,
+      recordedAt: row.created_at,
+      sentAt: row.created_at,
+      from: row.from_date,
+      until: row.until_date,
+      type: row.type,
+      typeName: typeNames[row.type as ReportType] ?? row.type,
+      fileName: row.file_name,
+      fileBytes: row.bytes,
+      lineCount: row.line_count,
+      receivedAt: row.received_at,
+    })),
+    page,
+    size,
+    Number(total),
+  );
+}
+
+// The records say it in Indonesian, whatever the page speaks.
+const typeNames: Readonly<Record<ReportType, string>> = {
+  '1': 'Penimbunan Sementara (TPS)',
+  '2': 'Pembongkaran Kawasan Pabean',
+  '3': 'Barang Kena Cukai (BKC)',
+  '4': 'Rekonsiliasi Manifes Outward',
+};
+
+/**
+ * The lines of a viewer's report by the names of their columns.
+ * @throws Refusal 404 when it is not the viewer's
+ */
+export async function listReportLines(db: Db, viewer: Viewer, id: string): Promise<Record<string, string>[]> {
+  const report = await db
+    .selectFrom('report')
+    .select(['id', 'type'])
+    .where(sentFor(viewer))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!report) throw notFound();
+  const names = reportSchema(report.type as ReportType)?.columns.map(({ name }) => name) ?? [];
+  const lines = await db
+    .selectFrom('report_line')
+    .select('cells')
+    .where('report_id', '=', report.id)
+    .orderBy('position')
+    .execute();
+  return lines.map(({ cells }) => {
+    const values = JSON.parse(cells) as string[];
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+  });
+}
+
+/** The file of a report; undefined when it is not the viewer's. */
+export const findReportFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+  db
+    .selectFrom('report')
+    .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
+    .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+    .where(sentFor(viewer))
+    .where('report.id', '=', id)
+    .where('stored_file.name', '=', name)
+    .executeTakeFirst();
+
+/**
+ * Counts that the file of a viewer's report was fetched.
+ * @throws Refusal 404 when it is not the viewer's
+ */
+export async function noteFetch(db: Db, viewer: Viewer, id: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('report')
+    .set((report) => ({ fetches: report('fetches', '+', 1), fetched_at: now.toISOString() }))
+    .where(sentFor(viewer))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { endpoints, InputOf } from '@pabean/api/contract';
+import { formatDate, type ReportType } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { type ReadReport, readReport } from './read-report.ts';
+import { sentFor } from './reports.ts';
+
+type Typed = InputOf<typeof endpoints.sendReport>['body'];
+
+/** A report that may be kept. */
+export interface CheckedReport extends ReadReport {
+  readonly upload: Upload;
+}
+
+/** The name under which a report's file is shown and saved. */
+const titleOf = ({ type, from, until }: Pick<Typed, 'type' | 'from' | 'until'>) =>
+  [`Laporan ${type}`, formatDate(from), ...(until ? ['sd', formatDate(until)] : [])].join(' ');
+
+/**
+ * Checks the file of a report against its type, and against the lines beside it.
+ * @throws Refusal 422
+ */
+export async function checkReport(
+  { office }: Pick<Deps, 'office'>,
+  { file, extension, lines, ...typed }: Typed,
+): Promise<CheckedReport> {
+  const upload = checkUpload(file, extension, titleOf(typed), office.uploads.small, 'csv');
+  const isDamaged = isRefused(upload) && upload.message === 'fileDamaged';
+  if (isRefused(upload) && !isDamaged) throw invalid([{ field: 'file', label: 'file', reason: upload }]);
+  const bytes = isRefused(upload) ? bytesOf(file) : upload.bytes;
+  const read = await readReport(bytes, typed.type as ReportType, lines);
+  // What is no text was refused with more to say than this.
+  if (isRefused(upload)) throw invalid([{ field: 'file', label: 'file', reason: upload }]);
+  return { ...read, upload };
+}
+
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+
+/** Lines in one statement. */
+const portion = 500;
+
+/**
+ * Keeps a report with its file and its lines, and gives its id.
+ * @throws Refusal 409 when the company sent the same file for the same period, or has no room left; 507
+ */
+export async function saveReport(
+  db: Db,
+  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  now: Date,
+  viewer: Viewer,
+  { type, warehouse, from, until }: Typed,
+  { upload, values, lineCount }: CheckedReport,
+): Promise<string> {
+  await takeTurns(db, viewer.companyId);
+  const again = await db
+    .selectFrom('report')
+    .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
+    .select('report.id')
+    .where(sentFor(viewer))
+    .where('report.type', '=', type)
+    .where('report.from_date', '=', from)
+    .where('report.until_date', '=', until ?? '')
+    .where('stored_file.sha256', '=', createHash('sha256').update(upload.bytes).digest('hex'))
+    .executeTakeFirst();
+  if (again) throw new Refusal(409, 'reportSentBefore');
+  const id = newId(now);
+  await db
+    .insertInto('report')
+    .values({
+      id,
+      company_id: viewer.companyId,
+      owner_account_id: viewer.id,
+      type,
+      warehouse,
+      from_date: from,
+      until_date: until ?? '',
+      file_id: await keepUpload(db, deps, now, { upload, owner: viewer.id }),
+      line_count: lineCount,
+      created_at: now.toISOString(),
+      received_at: null,
+      fetches: 0,
+      fetched_at: null,
+    })
+    .execute();
+  for (let at = 0; at < values.length; at += portion)
+    await db
+      .insertInto('report_line')
+      .values(
+        values.slice(at, at + portion).map((cells, index) => ({
+          report_id: id,
+          position: at + index + 1,
+          cells: JSON.stringify(cells),
+        })),
+      )
+      .execute();
+  await noteChange(db, viewer.companyId);
+  return id;
+}

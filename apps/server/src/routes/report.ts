@@ -1,0 +1,50 @@
+import { csvSeparator, reportSchema } from '@pabean/api/rules';
+import Papa from 'papaparse';
+import type { Handlers } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import { listVersion } from '../permit/list-version.ts';
+import { readStoredFile } from '../permit/read-file.ts';
+import { findReportFile, listReportLines, listReports, noteFetch } from '../report/reports.ts';
+import { checkReport, saveReport } from '../report/save-report.ts';
+
+/** Periodic reports that companies send. */
+export const reportHandlers = {
+  reportList: {
+    version: listVersion,
+    answer: ({ db, caller: { account }, input }) => listReports(db, account, input),
+  },
+
+  sendReport: {
+    async prepare({ input, deps }) {
+      const report = await checkReport(deps, input.body);
+      return async ({ db, caller: { account }, now }) => ({
+        message: 'reportSent',
+        id: await saveReport(db, deps, now, account, input.body, report),
+      });
+    },
+  },
+
+  reportLines: ({ db, caller: { account }, input }) => listReportLines(db, account, input.body.id),
+
+  async noteReportFetched({ db, caller: { account }, input, now }) {
+    await noteFetch(db, account, input.body.id, now);
+    return { message: 'noted' };
+  },
+
+  async reportFile({ db, caller: { account }, input, deps }) {
+    return readStoredFile(deps.files, await findReportFile(db, account, input.params));
+  },
+
+  reportTemplate({ input: { params } }) {
+    const schema = reportSchema(params.type);
+    if (!schema) throw notFound();
+    const { columns } = schema;
+    const lines = [columns.map(({ name }) => name), columns.map(({ example }) => example)];
+    const text = Papa.unparse(lines, { delimiter: csvSeparator, escapeFormulae: true });
+    return {
+      bytes: new TextEncoder().encode(`${text}\r\n`),
+      mediaType: 'text/csv',
+      name: `templat-laporan-${params.type}.csv`,
+    };
+  },
+} satisfies Partial<Handlers>;
