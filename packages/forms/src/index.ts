@@ -1,9 +1,20 @@
 export * from './captcha/index.ts';
 export * from './container-list/index.ts';
+export * from './csv-workbench/index.ts';
 export * from './dated-documents/index.ts';
 export * from './dokap-editor/index.ts';
-export type { Draft, DraftLocation, DraftProps, DraftStore, SaveOptions } from './internal/index.ts';
+export type {
+  AttemptOptions,
+  Draft,
+  DraftLocation,
+  DraftProps,
+  DraftStore,
+  Latest,
+  SaveOptions,
+} from './internal/index.ts';
+export * from './licence-check/index.ts';
 export * from './login/index.ts';
+export * from './manifest-upload/index.ts';
 export {
   en as formsEn,
   type FormMessages,
@@ -11,12 +22,19 @@ export {
   FormsProvider,
   type FormWords,
   id as formsId,
+  useReportMessages,
 } from './messages/index.ts';
 export * from './no-strip/index.ts';
 export * from './npwp-dialog/index.ts';
 export * from './password/index.ts';
-export { type HeaderValues, PermitHeaderForm, type PermitHeaderFormProps } from './permit-header/index.ts';
+export {
+  type HeaderValues,
+  headerValuesOf,
+  PermitHeaderForm,
+  type PermitHeaderFormProps,
+} from './permit-header/index.ts';
 export * from './registration/index.ts';
+export * from './report-upload/index.ts';
 export * from './send-application/index.ts';
 export { SessionDialog, type SessionDialogProps } from './session-dialog/index.ts';
 export * from './two-factor/index.ts';

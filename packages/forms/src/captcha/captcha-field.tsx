@@ -41,10 +41,17 @@ export function CaptchaField({ goodFor = captchaSeconds - 30, load, ref, ...prop
   return <AltchaField {...props} load={load} goodFor={goodFor} ref={ref} />;
 }
 
-/** The captcha as a field of a form: holds the solution. */
+/** The captcha as a field of a form: holds the solution. Nobody has typed it, so it leaves nothing unsaved. */
 export function FormCaptchaField<Values extends FieldValues>(
   props: FormFieldProps<Values, Omit<CaptchaFieldProps, 'onValueChange'>>,
 ) {
-  const { value, onChange, bound } = useControlled<Values, CaptchaFieldProps>(props as never);
-  return <CaptchaField {...bound} value={value as string} onValueChange={onChange} />;
+  const { value, bound } = useControlled<Values, CaptchaFieldProps>(props as never);
+  const { form, name } = props;
+  return (
+    <CaptchaField
+      {...bound}
+      value={value as string}
+      onValueChange={(solution) => form.resetField(name, { defaultValue: solution as never })}
+    />
+  );
 }

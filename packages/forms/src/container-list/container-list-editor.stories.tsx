@@ -1,9 +1,12 @@
+import { containerCheckDigit } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
-import { ContainerListEditor } from './container-list-editor.tsx';
+import { ContainerListEditor, type ContainerListEditorProps } from './container-list-editor.tsx';
+
+type Editor = ContainerListEditorProps<{ message: string }>;
 
 const answer = { message: 'Berhasil menyimpan' };
 const rows = [
@@ -24,10 +27,29 @@ const meta = {
         'For one number outside of a list take ContainerNumberField.',
       ],
       keyboard: [
-        ['Tab', 'Goes through number, size and removal of each row, then to the buttons'],
+        ['Tab', 'Goes through number, size, copy and removal of each row, then to the buttons'],
         ['Arrow up, Arrow down', 'Go to the same column of the row above or below'],
-        ['Enter in a row', 'Saves the list'],
-        ['Escape', 'Closes; asks first when rows would be lost'],
+        [
+          'Enter in a row',
+          'Goes to the next row; from the last one adds another, or goes to “Simpan” where there may be no more',
+        ],
+        ['Ctrl+Enter, ⌘+Enter', 'Saves the list from anywhere in it'],
+        [
+          'Ctrl+Z, ⌘+Z',
+          'Takes back the last row that was added, copied, pasted or deleted, then the one before; in a field in which something was just typed, the typing',
+        ],
+        [
+          'Enter in “Cari nomor atau baris”',
+          'Goes to the row of that number, or to the next container number that holds what was typed',
+        ],
+        [
+          'Paste in a field',
+          'Of several rows or columns fills the rows from there on; one value stays in the field',
+        ],
+        [
+          'Escape',
+          'Closes; asks first when rows would be lost. From pasting or importing goes back to the list',
+        ],
       ],
       good: [
         'Give the declared number as it stands in the document; the editor fills up with empty rows.',
@@ -37,12 +59,14 @@ const meta = {
       bad: [
         'Do not clean numbers before or after: blanks and lower case are taken care of here.',
         'Do not save single rows; the list is right or wrong as a whole.',
+        'Do not rely on the browser’s own search in lists of more than 100 rows: only rows in sight are in the page. The field above the rows finds all.',
       ],
       spoken: [
         'Each field says its label and its row, such as “Nomor Peti Kemas baris 3”.',
+        'Rows that are added, copied, pasted, imported or brought back are announced; a deleted one is told by “Urungkan”, which takes the focus.',
         'Each row says whether it is right; the button that adds rows says why no more can be added.',
       ],
-      messages: ['containers', 'form', 'draft'],
+      messages: ['containers', 'bulk', 'listSaid', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -51,11 +75,11 @@ const meta = {
     thing: '118/SNB/IX/2026',
     declared: 3,
     rows,
-    onSave: fn(async () => answer),
+    onSave: fn<Editor['onSave']>(async () => answer),
     onSaved: fn(),
     onRequestClose: fn(),
   },
-} satisfies Meta<typeof ContainerListEditor>;
+} satisfies Meta<typeof ContainerListEditor<{ message: string }>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -118,7 +142,7 @@ export const RefusesANumberTwice: Story = {
     await userEvent.type(numberField(3), 'CSQU3054383');
     await userEvent.type(sizeField(3), '20');
     await save();
-    await expect(numberField(3)).toHaveAccessibleDescription('Nomor Peti Kemas sudah ada di baris lain.');
+    await expect(numberField(3)).toHaveAccessibleDescription('Nomor Peti Kemas sama dengan baris 1.');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -182,6 +206,134 @@ export const BringsARowBack: Story = {
   },
 };
 
+/** Enter walks through the rows, adds one where that is allowed, and ends at what saves. */
+export const EnterGoesOn: Story = {
+  args: { declared: 3, rows },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 3' }));
+    numberField(1).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(numberField(2)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(numberField(3)).toHaveFocus();
+    await expect(screen.getByText('Baris 3 ditambahkan.')).toBeInTheDocument();
+    await userEvent.keyboard('tclu 769736 4{Tab}45{Enter}');
+    await expect(screen.getByRole('button', { name: 'Simpan' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    sizeField(1).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+  },
+};
+
+/** A copied row has the size, and waits for its number; it takes the place of an empty one. */
+export const CopiesARow: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Gandakan baris 2' }));
+    await expect(numberField(3)).toHaveFocus();
+    await expect(numberField(3)).toHaveValue('');
+    await expect(sizeField(3)).toHaveValue('40');
+    await expect(screen.queryByRole('textbox', { name: 'Nomor Peti Kemas baris 4' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Gandakan/ })).toBeNull();
+  },
+};
+
+/** Several changes are taken back in order; a field in which something was typed has its own undo first. */
+export const UndoesInOrder: Story = {
+  play: async () => {
+    const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.click(screen.getByRole('button', { name: 'Gandakan baris 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
+    await expect(sizeField(1)).toHaveValue('20');
+    await expect(numberField(1)).toHaveValue('');
+    numberField(1).focus();
+    await undo();
+    await expect(numberField(1)).toHaveValue('CSQU3054383');
+    await expect(screen.getByText('Baris 1 dikembalikan.')).toBeInTheDocument();
+    await undo();
+    await expect(numberField(3)).toHaveValue('TGHU6972223');
+    await undo();
+    await expect(numberField(2)).toHaveValue('TGHU6972223');
+    numberField(2).focus();
+    await userEvent.type(numberField(2), 'x');
+    await undo();
+    await expect(screen.getByText('Perubahan terakhir diurungkan.')).toBeInTheDocument();
+  },
+};
+
+const many = Array.from({ length: 5000 }, (_, index) => {
+  const ten = `CTHU${String(index).padStart(6, '0')}`;
+  return { number: `${ten}${containerCheckDigit(ten)}`, size: '20' };
+});
+
+const pasteInto = (field: HTMLElement, text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  field.focus();
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+/** Rows of a spreadsheet fill the list from the field on into which they are pasted. */
+export const PastesRows: Story = {
+  args: { rows: [] },
+  play: async () => {
+    pasteInto(numberField(1), 'Nomor\tUkuran\ncsqu 305438 3\t20\nTGHU6972223\t40\nTCLU7697364\t45\n');
+    await screen.findByText('3 baris ditambahkan mulai baris 1.');
+    await expect(numberField(3)).toHaveValue('TCLU7697364');
+    await expect(numberField(1)).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await expect(numberField(3)).toHaveValue('');
+  },
+};
+
+/** Nothing is half-added: bad lines are listed, to be mended in the text or left out. */
+export const ListsBadLines: Story = {
+  args: { rows: [] },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Impor CSV' }));
+    const content = 'Nomor,Ukuran\r\nCSQU3054384,20\r\nTGHU6972223,40\r\n=HYPERLINK(1),x\r\n';
+    const file = new File([content], 'kontainer.csv');
+    await userEvent.upload(screen.getByLabelText(/^Berkas CSV/), file);
+    const bad = await screen.findByRole('region', { name: /^2 baris perlu diperbaiki/ });
+    await expect(bad).toHaveFocus();
+    await expect(within(bad).getByText(/Angka pemeriksa untuk CSQU 305438 adalah 3, bukan 4/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tambahkan 1 baris yang benar' })).toBeVisible();
+  },
+};
+
+/** The template is fetched by whoever uses the editor. */
+export const OffersTheTemplate: Story = {
+  args: { onTemplate: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Templat' }));
+    await expect(args.onTemplate).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The widget has no limit of its own. Arrows and Tab walk past the rows that are drawn. */
+export const FiveThousandRows: Story = {
+  args: { declared: 5000, rows: many },
+  play: async () => {
+    // What draws so many rows comes when there are so many.
+    await waitFor(() => expect(numberField(1)).toHaveFocus(), { timeout: 10_000 });
+    await expect(screen.getAllByRole('listitem').length).toBeLessThan(200);
+    for (let row = 2; row <= 60; row += 1) await userEvent.keyboard('{ArrowDown}');
+    await expect(numberField(60)).toHaveFocus();
+    await userEvent.tab();
+    await expect(sizeField(60)).toHaveFocus();
+    for (let tab = 0; tab < 2 * 3; tab += 1) await userEvent.tab();
+    await expect(sizeField(62)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Hapus baris 61' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Urungkan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(numberField(61)).toHaveFocus();
+  },
+};
+
 /** Leaving with a changed list asks back. */
 export const AsksBeforeLosingRows: Story = {
   play: async ({ args }) => {
@@ -197,7 +349,7 @@ export const AsksBeforeLosingRows: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     declared: 2,
-    onSave: fn(async () => {
+    onSave: fn<Editor['onSave']>(async () => {
       throw refusal('Ada isian yang perlu diperbaiki.', {
         path: ['rows', 1, 'number'],
         message: 'Nomor Peti Kemas sudah ada pada permohonan lain.',
@@ -215,7 +367,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Sending: Story = {
-  args: { declared: 2, onSave: fn(underWay) },
+  args: { declared: 2, onSave: fn<Editor['onSave']>(underWay) },
   play: async ({ args }) => {
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
@@ -238,5 +390,112 @@ export const DraftRestored: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(numberField(3)).toHaveValue('TCLU7697364');
     await expect(await screen.findByText('3 dari 3 baris terisi', { selector: 'b' })).toBeVisible();
+  },
+};
+
+const outdated = () => Object.assign(refusal('Data ini sudah diubah di tempat lain.'), { status: 412 });
+const others = [
+  { number: 'CSQU3054383', size: '40' },
+  { number: 'TCLU7697364', size: '45' },
+];
+
+/** Somebody else has saved the list meanwhile: what differs is listed, and both ways lead on. */
+export const SavedBySomebodyElse: Story = {
+  args: {
+    declared: 2,
+    rows,
+    version: '1',
+    onSave: fn<Editor['onSave']>(async (_, { version }) => {
+      if (version !== '2') throw outdated();
+      return answer;
+    }),
+    loadLatest: async () => ({ rows: others, version: '2' }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    const question = await screen.findByRole('group', { name: /^Data ini sudah diubah/ });
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'CSQU3054383: 20 di isian Anda, 40 di versi terbaru',
+      'TGHU6972223 (40): hanya di isian Anda',
+      'TCLU7697364 (45): hanya di versi terbaru',
+    ]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Ambil versi terbaru' }));
+    const first = screen.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' });
+    await expect(first).toHaveValue('TCLU7697364');
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas baris 2' })).toHaveValue(
+      'TGHU6972223',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+  },
+};
+
+/** Of thousands that differ the first are listed, the others counted. */
+export const AnotherListOfThousands: Story = {
+  args: {
+    declared: 2,
+    rows,
+    version: '1',
+    onSave: fn<Editor['onSave']>(async () => {
+      throw outdated();
+    }),
+    loadLatest: async () => ({
+      rows: Array.from({ length: 3000 }, (_, index) => ({ number: `CTHU${1_000_000 + index}`, size: '20' })),
+      version: '2',
+    }),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expect(await screen.findByText('Dan 2982 peti kemas lain.')).toBeVisible();
+  },
+};
+
+/** A list of more than twenty rows has a search, by the number of a row or by a part of a container number. */
+export const FindsARow: Story = {
+  args: {
+    declared: 300,
+    rows: Array.from({ length: 300 }, (_, index) => {
+      const start = `CTHU${305_000 + index}`;
+      return { number: `${start}${containerCheckDigit(start)}`, size: '20' };
+    }),
+  },
+  play: async ({ args }) => {
+    const search = () => screen.getByRole('searchbox', { name: 'Cari nomor atau baris' });
+    const row = (number: number) => screen.getByRole('textbox', { name: `Nomor Peti Kemas baris ${number}` });
+    await userEvent.type(search(), '217{Enter}');
+    await waitFor(() => expect(row(217)).toHaveFocus());
+    await userEvent.clear(search());
+    await userEvent.type(search(), 'cthu 30514{Enter}');
+    await waitFor(() => expect(row(141)).toHaveFocus());
+    await expect(screen.getByText('Baris 141. 10 nomor cocok.')).toBeInTheDocument();
+    await userEvent.type(search(), '{Enter}');
+    await waitFor(() => expect(row(142)).toHaveFocus());
+    await userEvent.clear(search());
+    await userEvent.type(search(), 'MSKU{Enter}');
+    await expect(search()).toHaveAccessibleDescription('Tidak ada nomor atau baris “MSKU” di daftar ini.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What is wrong with a row, and where, in English. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ args }) => {
+    const number = screen.getByRole('textbox', { name: 'Container number, row 3' });
+    await userEvent.type(number, 'TCLU7697365');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Size (feet), row 3' }), '20');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(number).toBeInvalid();
+    await expect(number).toHaveAccessibleDescription(
+      /^Container number is not valid\. .*TCLU 769736.* 4.* 5\./,
+    );
+    await expect(await screen.findByText('3 of 3 rows filled in', { selector: 'b' })).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

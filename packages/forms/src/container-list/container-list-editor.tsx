@@ -1,9 +1,11 @@
 import type { ContainerRow } from '@pabean/api/contract';
 import { dataLanguage, fill } from '@pabean/api/rules';
+import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
 import { ContainerListForm } from './container-list-form.tsx';
+import type { LatestList } from './use-container-list.ts';
 
 /** Props of {@link ContainerListEditor}. */
 export interface ContainerListEditorProps<Answer> extends DraftProps {
@@ -16,11 +18,36 @@ export interface ContainerListEditorProps<Answer> extends DraftProps {
   declared: number;
   /** The rows that the server has. */
   rows: readonly ContainerRow[];
+  /**
+   * Which version of the document `rows` belongs to; `onSave` is told which one was seen last.
+   *
+   * @default undefined, where nobody counts
+   */
+  version?: string | undefined;
+  /**
+   * Loads the list as the server has it now, when a save was refused with 412 because somebody else saved one meanwhile.
+   * People then see what differs, and choose.
+   *
+   * @default undefined, which makes that a failure like any other
+   */
+  loadLatest?: () => Promise<LatestList>;
   /** Saves the whole list; a rejection with `fieldErrors` is shown at the rows. */
   onSave: (rows: ContainerRow[], options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the list was saved and its draft removed. Set `open` to false in it. */
   onSaved: (answer: Answer) => void;
   onRequestClose: () => void;
+  /**
+   * Called to fetch the template of a CSV with the columns of the list; without it none is offered.
+   *
+   * @default undefined
+   */
+  onTemplate?: () => void;
+  /**
+   * Stands above the rows: something that must be said about them, such as that the template did not come.
+   *
+   * @default undefined
+   */
+  notice?: ReactNode;
 }
 
 /** Edits the containers of a document (code 151): number after ISO 6346 and size in feet, as many as declared. */

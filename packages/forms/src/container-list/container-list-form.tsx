@@ -1,14 +1,21 @@
-import type { ContainerRow } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
-import { useRef } from 'react';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
-import { DraftBanner, FormProblems, useDraft, useZodForm } from '../internal/index.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, focusListRow } from '@pabean/ui';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
+import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
+import { Problems } from '../internal/form-problems.tsx';
+import { DraftBanner, useDraft } from '../internal/index.ts';
+import { useSaid } from '../internal/use-said.tsx';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages } from '../messages/index.ts';
+import { isBlank } from './check-row.ts';
 import * as styles from './container-list.css.ts';
 import type { ContainerListEditorProps } from './container-list-editor.tsx';
 import { ContainerRows, WrongRowsNote } from './container-rows.tsx';
-import { type ContainerListValues, containerList } from './schema.ts';
+import { ListVersions } from './list-versions.tsx';
+import { useContainerBulk } from './use-container-bulk.ts';
+import { useContainerList } from './use-container-list.ts';
+import { useRowsState } from './use-rows.ts';
 
 /** Props of {@link ContainerListForm}. */
 export type ContainerListFormProps<Answer> = Omit<
@@ -18,43 +25,107 @@ export type ContainerListFormProps<Answer> = Omit<
 
 const draftVersion = 1;
 
-/** The rows that the server has, and empty ones up to the declared number. */
-const padded = (rows: readonly ContainerRow[], declared: number) => [
-  ...rows.map(({ number, size }) => ({ number, size })),
-  ...Array.from({ length: Math.max(0, declared - rows.length) }, () => ({ number: '', size: '' })),
-];
-
 /** The rows of a container list inside their dialog. */
 export function ContainerListForm<Answer>({ declared, rows, ...props }: ContainerListFormProps<Answer>) {
   const words = useFormMessages('form');
-  const containers = useFormMessages('containers');
-  const { labels } = useSharedMessages();
   const list = useRef<HTMLDivElement>(null);
-  const form = useZodForm<ContainerListValues, ContainerListValues>({
-    schema: containerList(declared),
-    defaultValues: { rows: padded(rows, declared) },
-    labelOf: (name) => (name.endsWith('.size') ? labels.containerSize : labels.containerNumber),
-    lineOf: ({ row, message }) =>
-      row === undefined ? message : fill(containers.line, { row: row + 1, message }),
-    async onSubmit({ rows }, { signal }) {
-      const answer = await props.onSave(rows, { signal });
+  const save = useRef<HTMLButtonElement>(null);
+  const form = useContainerList({
+    declared,
+    rows,
+    version: props.version,
+    loadLatest: props.loadLatest,
+    list,
+    async onSave(values, options) {
+      const answer = await props.onSave(values, options);
       await draft.forget();
       props.onSaved(answer);
     },
   });
-  const draft = useDraft({ form, name: 'containers', version: draftVersion, location: props.draft });
-  useUnsaved(form, props.onDirtyChange);
+  const { store } = form;
+  const draft = useDraft({
+    form: form.draftForm,
+    name: 'containers',
+    version: draftVersion,
+    location: props.draft,
+  });
+  useUnsaved(form.draftForm, props.onDirtyChange);
 
+  // The dialog finds the first empty row only where it is drawn.
+  useEffect(() => {
+    const empty = store.state.rows.findIndex(isBlank);
+    queueMicrotask(() => list.current && focusListRow(list.current, Math.max(0, empty) + 1));
+  }, [store]);
+
+  const { said, say } = useSaid();
+  const bulk = useContainerBulk({ store, declared, list, say });
+  const { last } = useRowsState(store);
+  function takeBack() {
+    const change = store.undo();
+    say('undone', (change?.index ?? 0) + 1);
+    queueMicrotask(() => list.current && focusListRow(list.current, (change?.index ?? 0) + 1));
+  }
+  if (bulk.opened)
+    return (
+      <DialogForm onSubmit={(event) => event.preventDefault()}>
+        <BulkPanel
+          from={bulk.opened.from}
+          reading={bulk.opened.reading}
+          text={bulk.text()}
+          columns={bulk.columns}
+          example="CSQU3054383,20"
+          read={bulk.read}
+          onText={bulk.onText}
+          onTake={bulk.take}
+          onBack={bulk.back}
+        />
+      </DialogForm>
+    );
   return (
-    <DialogForm {...form.formProps}>
+    <DialogForm
+      {...form.formProps}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+    >
       <DialogBody className={styles.body}>
         <DraftBanner draft={draft} />
-        <FormProblems form={form} />
-        <ContainerRows form={form} declared={declared} ref={list} />
+        <Problems summary={form.summary} failure={form.failure} heading={form.heading} />
+        {form.differences && (
+          <ListVersions
+            differences={form.differences}
+            busy={form.busy}
+            onMine={form.saveMine}
+            onTheirs={() => {
+              flushSync(form.takeTheirs);
+              say('replaced', 1);
+              if (list.current) focusListRow(list.current, 1);
+            }}
+          />
+        )}
+        {props.notice}
+        <ContainerRows
+          form={form}
+          declared={declared}
+          said={said}
+          say={say}
+          ref={list}
+          onPasteList={bulk.paste}
+          onEnd={() => save.current?.focus()}
+          actions={
+            <BulkActions
+              onOpen={bulk.open}
+              onTemplate={props.onTemplate}
+              onUndo={last?.kind === 'filled' ? takeBack : undefined}
+            />
+          }
+        />
       </DialogBody>
-      <DialogFoot note={<WrongRowsNote form={form} list={list} />}>
+      <DialogFoot note={<WrongRowsNote store={store} list={list} />}>
         <DialogCancel />
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+        <Button ref={save} type="submit" variant="primary" busy={form.busy} busyLabel={words.saving}>
           {words.save}
         </Button>
       </DialogFoot>

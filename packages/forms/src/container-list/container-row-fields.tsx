@@ -1,52 +1,73 @@
-import { cleanContainerNumber, fill, isContainerNumber } from '@pabean/api/rules';
-import { ListEditorRow } from '@pabean/ui';
-import { useWatch } from 'react-hook-form';
-import { FormContainerNumberField, FormContainerSizeField, type ZodForm } from '../internal/index.ts';
-import { useFieldError } from '../internal/use-field-error.ts';
+import { fill } from '@pabean/api/rules';
+import { afterPress, ContainerNumberField, ListEditorRow, TextField } from '@pabean/ui';
+import { memo } from 'react';
+import type { Happening } from '../internal/use-said.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
-import type { ContainerListValues } from './schema.ts';
+import type { RowField } from './check-row.ts';
+import type { HeldRow } from './held-row.ts';
+import type { RowStore } from './row-store.ts';
+import { rowFieldId, useWrongWords } from './use-container-list.ts';
+import { useRow } from './use-rows.ts';
 
 /** Props of {@link ContainerRowFields}. */
 export interface ContainerRowFieldsProps {
-  form: ZodForm<ContainerListValues>;
-  index: number;
+  store: RowStore;
+  row: HeldRow;
+  /** Its number, from 1. */
+  number: number;
+  /** What the ids of its fields begin with. */
+  idStart: string;
   /** The id of the suggested sizes. */
   sizes: string;
-  onRemove: () => void;
+  /** How many rows there may be when the row is doubled; undefined where there is no room for another. */
+  copyUpTo: number | undefined;
+  onSay: (what: Happening, row: number) => void;
 }
 
-/** One container: number, size, its mark, and a way to take the row away. */
-export function ContainerRowFields({ form, index, sizes, onRemove }: ContainerRowFieldsProps) {
+/** One container: number, size, its mark, and ways to double the row and to take it away. */
+export const ContainerRowFields = memo(function ContainerRowFields(props: ContainerRowFieldsProps) {
+  const { store, row, number, idStart, sizes, copyUpTo, onSay } = props;
   const words = useFormMessages('containers');
   const { labels } = useSharedMessages();
-  const row = index + 1;
-  const number = `rows.${index}.number` as const;
-  const size = `rows.${index}.size` as const;
-  const wrong = [useFieldError(form, number), useFieldError(form, size)].some(Boolean);
-  const complete = useWatch({ control: form.control, name: `rows.${index}`, compute: isComplete });
+  const sentenceOf = useWrongWords();
+  const { wrong, valid, same, ...values } = useRow(store, row);
+  const field = (name: RowField, label: string) => ({
+    id: rowFieldId(idStart, row, name),
+    label: fill(words.inRow, { label, row: number }),
+    labelHidden: true,
+    error: wrong[name] && sentenceOf(name, wrong[name], same),
+    value: values[name],
+    onBlur: () => afterPress(() => store.leave(row, name)),
+  });
   return (
-    <ListEditorRow number={row} valid={complete} invalid={wrong} onRemove={onRemove}>
-      <FormContainerNumberField
-        form={form}
-        name={number}
-        label={fill(words.inRow, { label: labels.containerNumber, row })}
-        labelHidden
+    <ListEditorRow
+      number={number}
+      valid={valid}
+      invalid={Boolean(wrong.number || wrong.size)}
+      onRemove={() => store.remove(row)}
+      onCopy={
+        copyUpTo === undefined
+          ? undefined
+          : () => {
+              store.copy(row, copyUpTo);
+              onSay('copied', number + 1);
+            }
+      }
+    >
+      <ContainerNumberField
+        {...field('number', labels.containerNumber)}
+        onValueChange={(value) => store.type(row, 'number', value)}
         hint=""
         echo={false}
         width="full"
       />
-      <FormContainerSizeField
-        form={form}
-        name={size}
-        label={fill(words.inRow, { label: labels.containerSize, row })}
-        labelHidden
+      <TextField
+        {...field('size', labels.containerSize)}
+        onChange={(event) => store.type(row, 'size', event.target.value)}
+        inputMode="numeric"
         list={sizes}
+        unitAfter={words.sizeSuffix}
       />
     </ListEditorRow>
   );
-}
-
-const isComplete = (row: ContainerListValues['rows'][number] | undefined) =>
-  row !== undefined &&
-  isContainerNumber(cleanContainerNumber(row.number)) &&
-  /^\d{1,2}$/.test(row.size.trim());
+});

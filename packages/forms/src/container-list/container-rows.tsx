@@ -1,84 +1,116 @@
 import { fill } from '@pabean/api/rules';
-import { ListEditorFrame, ListEditorNote } from '@pabean/ui';
-import { type RefObject, useId, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
-import { ContainerSizes, type ZodForm } from '../internal/index.ts';
+import { ListEditorFrame, ListEditorNote, type ListRows } from '@pabean/ui';
+import { type ReactNode, type RefObject, useId, useMemo } from 'react';
+import { ContainerSizes } from '../internal/index.ts';
+import type { Happening } from '../internal/use-said.tsx';
 import { useSharedMessages } from '../messages/index.ts';
+import type { RowField } from './check-row.ts';
 import { ContainerRowFields } from './container-row-fields.tsx';
-import { type ContainerListValues, isBlank } from './schema.ts';
-import { useWrongRows } from './use-wrong-rows.ts';
+import { isList } from './read-containers.ts';
+import { RowSearch } from './row-search.tsx';
+import type { RowStore } from './row-store.ts';
+import type { useContainerList } from './use-container-list.ts';
+import { useRowsState } from './use-rows.ts';
 
 /** Props of {@link ContainerRows}. */
 export interface ContainerRowsProps {
-  form: ZodForm<ContainerListValues>;
+  form: ReturnType<typeof useContainerList>;
   declared: number;
+  said: ReactNode;
+  say: (what: Happening, row: number, count?: number) => void;
   ref: RefObject<HTMLDivElement | null>;
+  /** What can be done with the whole list. */
+  actions: ReactNode;
+  /** Called when several rows are pasted into a field. */
+  onPasteList: (text: string, from: number, field: RowField) => void;
+  /** Called for Enter in the last row of a full list. */
+  onEnd: () => void;
 }
 
-/** The rows in the frame of a list: how many are filled, rows added and taken away, and taken back. */
-export function ContainerRows({ form, declared, ref }: ContainerRowsProps) {
+/** In a list of more rows there is a search. */
+const mostWithoutSearch = 20;
+
+/** The rows in the frame of a list: how many are filled, rows added, doubled and taken away, and all that taken back. */
+export function ContainerRows(props: ContainerRowsProps) {
+  const { form, declared, said, say, actions, onPasteList, ref, onEnd } = props;
   const { labels, refusals } = useSharedMessages();
   const sizes = useId();
-  const { control } = form;
-  const rows = useFieldArray({ control, name: 'rows', keyName: 'key' });
-  const filled = useWatch({ control, name: 'rows', compute: countFilled });
-  const wrong = useWrongRows(form);
-  const [removed, setRemoved] = useState<{ index: number; row: ContainerListValues['rows'][number] }>();
+  const { store, listId } = form;
+  const { rows, filled, wrong, last } = useRowsState(store);
+  const hasRoom = rows.length < declared || filled < rows.length;
 
-  function add() {
-    setRemoved(undefined);
-    rows.append({ number: '', size: '' }, { shouldFocus: false });
-  }
-  function remove(index: number) {
-    setRemoved({ index, row: form.getValues(`rows.${index}`) });
-    rows.remove(index);
-  }
-  function undo() {
-    if (removed) rows.insert(removed.index, removed.row, { shouldFocus: false });
-    setRemoved(undefined);
-  }
-  const isFull = rows.fields.length >= declared;
+  const drawn = useMemo<ListRows>(
+    () => ({
+      count: rows.length,
+      reuses: true,
+      keyOf: (index) => rows[index]?.key ?? index,
+      draw(index) {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <ContainerRowFields
+            store={store}
+            row={row}
+            number={index + 1}
+            sizes={sizes}
+            idStart={listId}
+            copyUpTo={hasRoom ? declared : undefined}
+            onSay={say}
+          />
+        );
+      },
+    }),
+    [rows, store, sizes, listId, hasRoom, declared, say],
+  );
   return (
     <>
+      {rows.length > mostWithoutSearch && <RowSearch store={store} list={ref} say={say} />}
       <ListEditorFrame
-        id={form.idOf('rows')}
+        id={listId}
         ref={ref}
         label={labels.rows}
         head={[labels.containerNumber, labels.containerSize]}
         columns="minmax(0, 1fr) 116px"
         phoneColumns="minmax(0, 1fr) 68px"
+        copies
+        rows={drawn}
         filled={filled}
         total={declared}
         wrong={wrong.length}
-        onAdd={add}
-        full={isFull && fill(refusals.tooManyRows, { max: declared })}
-        removed={removed && removed.index + 1}
-        onUndo={undo}
-      >
-        {rows.fields.map(({ key }, index) => (
-          <ContainerRowFields
-            key={key}
-            form={form}
-            index={index}
-            sizes={sizes}
-            onRemove={() => remove(index)}
-          />
-        ))}
-      </ListEditorFrame>
+        onAdd={() => {
+          store.add();
+          say('added', store.state.rows.length);
+        }}
+        full={rows.length >= declared && fill(refusals.tooManyRows, { max: declared })}
+        removed={last?.kind === 'removed' ? last.index + 1 : undefined}
+        onUndo={() => {
+          const change = store.undo();
+          if (change) say(change.kind === 'removed' ? 'restored' : 'undone', change.index + 1);
+        }}
+        onEnd={onEnd}
+        actions={actions}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          const input = event.target as HTMLInputElement;
+          const row = input.closest<HTMLElement>('[data-list-row]')?.dataset.listRow;
+          if (row === undefined || !isList(text)) return;
+          event.preventDefault();
+          onPasteList(text, Number(row) - 1, input.id.endsWith('-size') ? 'size' : 'number');
+        }}
+        said={said}
+      />
       <ContainerSizes id={sizes} />
     </>
   );
 }
 
-const countFilled = (rows: ContainerListValues['rows']) => rows.filter((row) => !isBlank(row)).length;
-
 /** Props of {@link WrongRowsNote}. */
 export interface WrongRowsNoteProps {
-  form: ZodForm<ContainerListValues>;
+  store: RowStore;
   list: RefObject<HTMLDivElement | null>;
 }
 
 /** Names the rows that keep the list from being saved. */
-export function WrongRowsNote({ form, list }: WrongRowsNoteProps) {
-  return <ListEditorNote list={list} rows={useWrongRows(form)} />;
+export function WrongRowsNote({ store, list }: WrongRowsNoteProps) {
+  return <ListEditorNote list={list} rows={useRowsState(store).wrong} />;
 }

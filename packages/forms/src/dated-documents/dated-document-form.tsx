@@ -7,12 +7,13 @@ import {
   DialogCancel,
   DialogFoot,
   DialogForm,
+  FieldRow,
   useMessages,
   useOffice,
+  VisuallyHidden,
 } from '@pabean/ui';
-import type { ReactNode } from 'react';
-import { optionsFor, type TravellingFile, travelling } from '../internal/chosen-file.ts';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { optionsFor } from '../internal/chosen-file.ts';
 import {
   DraftBanner,
   FormDateField,
@@ -23,8 +24,11 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
+import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import type { DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
+import { SameNumber } from './same-number.tsx';
 import { type DatedDocumentValues, datedDocument } from './schema.ts';
 
 /** One dated document as it is added. */
@@ -36,8 +40,8 @@ export interface DatedDocumentFormProps<Answer>
     DatedDocumentsEditorProps<Answer>,
     'declared' | 'limit' | 'onAdd' | 'onAdded' | 'draft' | 'onDirtyChange'
   > {
-  /** Whether the declared number of rows is reached. */
-  full: boolean;
+  /** The saved rows. */
+  rows: readonly DatedRow[];
   /** The saved rows, above the fields. */
   children: ReactNode;
 }
@@ -53,6 +57,12 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
   const rowsWords = useFormMessages('rows');
   const { documentNumber, documentDate, file } = useSharedMessages().labels;
   const { uploads } = useOffice();
+  const travelling = useTravelling();
+  const full = props.rows.length >= props.declared;
+  const done = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [said, setSaid] = useState<{ text: string; times: number }>({ text: '', times: 0 });
+  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
   const limit = props.limit ?? uploads.permit;
   const labels = { number: documentNumber, date: documentDate, file };
   const form = useZodForm<DatedDocumentValues, DatedDocumentValues>({
@@ -60,38 +70,65 @@ export function DatedDocumentForm<Answer>(props: DatedDocumentFormProps<Answer>)
     defaultValues: emptyRow,
     labelOf: (name) => labels[name as keyof DatedDocumentValues],
     async onSubmit({ file, ...row }, options) {
-      const document = { ...row, ...(await travelling(file)) };
+      const document = { ...row, ...(await travelling(file, 'file')) };
       const answer = await props.onAdd(document, optionsFor(file, options));
       await draft.forget();
       form.reset(emptyRow, { keepFieldsRef: true });
       form.setFocus('number');
+      say(fill(rowsWords.added, { name: row.number }));
       props.onAdded?.(answer);
     },
   });
   const draft = useDraft({ form, name: 'dated-documents', version: draftVersion, location: props.draft });
   useUnsaved(form, props.onDirtyChange);
+  const { isSubmitting } = form.formState;
+
+  // The fields are gone, and the focus with them.
+  const wasFull = useRef(full);
+  useEffect(() => {
+    if (full && !wasFull.current) done.current?.focus();
+    wasFull.current = full;
+  }, [full]);
+  function stop() {
+    form.cancel();
+    say(rowsWords.stopped);
+    add.current?.focus();
+  }
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
         {props.children}
-        {props.full ? (
-          <Alert heading={fill(rowsWords.full, { declared: props.declared })} />
+        <VisuallyHidden role="status">
+          <span key={said.times}>{said.text}</span>
+        </VisuallyHidden>
+        {full ? (
+          <Alert
+            ref={done}
+            role="group"
+            aria-label={fill(rowsWords.full, { declared: props.declared })}
+            tabIndex={-1}
+            heading={fill(rowsWords.full, { declared: props.declared })}
+          />
         ) : (
           <>
             <DraftBanner draft={draft} />
             <FormProblems form={form} />
-            <div className={styles.fields}>
+            <FieldRow>
               <FormTextField form={form} name="number" />
               <FormDateField form={form} name="date" />
-            </div>
+            </FieldRow>
+            <SameNumber form={form} rows={props.rows} />
             <FormFileField form={form} name="file" optional limit={limit} />
           </>
         )}
       </DialogBody>
       <DialogFoot>
         <DialogCancel>{close}</DialogCancel>
-        {!props.full && (
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+        {!full && isSubmitting && form.progress !== undefined && (
+          <Button onClick={stop}>{rowsWords.stop}</Button>
+        )}
+        {!full && (
+          <Button ref={add} type="submit" variant="primary" busy={isSubmitting} busyLabel={words.saving}>
             {addRow}
           </Button>
         )}

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { refusal, underWay } from '../testing/answers.ts';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
-import { DatedDocumentsEditor } from './dated-documents-editor.tsx';
+import { DatedDocumentsEditor, type DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
+
+type Editor = DatedDocumentsEditorProps<{ message: string }>;
 
 const answer = { message: 'Berhasil menyimpan' };
 const row = {
@@ -27,7 +30,10 @@ const meta = {
       ],
       keyboard: [
         ['Tab', 'Goes through the saved rows, then the fields of the next one'],
-        ['Enter in number or date', 'Adds the row; the focus returns to the number'],
+        [
+          'Enter in number or date',
+          'Adds the row; the focus returns to the number, or goes to the sentence that all are there',
+        ],
         ['Arrow down in the date', 'Opens the calendar'],
         ['Escape', 'Closes; asks first when a row has been begun'],
       ],
@@ -42,6 +48,7 @@ const meta = {
       spoken: [
         'Saved rows are a list with the name of the document.',
         'A row that the server would not delete says why, at once and in its place.',
+        'What was added or deleted, and that sending was called off, is said. A number that a saved row has already is warned of.',
       ],
       messages: ['rows', 'form', 'draft'],
     } satisfies ComponentGuide,
@@ -52,13 +59,13 @@ const meta = {
     thing: '118/SNB/IX/2026',
     declared: 2,
     rows: [row],
-    onAdd: fn(async () => answer),
+    onAdd: fn<Editor['onAdd']>(async () => answer),
     onAdded: fn(),
-    onDelete: fn(async () => undefined),
+    onDelete: fn<Editor['onDelete']>(async () => undefined),
     onOpenFile: fn(),
     onRequestClose: fn(),
   },
-} satisfies Meta<typeof DatedDocumentsEditor>;
+} satisfies Meta<typeof DatedDocumentsEditor<{ message: string }>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -134,7 +141,7 @@ const add = async () => {
 /** What the server refuses is said at its field; what was typed stays. */
 export const RefusedByTheServer: Story = {
   args: {
-    onAdd: fn(async () => {
+    onAdd: fn<Editor['onAdd']>(async () => {
       throw refusal('Ada isian yang perlu diperbaiki.', {
         path: ['number'],
         message: 'Nomor sudah ada di daftar ini.',
@@ -149,7 +156,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Sending: Story = {
-  args: { onAdd: fn(underWay) },
+  args: { onAdd: fn<Editor['onAdd']>(underWay) },
   play: async ({ args }) => {
     await add();
     await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
@@ -160,7 +167,7 @@ export const Sending: Story = {
 /** A row that cannot be deleted stays and says why. */
 export const RefusesToDelete: Story = {
   args: {
-    onDelete: fn(async () => {
+    onDelete: fn<Editor['onDelete']>(async () => {
       throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
     }),
   },
@@ -189,5 +196,125 @@ export const DraftRestored: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Pulihkan draf' }));
     await expect(number()).toHaveValue('CK1-002');
     await expect(screen.getByRole('textbox', { name: 'Tanggal' })).toHaveValue('21-09-2026');
+  },
+};
+
+/** With the last declared row the fields go, and the focus is on the sentence that says so; deleting one brings them back. */
+export const FillsUp: Story = {
+  render: (args) => {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <DatedDocumentsEditor
+        {...args}
+        rows={rows}
+        onAdd={async (added, options) => {
+          const given = await args.onAdd(added, options);
+          setRows((all) => [...all, { ...row, ...added, id: 'b', fileName: null, fileUrl: null }]);
+          return given;
+        }}
+        onDelete={async (id) => setRows((all) => all.filter((each) => each.id !== id))}
+      />
+    );
+  },
+  play: async () => {
+    await add();
+    const full = await screen.findByRole('group', { name: /^Semua 2 baris sudah terisi/ });
+    await waitFor(() => expect(full).toHaveFocus());
+    await expect(screen.getByRole('progressbar', { name: 'Kemajuan daftar dokumen' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 dari 2 dokumen tersimpan',
+    );
+    await expect(screen.queryByRole('textbox', { name: 'Nomor' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-002' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hapus CK1-001' })).toHaveFocus());
+    await expect(screen.getByText('CK1-002 dihapus.')).toBeInTheDocument();
+    await expect(number()).toBeVisible();
+  },
+};
+
+/** How much of the file has left; it can be called off, and everything stays as it was. */
+export const CancelsAnUpload: Story = {
+  args: {
+    onAdd: fn<Editor['onAdd']>(
+      (_, { signal, onProgress }) =>
+        new Promise<never>((_, reject) => {
+          onProgress?.(0.4);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+  },
+  play: async () => {
+    await userEvent.type(number(), 'CK1-002');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
+    const file = new File(['%PDF-1.7'], 'ck1-002.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await expect(await screen.findByText('40 %')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Batalkan pengiriman' }));
+    const again = await screen.findByRole('button', { name: 'Tambah baris' });
+    await expect(again).toHaveFocus();
+    await expect(screen.getByText(/^Pengiriman dibatalkan/)).toBeInTheDocument();
+    await expect(number()).toHaveValue('CK1-002');
+    await expect(screen.getByText('ck1-002.pdf')).toBeVisible();
+  },
+};
+
+/** The whole is refused; the same button tries again. */
+export const NoAnswer: Story = {
+  args: {
+    onAdd: fn<Editor['onAdd']>(async () => {
+      throw noAnswer();
+    }),
+  },
+  play: async ({ args }) => {
+    await add();
+    await expect(await screen.findByRole('group', { name: /^Gagal simpan data/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A number that a saved row has already is warned of, however it is written; it can be added all the same. */
+export const WarnsOfTheSameNumber: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(number(), 'ck1-001');
+    await expect(await screen.findByText(/^Nomor ini sama dengan baris 1/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+};
+
+export const Deleting: Story = {
+  args: { onDelete: fn<Editor['onDelete']>(underWay) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus CK1-001' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('a');
+    await expect(screen.getByRole('list', { name: 'Daftar Dokumen Cukai (CK)' })).toBeVisible();
+  },
+};
+
+/** What is missing, and how far the list is, in English. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+    await expect(screen.getByRole('textbox', { name: 'Number' })).toHaveAccessibleDescription(
+      /Number is empty/,
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** All declared rows are there, in English. */
+export const FullInEnglish: Story = {
+  args: { declared: 1 },
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(
+      screen.getByRole('group', { name: '1 row filled, as many as declared. Delete one to replace it.' }),
+    ).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { StoredRow } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, type UploadLimit } from '@pabean/api/rules';
-import { Button } from '@pabean/ui';
+import { Button, Progress } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
@@ -68,17 +68,27 @@ function OpenEditor<Answer>(props: Omit<DatedDocumentsEditorProps<Answer>, 'open
             {row.fileName}
           </Button>
         )}
+        {row.fileName && !onOpenFile && <> · {row.fileName}</>}
       </>
     ),
   }));
+  const count = fill(words.saved, { count: rows.length, declared: form.declared });
   return (
     <EditDialog
       heading={<span lang={dataLanguage}>{heading}</span>}
-      description={fill(words.about, { thing, count: rows.length, declared: form.declared })}
+      description={thing}
       onRequestClose={onRequestClose}
     >
-      <DatedDocumentForm {...form} full={rows.length >= form.declared}>
+      <DatedDocumentForm {...form} rows={rows}>
         {notice}
+        <Progress
+          label={words.progress}
+          labelHidden
+          quiet
+          value={form.declared > 0 ? rows.length / form.declared : 1}
+          valueText={count}
+        />
+        <p aria-hidden="true">{count}</p>
         <RowList label={heading} rows={saved} onDelete={onDelete} />
       </DatedDocumentForm>
     </EditDialog>

@@ -1,7 +1,9 @@
-import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
+import { buildDokap, buildDokapDefinition, buildMasterDokap } from '@pabean/api/fixtures';
+import { en } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveOptions } from '../internal/index.ts';
+import { FormsProvider, en as formsEn } from '../messages/index.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
@@ -69,6 +71,7 @@ const meta = {
         'Keep `loadReferences` the same function from render to render; it is called when a type with a list is chosen.',
       ],
       bad: [
+        'Do not give kept documents to a provider that cannot list them: without `masters` nothing is offered.',
         'Do not change the type of a stored document: delete it and add another one.',
         'Do not send files that the limit refuses; they are refused here, with the sentence of the server.',
       ],
@@ -76,7 +79,7 @@ const meta = {
         'Choosing a type puts its fields after the choice, so that they are met in order.',
         'After a failed save the list of errors has the focus.',
       ],
-      messages: ['dokap', 'form', 'draft'],
+      messages: ['dokap', 'masters', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -377,5 +380,310 @@ export const AsksBeforeLosingIt: Story = {
     pressEscape();
     await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
     await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+const licence = buildMasterDokap({
+  first: '045/SK/2026',
+  remarks: 'Kuasa kepada PPJK.',
+  expiry: '2099-12-31',
+});
+const expired = buildMasterDokap({ id: 'LAMA', first: '012/SK/2024', expiry: '2024-12-31' });
+const ofAnotherType = buildMasterDokap({ id: 'LAIN', code: '1', first: '118/CLB' });
+const pdf = {
+  bytes: new TextEncoder().encode('%PDF-1.7'),
+  mediaType: 'application/pdf',
+  name: 'surat-kuasa.pdf',
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const openKept = () => userEvent.click(button('Pakai dokumen tersimpan'));
+const take = () => userEvent.click(button('Pakai 045/SK/2026'));
+const fromKept = {
+  masters: [licence, expired, ofAnotherType],
+  loadMasterFile: fn(async () => pdf),
+  onDeleteMaster: fn(async () => undefined),
+};
+
+/** One that was kept earlier fills the fields and brings its file; one that has expired says so. */
+export const UsesAKeptDocument: Story = {
+  args: fromKept,
+  play: async ({ args }) => {
+    await choose('Surat Kuasa');
+    await openKept();
+    const rows = within(screen.getByRole('list', { name: 'Dokumen tersimpan' })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent(/Berlaku sampai 31-12-2099.*surat-kuasa\.pdf · 268 Kb/);
+    await expect(rows[1]).toHaveTextContent(/Masa berlaku habis pada 31-12-2024/);
+    await take();
+    await expect(await screen.findByText('Isian diambil dari 045/SK/2026.')).toBeVisible();
+    await expect(button('Pakai dokumen tersimpan')).toHaveFocus();
+    await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
+    await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');
+    await expect(screen.getByText('surat-kuasa.pdf')).toBeVisible();
+    await save();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        code: '5',
+        first: '045/SK/2026',
+        second: '2026-01-02',
+        expiry: '2099-12-31',
+        remarks: 'Kuasa kepada PPJK.',
+        file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+        extension: 'pdf',
+      },
+      expect.anything(),
+    );
+  },
+};
+
+/** What was typed before comes back, and what it was changed for, too. */
+export const BringsBackWhatWasTyped: Story = {
+  args: fromKept,
+  play: async () => {
+    await choose('Surat Kuasa');
+    await userEvent.type(field('Nomor Surat Kuasa'), '999/SK');
+    await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
+    await openKept();
+    await take();
+    await userEvent.click(await screen.findByRole('button', { name: 'Kembalikan isian semula' }));
+    await expect(field('Nomor Surat Kuasa')).toHaveValue('999/SK');
+    await expect(field('Tanggal Surat Kuasa')).toHaveValue('');
+    await expect(screen.getByText('surat.pdf')).toBeVisible();
+    await userEvent.click(button('Pakai lagi isian dari 045/SK/2026'));
+    await expect(field('Nomor Surat Kuasa')).toHaveValue('045/SK/2026');
+    await expect(screen.getByText('surat-kuasa.pdf')).toBeVisible();
+  },
+};
+
+export const FetchesAKeptFile: Story = {
+  args: { ...fromKept, loadMasterFile: fn(underWay) },
+  play: async () => {
+    await choose('Surat Kuasa');
+    await openKept();
+    await take();
+    await expect(
+      await screen.findByRole('progressbar', { name: 'Mengambil berkas surat-kuasa.pdf' }),
+    ).toBeVisible();
+    await expect(field('Nomor Surat Kuasa')).toHaveValue('');
+  },
+};
+
+/** A file that did not come changes nothing, and can be asked for again. */
+export const KeptFileFails: Story = {
+  args: {
+    ...fromKept,
+    loadMasterFile: fn(async () => {
+      if (isAway) throw noAnswer();
+      return pdf;
+    }),
+  },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async () => {
+    await choose('Surat Kuasa');
+    await userEvent.type(field('Nomor Surat Kuasa'), '999/SK');
+    await openKept();
+    await take();
+    await expect(await screen.findByText('Berkas surat-kuasa.pdf tidak dapat diambil')).toBeVisible();
+    await expect(field('Nomor Surat Kuasa')).toHaveValue('999/SK');
+    isAway = false;
+    await userEvent.click(button('Coba lagi'));
+    await expect(await screen.findByText('Isian diambil dari 045/SK/2026.')).toBeVisible();
+  },
+};
+
+/** A kept document is deleted where it stands, after it was asked back. */
+export const DeletesAKeptDocument: Story = {
+  args: fromKept,
+  play: async ({ args }) => {
+    await choose('Surat Kuasa');
+    await openKept();
+    await userEvent.click(button('Hapus 012/SK/2024'));
+    await expect(args.onDeleteMaster).not.toHaveBeenCalled();
+    await userEvent.click(button('Hapus'));
+    await waitFor(() => expect(args.onDeleteMaster).toHaveBeenCalledWith(expired));
+  },
+};
+
+async function fillLetter() {
+  await choose('Surat Kuasa');
+  await userEvent.type(field('Nomor Surat Kuasa'), '045/SK/2026');
+  await userEvent.type(field('Tanggal Surat Kuasa'), '02-01-2026');
+  await userEvent.type(field('Berlaku Sampai'), '31-12-2026');
+  await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Simpan juga untuk permohonan berikutnya' }));
+}
+
+/** After it was saved the document is kept, too, for later applications. */
+export const KeepsItForLater: Story = {
+  args: { onSaveMaster: fn(async () => answer) },
+  play: async ({ args }) => {
+    await fillLetter();
+    await save();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await expect(args.onSaveMaster).toHaveBeenCalledTimes(1);
+    await expect(args.onSaveMaster).toHaveBeenCalledWith(
+      expect.objectContaining({ code: '5', first: '045/SK/2026', extension: 'pdf' }),
+    );
+  },
+};
+
+/** That it was not kept does not hide that it was saved: it is saved once, and kept at the second try. */
+export const KeepingFails: Story = {
+  args: {
+    onSaveMaster: fn(async () => {
+      if (isAway) throw refusal('Dokumen tersimpan sudah mencapai batas 100.');
+      return answer;
+    }),
+  },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ args }) => {
+    await fillLetter();
+    await save();
+    await expect(await screen.findByText('Dokumen sudah tersimpan di permohonan ini.')).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /belum tersimpan untuk permohonan berikutnya.*mencapai batas 100/,
+    );
+    await expect(button('Coba simpan lagi')).toHaveFocus();
+    isAway = false;
+    await userEvent.click(button('Coba simpan lagi'));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What cannot be known by a number is neither kept nor taken from what was kept. */
+export const NothingToKeep: Story = {
+  args: { ...fromKept, onSaveMaster: fn(async () => answer) },
+  play: async () => {
+    for (const type of ['Daftar Peti Kemas', 'Pelabuhan Muat']) {
+      await choose(type);
+      await expect(screen.queryByRole('checkbox', { name: /permohonan berikutnya/ })).toBeNull();
+      await expect(screen.queryByRole('button', { name: 'Pakai dokumen tersimpan' })).toBeNull();
+    }
+  },
+};
+
+/** A chosen file, and a stored one, can be looked at. */
+export const ShowsTheFile: Story = {
+  args: { dokap: stored, onOpenFile: fn(), onPreviewFile: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(button('Lihat'));
+    await expect(args.onOpenFile).toHaveBeenCalledTimes(1);
+    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await userEvent.click(button('Lihat'));
+    await expect(args.onPreviewFile).toHaveBeenCalledWith(letterFile);
+  },
+};
+
+/** A stored value that its list no longer has keeps its words: they are asked for. */
+export const KeepsAnUnlistedValue: Story = {
+  args: {
+    definitions: [port],
+    dokap: buildDokap({ code: '15', name: 'Pelabuhan Muat', first: 'MYPKG', needsFile: false }),
+    loadReferenceLabel: fn(async () => 'Port Klang'),
+  },
+  play: async ({ args }) => {
+    const box = screen.getByRole('combobox', { name: 'Pelabuhan Muat' });
+    await waitFor(() => expect(box).toHaveValue('Port Klang'));
+    await save();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ first: 'MYPKG' }),
+      expect.anything(),
+    );
+  },
+};
+
+/** Until its words come, and where nobody has them, the value itself is shown. */
+export const ShowsAnUnknownValue: Story = {
+  args: {
+    ...KeepsAnUnlistedValue.args,
+    loadReferenceLabel: fn(async () => {
+      throw noAnswer();
+    }),
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Pelabuhan Muat' })).toHaveValue('MYPKG'),
+    );
+  },
+};
+
+const tooLarge = new File([new Uint8Array(2101 * 1024)], 'besar.pdf', { type: 'application/pdf' });
+
+/** A file above the limit is refused as it is chosen, under the title of what will not happen. */
+export const RefusesALargeFile: Story = {
+  args: { dokap: stored },
+  play: async ({ args }) => {
+    await userEvent.upload(screen.getByLabelText('Ganti'), tooLarge);
+    await expect(screen.getByLabelText(/^Berkas/)).toHaveAccessibleDescription(
+      /Gagal simpan data File besar\.pdf berukuran 2101 Kb, max\. 2000 Kb\./,
+    );
+    await save();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** An upload that did not get through leaves everything in place, file included, and is tried again by saving. */
+export const TriesAnUploadAgain: Story = {
+  args: {
+    dokap: stored,
+    onSave: fn(async () => {
+      if (isAway) throw noAnswer();
+      return answer;
+    }),
+  },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ args }) => {
+    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await save();
+    await expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
+    await expect(screen.getByText('surat.pdf')).toBeVisible();
+    isAway = false;
+    await save();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ extension: 'pdf' }),
+      expect.anything(),
+    );
+  },
+};
+
+/** Leaving while a file is on its way asks back; the upload goes on until the person decides. */
+export const CancelsAnUpload: Story = {
+  args: { dokap: stored, onSave: fn(underWay) },
+  play: async ({ args }) => {
+    await userEvent.upload(screen.getByLabelText('Ganti'), letterFile);
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toHaveFocus();
+    await userEvent.click(button('Buang isian'));
+    await expect(args.onRequestClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The same in English; what a document type calls its values stays as the office calls it. */
+export const InEnglish: Story = {
+  args: { ...fromKept, onSaveMaster: fn(async () => answer) },
+  render: (args) => (
+    <FormsProvider words={{ forms: formsEn, shared: en }}>
+      <div lang="en">
+        <DokapEditor {...args} />
+      </div>
+    </FormsProvider>
+  ),
+  play: async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Surat Kuasa');
+    await userEvent.click(button('Use a kept document'));
+    await expect(screen.getByText(/Expired after 31-12-2024/)).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: 'Keep it for later applications, too' })).toBeVisible();
+    await userEvent.click(button('Save'));
+    await expect(await screen.findByRole('textbox', { name: 'Nomor Surat Kuasa' })).toBeInvalid();
   },
 };

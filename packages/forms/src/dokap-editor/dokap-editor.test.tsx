@@ -1,3 +1,4 @@
+import { dokapTypeList } from '@pabean/api/contract';
 import { buildDokap, buildDokapDefinition } from '@pabean/api/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -140,5 +141,52 @@ test('what was typed for another type of document is not sent with this one', ()
     first: 'Curah',
     second: null,
     expiry: null,
+  });
+});
+
+describe('a definition as it travels', () => {
+  const definition = {
+    ...{ kd_dokap: 9, nama_dokap: 'Izin Usaha', isian1: 'Nomor Izin', isian2: 'Tanggal Izin' },
+    ...{ tipe1: 'Text', tipe2: 'Date', maxlength: '10', expire: 'Y', fl_file: 'y' },
+  };
+  const edit = (changed: object) => {
+    const definitions = z.decode(dokapTypeList.answer, [{ ...definition, ...changed }]);
+    return open({ definitions, dokap: buildDokap({ code: '9', first: '', second: '' }) });
+  };
+  const labels = () =>
+    screen
+      .getAllByRole('textbox')
+      .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
+      .join(', ');
+
+  test.each([
+    [{}, 'Nomor Izin, Tanggal Izin, Berlaku Sampai, Keterangan (opsional)'],
+    [{ expire: 't' }, 'Nomor Izin, Tanggal Izin, Keterangan (opsional)'],
+    [{ expire: null, isian2: null, tipe2: null }, 'Nomor Izin, Keterangan (opsional)'],
+    [{ isian2: 'Nilai', tipe2: 'NUMBER', expire: '' }, 'Nomor Izin, Nilai, Keterangan (opsional)'],
+  ])('%j asks for %s', async (changed, asked) => {
+    edit(changed);
+    await screen.findByRole('textbox', { name: 'Nomor Izin' });
+    expect(labels()).toBe(asked);
+  });
+
+  test.each([['maxlength'], ['maxchar1']])('%s says how long a value may be', async (name) => {
+    edit({ maxlength: undefined, [name]: 10 });
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nomor Izin' });
+    await userEvent.type(box, '12345678901');
+    await userEvent.tab();
+    await screen.findByText('Nomor Izin paling banyak 10 karakter.');
+    expect(box.value).toBe('12345678901');
+  });
+
+  test.each([
+    ['y', true],
+    ['Y', true],
+    ['T', false],
+    [null, false],
+  ])('with fl_file %s a file is asked for: %s', async (fl_file, isAsked) => {
+    edit({ fl_file });
+    await screen.findByRole('textbox', { name: 'Nomor Izin' });
+    expect(screen.queryByLabelText(/^Berkas/) !== null).toBe(isAsked);
   });
 });

@@ -1,4 +1,4 @@
-import type { DokapDefinition, ListedDokap } from '@pabean/api/contract';
+import type { DokapDefinition, ListedDokap, MasterDokap } from '@pabean/api/contract';
 import { dataLanguage, type UploadLimit } from '@pabean/api/rules';
 import type { StoredFile } from '@pabean/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,8 @@ import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
 import { DokapForm, type DokapSubmission } from './dokap-form.tsx';
-import type { LoadReferences } from './use-references.ts';
+import type { LoadMasterFile } from './use-master.ts';
+import type { LoadReferenceLabel, LoadReferences } from './use-references.ts';
 
 /** Props of {@link DokapEditor}. */
 export interface DokapEditorProps<Answer> extends DraftProps {
@@ -19,8 +20,44 @@ export interface DokapEditorProps<Answer> extends DraftProps {
    * @default undefined, which adds one
    */
   dokap?: ListedDokap;
+  /**
+   * Loads the document as it is now, when somebody else has changed it meanwhile: the person then sees both versions.
+   *
+   * @default undefined, which makes that a failure
+   */
+  loadLatest?: () => Promise<ListedDokap>;
   /** Fetches the entries of a reference list. */
   loadReferences: LoadReferences;
+  /**
+   * Fetches the words for a stored value that its reference list lacks.
+   *
+   * @default undefined, which shows the value itself
+   */
+  loadReferenceLabel?: LoadReferenceLabel;
+  /**
+   * Documents that were kept earlier; those of the chosen type are offered to fill the form.
+   *
+   * @default undefined, which offers none
+   */
+  masters?: readonly MasterDokap[] | undefined;
+  /**
+   * Fetches the file of a kept document.
+   *
+   * @default undefined, which leaves the file to be chosen
+   */
+  loadMasterFile?: LoadMasterFile;
+  /**
+   * Keeps the document for later applications, after it was saved. Where its file is null, the stored one is meant.
+   *
+   * @default undefined, which does not offer it
+   */
+  onSaveMaster?: (document: DokapSubmission) => Promise<unknown>;
+  /**
+   * Deletes a kept document; take it out of `masters` then.
+   *
+   * @default undefined, which does not offer it
+   */
+  onDeleteMaster?: (master: MasterDokap) => Promise<unknown>;
   /** Saves; a rejection with `fieldErrors` is shown at the fields. */
   onSave: (document: DokapSubmission, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the document was saved and its draft removed. Set `open` to false in it. */
@@ -38,6 +75,12 @@ export interface DokapEditorProps<Answer> extends DraftProps {
    * @default undefined
    */
   onOpenFile?: StoredFile['onOpen'];
+  /**
+   * Shows the file that was chosen here, above the dialog.
+   *
+   * @default undefined
+   */
+  onPreviewFile?: (file: File) => void;
   /**
    * The limit for a file.
    *

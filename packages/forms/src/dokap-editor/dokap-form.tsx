@@ -1,10 +1,11 @@
 import type { DokapValues } from '@pabean/api/contract';
-import { dataLanguage } from '@pabean/api/rules';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, useOffice } from '@pabean/ui';
+import { canBeKept, dataLanguage } from '@pabean/api/rules';
+import { Button, Checkbox, DialogBody, DialogCancel, DialogFoot, DialogForm, useOffice } from '@pabean/ui';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { optionsFor, type TravellingFile, travelling } from '../internal/chosen-file.ts';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
+import { optionsFor } from '../internal/chosen-file.ts';
 import {
+  ChooseVersions,
   DraftBanner,
   FormDateField,
   FormFileField,
@@ -14,18 +15,30 @@ import {
   useDraft,
   useZodForm,
 } from '../internal/index.ts';
+import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';
-import { type CheckedDokap, type DokapFormValues, dokapForm } from './schema.ts';
-import { useReferences } from './use-references.ts';
+import { NotKept } from './not-kept.tsx';
+import { type CheckedDokap, type DokapFormValues, dokapForm, dokapFormValues } from './schema.ts';
+import { StoredDocuments } from './stored-documents.tsx';
+import { useDokapVersions } from './use-dokap-versions.ts';
+import { useReferences, useReferencesWith } from './use-references.ts';
 
 /** What is saved: the values, and the file; without one a stored file stays. */
 export type DokapSubmission = DokapValues & TravellingFile & { readonly code: string };
 
 /** Props of {@link DokapForm}. */
 export type DokapFormProps<Answer> = Omit<DokapEditorProps<Answer>, 'open' | 'onRequestClose'>;
+
+/** A document that was saved, and that was to be kept for later applications, too. */
+interface Unkept<Answer> {
+  readonly answer: Answer;
+  readonly document: DokapSubmission;
+  readonly error: unknown;
+}
 
 const draftVersion = 1;
 
@@ -35,26 +48,36 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
   const formWords = useFormMessages('form');
   const { labels } = useSharedMessages();
   const { uploads } = useOffice();
+  const masterWords = useFormMessages('masters');
+  const travelling = useTravelling();
+  const [keeps, setKeeps] = useState(false);
+  const [unkept, setUnkept] = useState<Unkept<Answer>>();
   const limit = props.limit ?? uploads.permit;
   const find = (code: string) => definitions.find((each) => each.code === code);
   const form = useZodForm<DokapFormValues, CheckedDokap>({
     schema: (values) => dokapForm(find(values.code), { required: !dokap?.fileName, limit }),
-    defaultValues: {
-      code: dokap?.code ?? '',
-      first: dokap?.first ?? '',
-      second: dokap?.second ?? '',
-      expiry: dokap?.expiry ?? '',
-      remarks: dokap?.remarks ?? '',
-      file: null,
-    },
+    defaultValues: dokapFormValues(dokap),
     labelOf: (name) => labelsOfFields[name as keyof DokapFormValues],
     async onSubmit({ file, ...values }, options) {
-      const document = { ...values, ...(await travelling(file)) };
-      const answer = await props.onSave(document, optionsFor(file, options));
+      const document = { ...values, ...(await travelling(file, 'file')) };
+      const saved = await versions.save((version) =>
+        props.onSave(document, { ...optionsFor(file, options), version }),
+      );
+      if (!saved) return;
       await draft.forget();
-      props.onSaved(answer);
+      const keep = keeps && definition && canBeKept(definition) ? props.onSaveMaster : undefined;
+      try {
+        await keep?.(document);
+      } catch (error) {
+        // The document itself is saved: nothing is left to lose, and nothing to save again.
+        form.reset(form.getValues());
+        setUnkept({ answer: saved.answer, document, error });
+        return;
+      }
+      props.onSaved(saved.answer);
     },
   });
+  const versions = useDokapVersions(form, dokap, props.loadLatest);
   const draft = useDraft({
     form,
     name: dokap ? 'dokap' : 'dokap-new',
@@ -63,7 +86,12 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
   });
   useUnsaved(form, props.onDirtyChange);
   const definition = find(useWatch({ control: form.control, name: 'code' }));
-  const references = useReferences(definition, props.loadReferences);
+  const references = useReferencesWith(
+    dokap,
+    useReferences(definition, props.loadReferences),
+    definition,
+    props.loadReferenceLabel,
+  );
   const labelsOfFields: Record<keyof DokapFormValues, string> = {
     code: labels.dokapCode,
     first: definition?.firstLabel ?? '',
@@ -76,12 +104,24 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
     ? { name: dokap.fileName, bytes: dokap.fileBytes ?? undefined, onOpen: props.onOpenFile }
     : undefined;
 
+  if (unkept)
+    return (
+      <NotKept
+        error={unkept.error}
+        onRetry={async () => {
+          await props.onSaveMaster?.(unkept.document);
+          props.onSaved(unkept.answer);
+        }}
+        onClose={() => props.onSaved(unkept.answer)}
+      />
+    );
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.fields}>
         {props.notice}
         <DraftBanner draft={draft} />
         <FormProblems form={form} />
+        <ChooseVersions versions={versions} form={form} />
         {!dokap && (
           <FormSelect
             form={form}
@@ -92,11 +132,34 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
         )}
         {definition && (
           <>
+            <StoredDocuments
+              key={definition.code}
+              form={form}
+              definition={definition}
+              masters={props.masters}
+              loadFile={props.loadMasterFile}
+              onDelete={props.onDeleteMaster}
+            />
             <DokapValueField form={form} name="first" definition={definition} references={references} />
             <DokapValueField form={form} name="second" definition={definition} references={references} />
             {definition.expires && <FormDateField form={form} name="expiry" />}
             <FormTextArea form={form} name="remarks" optional rows={2} />
-            {definition.needsFile && <FormFileField form={form} name="file" limit={limit} stored={stored} />}
+            {definition.needsFile && (
+              <FormFileField
+                form={form}
+                name="file"
+                limit={limit}
+                stored={stored}
+                onPreview={props.onPreviewFile}
+              />
+            )}
+            {props.onSaveMaster && canBeKept(definition) && (
+              <Checkbox
+                label={masterWords.keep}
+                checked={keeps}
+                onChange={({ target }) => setKeeps(target.checked)}
+              />
+            )}
           </>
         )}
       </DialogBody>

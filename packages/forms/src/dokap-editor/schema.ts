@@ -1,4 +1,4 @@
-import { type DokapDefinition, type DokapValues, dokapValues } from '@pabean/api/contract';
+import { type DokapDefinition, type DokapValues, dokapValues, type ListedDokap } from '@pabean/api/contract';
 import { dokapListOf, isAmbiguous, isDigitCode, type NumberNotation } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile, type FileRules } from '../internal/chosen-file.ts';
@@ -12,6 +12,16 @@ export interface DokapFormValues {
   remarks: string;
   file: File | null;
 }
+
+/** What the form of a document begins with; a new one is empty. */
+export const dokapFormValues = (dokap?: ListedDokap): DokapFormValues => ({
+  code: dokap?.code ?? '',
+  first: dokap?.first ?? '',
+  second: dokap?.second ?? '',
+  expiry: dokap?.expiry ?? '',
+  remarks: dokap?.remarks ?? '',
+  file: null,
+});
 
 /** A document's checked values with its chosen file. */
 export interface CheckedDokap extends DokapValues {

@@ -1,8 +1,11 @@
-import type { DokapDefinition, ReferenceEntry } from '@pabean/api/contract';
+import type { DokapDefinition, ListedDokap, ReferenceEntry } from '@pabean/api/contract';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Fetches the entries of a definition's reference list. */
 export type LoadReferences = (definition: DokapDefinition) => Promise<readonly ReferenceEntry[]>;
+
+/** Fetches the words for one value of a definition's reference list; undefined where there are none. */
+export type LoadReferenceLabel = (definition: DokapDefinition, value: string) => Promise<string | undefined>;
 
 /** The entries that a value is chosen from. */
 export interface References {
@@ -12,6 +15,9 @@ export interface References {
   readonly error?: unknown;
   readonly retry: () => void;
 }
+
+/** The stored value with the words that came with it. */
+type StoredValue = Pick<ListedDokap, 'first' | 'firstLabel'>;
 
 type Outcome = Pick<References, 'entries' | 'error'>;
 
@@ -34,4 +40,38 @@ export function useReferences(definition: DokapDefinition | undefined, load: Loa
   useEffect(ask, [ask]);
   if (!table) return { entries: [], retry: ask };
   return { ...(outcomes[table] ?? onTheWay), retry: ask };
+}
+
+/**
+ * The same with the stored value in front where its list lacks it: in its own words, which are asked for where they did not
+ * come with it, and until then as it is.
+ */
+export function useReferencesWith(
+  stored: StoredValue | undefined,
+  references: References,
+  definition: DokapDefinition | undefined,
+  loadLabel: LoadReferenceLabel | undefined,
+): References {
+  const [asked, setAsked] = useState<string>();
+  const { entries } = references;
+  const value = definition?.table ? (stored?.first ?? undefined) : undefined;
+  const isMissing = value !== undefined && entries?.every(({ code }) => code !== value) === true;
+  const isUnknown = isMissing && !stored?.firstLabel;
+  useEffect(() => {
+    if (!isUnknown || !definition || !loadLabel) return;
+    let current = true;
+    // Without an answer the value stays as it is.
+    loadLabel(definition, value).then(
+      (label) => current && setAsked(label),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [isUnknown, definition, value, loadLabel]);
+  if (!isMissing || !entries) return references;
+  return {
+    ...references,
+    entries: [{ code: value, label: stored?.firstLabel ?? asked ?? value }, ...entries],
+  };
 }

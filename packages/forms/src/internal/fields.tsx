@@ -1,11 +1,6 @@
 import {
-  DateField,
-  type DateFieldProps,
-  isoOrTyped,
   PasswordField,
   type PasswordFieldProps,
-  Select,
-  type SelectProps,
   TextArea,
   type TextAreaProps,
   TextField,
@@ -31,14 +26,4 @@ export function FormPasswordField<Values extends FieldValues>(
 /** Several lines of text. */
 export function FormTextArea<Values extends FieldValues>(props: FormFieldProps<Values, TextAreaProps>) {
   return <TextArea {...useRegistered<Values, TextAreaProps>(props)} />;
-}
-
-/** One of a short list. */
-export function FormSelect<Values extends FieldValues>(props: FormFieldProps<Values, SelectProps>) {
-  return <Select {...useRegistered<Values, SelectProps>(props)} />;
-}
-
-/** Holds `YYYY-MM-DD`; people see and type `dd-MM-yyyy`. */
-export function FormDateField<Values extends FieldValues>(props: FormFieldProps<Values, DateFieldProps>) {
-  return <DateField {...useRegistered<Values, DateFieldProps>(props, isoOrTyped)} />;
 }

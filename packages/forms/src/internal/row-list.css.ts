@@ -20,12 +20,6 @@ export const content = laidOut({ flex: '1 1 200px', minInlineSize: 0, overflowWr
 export const asking = laidOut({ display: 'flex', gap: '8px' });
 export const problem = laidOut({ display: 'block', color: color.danger.text });
 export const empty = laidOut({ color: color.textMuted });
-export const fields = laidOut({
-  display: 'grid',
-  gap: vars.measure.fieldGap,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  alignItems: 'start',
-});
 export const body = laidOut({
   display: 'grid',
   gap: '20px',

@@ -1,7 +1,7 @@
 import { explainError, fill } from '@pabean/api/rules';
-import { Button, IconButton, useMessages } from '@pabean/ui';
+import { Button, IconButton, useMessages, VisuallyHidden } from '@pabean/ui';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './row-list.css.ts';
@@ -12,6 +12,8 @@ export interface SavedRow {
   /** What the row is called where it is asked about, such as its number. */
   readonly name: string;
   readonly content: ReactNode;
+  /** What else can be done with it. */
+  readonly action?: ReactNode;
 }
 
 /** Props of {@link RowList}. */
@@ -19,23 +21,60 @@ export interface RowListProps {
   /** What the list is, for screen readers. */
   label: string;
   rows: readonly SavedRow[];
-  onDelete: (id: string) => Promise<unknown>;
+  /** Without it rows cannot be deleted. */
+  onDelete?: ((id: string) => Promise<unknown>) | undefined;
 }
 
-/** Saved rows, each with a way to delete it that asks back in its own place. */
+/**
+ * Saved rows, each with a way to delete it that asks back in its own place. After one has gone that is said, and the focus is
+ * on what deletes the row in its place.
+ */
 export function RowList({ label, rows, onDelete }: RowListProps) {
   const words = useFormMessages('rows');
-  if (rows.length === 0) return <p className={styles.empty}>{words.none}</p>;
+  const frame = useRef<HTMLElement>(null);
+  const [gone, setGone] = useState<{ id: string; name: string; index: number }>();
+  const isGone = gone !== undefined && !rows.some(({ id }) => id === gone.id);
+
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!isGone || !frame.current || (activeElement && activeElement !== document.body)) return;
+    const all = frame.current.querySelectorAll<HTMLElement>('[data-delete-row]');
+    (all[Math.min(gone.index, all.length - 1)] ?? frame.current).focus();
+  }, [isGone, gone]);
+
   return (
-    <ol className={styles.list} aria-label={label}>
-      {rows.map((row) => (
-        <RowItem key={row.id} row={row} onDelete={() => onDelete(row.id)} />
-      ))}
-    </ol>
+    <section ref={frame} aria-label={label} tabIndex={-1}>
+      <VisuallyHidden role="status">
+        {isGone && <span key={gone.id}>{fill(words.deleted, { name: gone.name })}</span>}
+      </VisuallyHidden>
+      {rows.length === 0 && <p className={styles.empty}>{words.none}</p>}
+      {rows.length > 0 && (
+        <ol className={styles.list} aria-label={label}>
+          {rows.map((row, index) => (
+            <RowItem
+              key={row.id}
+              row={row}
+              onDelete={
+                onDelete &&
+                (() => {
+                  setGone({ id: row.id, name: row.name, index });
+                  return onDelete(row.id);
+                })
+              }
+            />
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 
-function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unknown> }) {
+interface RowItemProps {
+  row: SavedRow;
+  onDelete: (() => Promise<unknown>) | undefined;
+}
+
+function RowItem({ row, onDelete }: RowItemProps) {
   const words = useFormMessages('rows');
   const { cancel } = useMessages('dialog');
   const shared = useSharedMessages();
@@ -51,7 +90,7 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
   async function remove() {
     setState('deleting');
     try {
-      await onDelete();
+      await onDelete?.();
     } catch (error) {
       setProblem(explainError(error, shared));
       show();
@@ -67,14 +106,20 @@ function RowItem({ row, onDelete }: { row: SavedRow; onDelete: () => Promise<unk
         </span>
       </div>
       {state === 'shown' ? (
-        <IconButton
-          ref={trash}
-          label={fill(words.delete, { name: row.name })}
-          icon={<Trash2 size={16} />}
-          variant="danger"
-          size="small"
-          onClick={() => setState('asking')}
-        />
+        <span className={styles.asking}>
+          {row.action}
+          {onDelete && (
+            <IconButton
+              ref={trash}
+              label={fill(words.delete, { name: row.name })}
+              icon={<Trash2 size={16} />}
+              variant="danger"
+              size="small"
+              data-delete-row
+              onClick={() => setState('asking')}
+            />
+          )}
+        </span>
       ) : (
         <span className={styles.asking}>
           <Button size="small" onClick={show} autoFocus>

@@ -4,4 +4,9 @@ export interface SaveOptions {
   readonly signal: AbortSignal;
   /** Takes the share of the file that has left, from 0 to 1; only where there can be a file. */
   readonly onProgress?: (share: number) => void;
+  /** Which version of the record was changed; only where it has one. */
+  readonly version?: string | undefined;
 }
+
+/** What a form gives each attempt to save it. */
+export type AttemptOptions = Required<Omit<SaveOptions, 'version'>>;

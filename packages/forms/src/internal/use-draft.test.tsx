@@ -23,7 +23,7 @@ function Example({ store, version = 1, record }: ExampleProps) {
   const form = useForm<Values>({ defaultValues: { name: '', file: null } });
   const draft = useDraft<Values>({ form, name: 'contoh', version, location: { store, record } });
   return (
-    <form>
+    <form onSubmit={form.handleSubmit(() => undefined)}>
       <DraftBanner draft={draft} />
       <input aria-label="Nama" {...form.register('name')} />
       <button
@@ -75,6 +75,13 @@ describe('what is typed', () => {
     await userEvent.type(field(), 'Ri');
     dispatchEvent(new PageTransitionEvent('pagehide'));
     await Promise.resolve();
+    expect(values(drafts)).toEqual([{ name: 'Ri', file: null }]);
+  });
+
+  test('is kept at once when the form is sent', async () => {
+    const { store, drafts } = memoryDrafts();
+    renderInOffice(<Example store={store} />);
+    await userEvent.type(field(), 'Ri{Enter}');
     expect(values(drafts)).toEqual([{ name: 'Ri', file: null }]);
   });
 

@@ -1,10 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { type Draft, type DraftLocation, type DraftStore, mostDrafts } from './draft-store.ts';
+
+/** What a draft asks of a form; react-hook-form's own is one. */
+export interface DraftForm<Values> {
+  getValues(): Values;
+  reset(values: Values, options: { keepDefaultValues: true }): void;
+  subscribe(payload: {
+    formState: { values: true; isDirty: true; dirtyFields: true; isSubmitting: true };
+    /** Neither a reset nor a sending has a name. */
+    callback: (change: {
+      name?: string;
+      isDirty?: boolean;
+      dirtyFields?: object;
+      isSubmitting?: boolean;
+    }) => void;
+  }): () => void;
+  readonly formState: { readonly defaultValues?: unknown };
+}
 
 /** What a draft belongs to. */
 export interface DraftOptions<Values extends FieldValues> {
-  readonly form: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'subscribe' | 'formState'>;
+  readonly form: DraftForm<Values>;
   /** The form's name, such as `permit-header`; with the record's id it is the key of the draft. */
   readonly name: string;
   /** The shape of the values. */
@@ -45,9 +62,9 @@ const quietMs = 250;
 const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
 
 /**
- * Keeps what is typed within 300 ms of the last change, and at once when the page is hidden or left; a form that is as it
- * was at first keeps nothing. Each visit has a draft of its own, so that neither an offer that is ignored nor another
- * tab overwrites anything.
+ * Keeps what is typed within 300 ms of the last change, and at once when the form is sent and when the page is hidden or
+ * left; a form that is as it was at first keeps nothing. Each visit has a draft of its own, so that neither an offer that
+ * is ignored nor another tab overwrites anything.
  */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
   const { form, name, version, location, adopt = (values) => values, never = nothing } = options;
@@ -59,6 +76,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   const [fileNames, setFileNames] = useState<Readonly<Record<string, string>>>({});
   const own = useRef<Draft<Values>>(undefined);
   const dirty = useRef(false);
+  const submitting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inTurn = useTurns();
 
@@ -107,11 +125,16 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   useEffect(() => {
     if (!store) return;
     const unsubscribe = subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ name, isDirty = false }) => {
-        // A reset has no name.
+      formState: { values: true, isDirty: true, dirtyFields: true, isSubmitting: true },
+      callback: ({ name, isDirty, dirtyFields = {}, isSubmitting = false }) => {
+        if (isSubmitting && !submitting.current) keepNow();
+        submitting.current = isSubmitting;
+        // A reset tells of its fields before it is done.
+        if (isDirty === false) dirty.current = false;
         if (name === undefined) return;
-        dirty.current = isDirty;
+        // What no draft keeps makes none.
+        const isKept = never.length === 0 || Object.keys(dirtyFields).some((field) => !never.includes(field));
+        dirty.current = isDirty === true && isKept;
         clearTimeout(timer.current);
         timer.current = setTimeout(keepNow, quietMs);
       },
@@ -125,7 +148,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [store, subscribe, keepNow]);
+  }, [store, subscribe, never, keepNow]);
 
   const without = (draft: Draft<Values>) => found.filter(({ id }) => id !== draft.id);
 
@@ -175,9 +198,12 @@ const nothing: readonly never[] = [];
 
 /** What fields hold that nobody has filled in. */
 const initialOf = <Values extends FieldValues>(
-  { formState }: Pick<UseFormReturn<Values>, 'formState'>,
+  { formState }: Pick<DraftForm<Values>, 'formState'>,
   names: readonly (keyof Values & string)[],
-) => Object.fromEntries(names.map((name) => [name, formState.defaultValues?.[name]])) as Partial<Values>;
+) =>
+  Object.fromEntries(
+    names.map((name) => [name, (formState.defaultValues as Values | undefined)?.[name]]),
+  ) as Partial<Values>;
 
 /**
  * Values as JSON has them, with null for every file, without what no draft keeps: no file survives as a draft, only its

@@ -2,6 +2,7 @@ import type { FieldProblem } from '@pabean/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlatError } from './flat-errors.ts';
+import { serverError } from './use-error-timing.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 /** Makes the line of the list for an error of a field. */
@@ -11,11 +12,15 @@ export type LineOf = (error: FlatError) => string;
 export interface ErrorSummaryState {
   /** The lines, in the order of the fields, as of the last failed attempt. */
   readonly errors: readonly FieldProblem[];
+  /** Whether the server alone has refused them. */
+  readonly isFromServer: boolean;
   readonly ref: RefObject<HTMLElement | null>;
   /** What is said of the whole form. */
   readonly failure: RefObject<HTMLDivElement | null>;
   /** Lists the errors. What is said of the whole form takes the focus, else the list. */
   show(errors: readonly FlatError[]): void;
+  /** Shows lines that are in their order. */
+  showLines(lines: readonly FieldProblem[], isFromServer: boolean): void;
   clear(): void;
 }
 
@@ -27,20 +32,32 @@ export function useErrorSummary(
   lineOf: LineOf = ({ message }) => message,
 ): ErrorSummaryState {
   const [errors, setErrors] = useState(nothing);
+  const [isFromServer, setIsFromServer] = useState(false);
   const ref = useRef<HTMLElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   useErrorTitle(errors.length > 0);
+  function showLines(lines: readonly FieldProblem[], areFromServer: boolean) {
+    flushSync(() => {
+      setErrors(lines);
+      setIsFromServer(areFromServer);
+    });
+    (failure.current ?? ref.current)?.focus();
+  }
   return {
     errors,
+    isFromServer,
     ref,
     failure,
     show(found) {
       const lines = found
         .filter(({ name }) => name !== 'root')
         .map((error) => ({ field: idOf(error.name.replace(/\.root$/, '')), message: lineOf(error) }));
-      flushSync(() => setErrors(inOrder(lines)));
-      (failure.current ?? ref.current)?.focus();
+      showLines(
+        inOrder(lines),
+        found.every(({ type }) => type === serverError),
+      );
     },
+    showLines,
     clear: () => setErrors(nothing),
   };
 }

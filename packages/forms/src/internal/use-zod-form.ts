@@ -10,7 +10,7 @@ import {
 import { useSharedMessages } from '../messages/index.ts';
 import { flatErrors } from './flat-errors.ts';
 import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
-import type { SaveOptions } from './save-options.ts';
+import type { AttemptOptions } from './save-options.ts';
 import { type ErrorSummaryState, type LineOf, useErrorSummary } from './use-error-summary.ts';
 import { serverError, useErrorTiming } from './use-error-timing.ts';
 
@@ -31,7 +31,7 @@ export interface ZodFormOptions<Values extends FieldValues, Output> {
    * Takes the checked values. A rejection with `fieldErrors` goes to the fields and into the summary; any other is
    * told above the form.
    */
-  readonly onSubmit: (values: Output, options: Required<SaveOptions>) => unknown;
+  readonly onSubmit: (values: Output, options: AttemptOptions) => unknown;
   /**
    * Called after the values were refused here.
    *
@@ -56,6 +56,10 @@ export interface ZodForm<Values extends FieldValues, Output = unknown>
   readonly summary: ErrorSummaryState;
   /** The share of an upload that has left, from 0 to 1; undefined while nothing is uploaded. */
   readonly progress: number | undefined;
+  /** Calls off what is being sent; what was typed and chosen stays. */
+  cancel(): void;
+  /** Sends the form, as its button does. */
+  submit(): void;
   /** Checks some fields, such as those of a wizard's step; their errors come into the summary. */
   checkFields(names: readonly FieldPath<Values>[]): Promise<boolean>;
 }
@@ -139,6 +143,8 @@ export function useZodForm<Values extends FieldValues, Output>({
         if (!isSubmitting) void submit(event);
       },
     },
+    cancel: () => sending.current?.abort(),
+    submit: () => void submit(),
     idOf,
     labelOf,
     summary,

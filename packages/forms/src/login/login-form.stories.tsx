@@ -31,6 +31,7 @@ const meta = {
       ],
       spoken: [
         'An empty field is focused, and its error read with it; why an attempt failed is announced at once, each time.',
+        'After a refusal both fields are wrong ones: nobody learns which of them it was.',
         'The page’s title says “Kesalahan: ” as long as an attempt has failed.',
       ],
       messages: ['login'],
@@ -80,6 +81,8 @@ export const Variants: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(password(canvas), 'salah{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Username/password tidak sesuai');
+    await expect(password(canvas)).toHaveFocus();
+    await expect(password(canvas)).toBeInvalid();
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'salah' });
   },
 };
@@ -115,6 +118,7 @@ export const LockedOut: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Tunggu 40 detik, lalu tekan Login lagi.');
     await expect(password(canvas)).toHaveValue('rahasia sekali');
+    await expect(password(canvas)).toBeValid();
   },
 };
 

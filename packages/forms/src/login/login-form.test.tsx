@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { en, FormsProvider } from '../messages/index.ts';
-import { noAnswer } from '../testing/answers.ts';
+import { noAnswer, refusal } from '../testing/answers.ts';
 import { LoginForm } from './login-form.tsx';
 
 test('speaks English inside a provider of English', async () => {
@@ -27,6 +27,31 @@ test('the title of the page says that it failed, until it is mended', async () =
   await userEvent.type(screen.getByLabelText('Username'), 'i');
   await userEvent.type(screen.getByLabelText('Password'), 'r');
   expect(document.title).toBe('Login');
+});
+
+test.each(['PT Contoh Bahari', 'x'.repeat(65), 'rina\u200b'])(
+  '“%s” is nobody’s name, and is not sent',
+  async (name) => {
+    const onSubmit = vi.fn();
+    render(<LoginForm onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('Password'), 'rahasia');
+    await userEvent.click(screen.getByLabelText('Username'));
+    await userEvent.paste(name);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username tidak valid.');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('what is typed after a refusal takes the place of the password', async () => {
+  const onSubmit = vi.fn().mockRejectedValueOnce(refusal('Username/password tidak sesuai'));
+  render(<LoginForm onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText('Username'), 'importir');
+  await userEvent.type(screen.getByLabelText('Password'), 'salah{Enter}');
+  await screen.findByRole('alert');
+  await userEvent.keyboard('benar{Enter}');
+  expect(onSubmit).toHaveBeenLastCalledWith({ username: 'importir', password: 'benar' });
 });
 
 test('a locked name is sent, and cannot be changed', async () => {

@@ -1,5 +1,5 @@
 import type { Credentials } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
+import { fill, isUserName } from '@pabean/api/rules';
 import { Button, PasswordField, TextField, useMessages } from '@pabean/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { AttemptNotice } from '../internal/attempt-notice.tsx';
@@ -44,6 +44,7 @@ export interface LoginFormProps {
 
 type FieldName = keyof Credentials;
 const fieldNames: readonly FieldName[] = ['username', 'password'];
+const noReasons: Readonly<Record<FieldName, string>> = { username: '', password: '' };
 
 /**
  * User name and password. Why an attempt failed comes below the button, so that no field moves under a hand that is about
@@ -55,35 +56,46 @@ export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: Login
   const { labels, refusals } = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, failures, attempt, forget } = useAttempt();
-  const [empty, setEmpty] = useState<readonly FieldName[]>([]);
-  useErrorTitle(problem !== undefined || empty.length > 0);
+  const [reasons, setReasons] = useState(noReasons);
+  useErrorTitle(problem !== undefined || fieldNames.some((name) => reasons[name]));
 
-  function submit() {
+  async function submit() {
     if (busy || !form.current) return;
     const data = new FormData(form.current);
     const typed: Credentials = {
       username: String(data.get('username') ?? '').trim(),
       password: String(data.get('password') ?? ''),
     };
-    const missing = fieldNames.filter((name) => typed[name] === '');
-    setEmpty(missing);
-    const [first] = missing;
-    if (!first) return void attempt(() => onSubmit(typed));
-    forget();
-    form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const found = {
+      username: typed.username && (isUserName(typed.username) ? '' : refusals.invalid),
+      password: '',
+    };
+    for (const name of fieldNames) if (!typed[name]) found[name] = refusals.required;
+    setReasons(found);
+    const first = fieldNames.find((name) => found[name]);
+    if (first) {
+      forget();
+      form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    } else if (!(await attempt(() => onSubmit(typed)))) {
+      // What is typed next takes the place of the password that was refused.
+      form.current?.querySelector<HTMLInputElement>('[name="password"]:focus')?.select();
+    }
   }
   /** The focus goes to Login: the button that was pressed may go with its message. */
   function retry() {
     form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
     submit();
   }
-  const errorOf = (name: FieldName) =>
-    empty.includes(name) ? fill(refusals.required, { label: labels[name] }) : undefined;
-  const mend = (name: FieldName) => setEmpty((names) => names.filter((other) => other !== name));
+  const errorOf = (name: FieldName) => reasons[name] && fill(reasons[name], { label: labels[name] });
+  const mend = (name: FieldName) => setReasons({ ...reasons, [name]: '' });
+
+  const isRefused = problem?.status === 401 || problem?.status === 200;
+  /** Nobody learns which of the two it was. */
+  const wrong = isRefused && !busy ? true : undefined;
 
   function hint() {
     if (problem?.seconds !== undefined) return fill(words.waitHint, { seconds: problem.seconds });
-    return problem?.status === 401 || problem?.status === 200 ? words.refusedHint : undefined;
+    return isRefused ? words.refusedHint : undefined;
   }
   return (
     <form
@@ -108,6 +120,7 @@ export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: Login
         defaultValue={username}
         locked={username !== undefined}
         error={errorOf('username')}
+        aria-invalid={username === undefined ? wrong : undefined}
         onInput={() => mend('username')}
       />
       <div className={styles.password}>
@@ -116,6 +129,7 @@ export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: Login
           name="password"
           autoComplete="current-password"
           error={errorOf('password')}
+          aria-invalid={wrong}
           onInput={() => mend('password')}
         />
         {forgot && <div className={styles.forgot}>{forgot}</div>}

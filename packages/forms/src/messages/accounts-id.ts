@@ -29,6 +29,7 @@ export const accountsId = {
   registration: {
     required: 'Semua isian wajib diisi, kecuali yang bertanda opsional.',
     incomplete: 'Mohon Isi dengan Lengkap',
+    notTaken: 'Pendaftaran belum diterima',
     company: 'Identitas perusahaan',
     person: 'Identitas pendaftar',
     account: 'Akun',
@@ -87,12 +88,16 @@ export const accountsId = {
     qrCode: 'Kode QR untuk aplikasi autentikator',
     secret: 'Tidak dapat memindai? Ketik kunci ini di aplikasi:',
   },
+  licenceCheck: {
+    hint: '28 huruf dan angka di samping kode QR pada izin. Tanda hubung boleh dilewati.',
+    check: 'Periksa izin',
+    notChecked: 'Kode belum diperiksa',
+  },
   recoveryCodes: {
     list: 'Kode pemulihan untuk {user}',
     copy: 'Salin semua',
     copied: 'Kode pemulihan disalin',
     notCopied: 'Peramban tidak mengizinkan penyalinan. Salin sendiri kode yang sudah dipilih.',
-    print: 'Cetak',
     printed:
       'Kode pemulihan akun {user}, portal {office}. Setiap kode berlaku satu kali. Simpan di tempat aman.',
     kept: 'Saya sudah menyimpan kode ini',

@@ -1,9 +1,12 @@
 import { accountsId } from './accounts-id.ts';
 import { permitsId } from './permits-id.ts';
+import { reportsId } from './reports-id.ts';
 import { signInId } from './sign-in-id.ts';
 
-/** The source dictionary of the forms. `{name}` is a placeholder. */
-export const id = { ...signInId, ...accountsId, ...permitsId };
+const whole = () => ({ ...signInId, ...accountsId, ...permitsId, ...reportsId });
+
+/** The source dictionary of the forms. `{name}` is a placeholder. Who takes a part of it leaves the rest out. */
+export const id = /* @__PURE__ */ whole();
 
 /** The shape of the forms' dictionary: every language has every key. */
 export type FormMessages = {

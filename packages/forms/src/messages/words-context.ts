@@ -29,5 +29,11 @@ export function useWordsOf<Group extends keyof FormMessages>(
   return useMemo(() => (differing ? { ...base, ...differing } : base), [base, differing]);
 }
 
+/** Makes the hook that gives one group of some Indonesian words, in the language around the form. */
+export const messagesOf =
+  <Names extends keyof FormMessages>(words: Pick<FormMessages, Names>) =>
+  <Group extends Names>(group: Group): FormMessages[Group] =>
+    useWordsOf(group, words[group]);
+
 /** The words that forms share with the server, in the language around the form: labels, refusals, failures. */
 export const useSharedMessages = (): SharedMessages => useContext(WordsContext).shared;

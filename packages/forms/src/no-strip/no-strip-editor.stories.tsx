@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal, underWay } from '../testing/answers.ts';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
-import { NoStripEditor } from './no-strip-editor.tsx';
+import { NoStripEditor, type NoStripEditorProps } from './no-strip-editor.tsx';
+
+type Many = NonNullable<NoStripEditorProps<unknown>['onAddMany']>;
 
 const answer = { message: 'Berhasil menyimpan' };
 const entry = {
@@ -159,5 +161,93 @@ export const DraftRestored: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
     await expect(field('Nomor Peti Kemas')).toHaveValue('CSQU3054383');
     await expect(field('Tanggal BC 1.1')).toHaveValue('18-09-2026');
+  },
+};
+
+const csvLine = '012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20';
+const onAddMany = fn<Many>(async () => undefined);
+
+/** Entries of a spreadsheet are added together. */
+export const PastesEntries: Story = {
+  args: { onAddMany },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+    await userEvent.paste(`${csvLine}\n${csvLine.replace(',0045,', ',0046,')}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await expect(await screen.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+    await expect(args.onAddMany).toHaveBeenCalledWith(
+      [entry, { ...entry, position: '0046' }],
+      expect.anything(),
+    );
+    await waitFor(() => expect(field('Nomor PPFTZ')).toHaveFocus());
+  },
+};
+
+/** A CSV stands in the text as soon as it is chosen; where all of it is right it is added. */
+export const ImportsACsv: Story = {
+  args: { onAddMany },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Impor CSV' }));
+    await userEvent.upload(
+      screen.getByLabelText(/^Berkas CSV/),
+      new File([csvLine], 'no-strip.csv', { type: 'text/csv' }),
+    );
+    await expect(await screen.findByText('1 baris ditambahkan.')).toBeInTheDocument();
+    await expect(args.onAddMany).toHaveBeenCalledWith([entry], expect.anything());
+  },
+};
+
+/** A line that is wrong says why, and nothing is added until somebody decides. */
+export const ListsBadLines: Story = {
+  args: { onAddMany },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+    await userEvent.paste(`${csvLine}\n012345,31-02-2026,,18-09-2026,4a,CSQU3054384,20`);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await expect(await screen.findByRole('region', { name: /^1 baris perlu/ })).toHaveFocus();
+    await expect(args.onAddMany).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan 1 baris yang benar' }));
+    await waitFor(() => expect(args.onAddMany).toHaveBeenCalledWith([entry], expect.anything()));
+  },
+};
+
+let tries = 0;
+
+/** Entries go one by one, with progress; where that is cut off the text stays, and trying again goes on from there. */
+export const GoesOnAfterAFailure: Story = {
+  args: {
+    onAddMany: fn<Many>(async (_, { onProgress }) => {
+      tries += 1;
+      onProgress(0.5);
+      if (tries % 2 === 1) throw noAnswer();
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
+    const text = screen.getByRole('textbox', { name: 'Baris' });
+    await userEvent.click(text);
+    await userEvent.paste(csvLine);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'group'));
+    await expect(text).toHaveValue(csvLine);
+    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await waitFor(() => expect(args.onAddMany).toHaveBeenCalledTimes(2));
+    await expect(await screen.findByText('1 baris ditambahkan.')).toBeInTheDocument();
+  },
+};
+
+/** A saved entry, and every field that is missing of the next one, in English. */
+export const InEnglish: Story = {
+  args: { rows: [row] },
+  globals: { language: 'en' },
+  play: async ({ args }) => {
+    await expect(screen.getByText(/PPFTZ 012345/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+    const summary = within(screen.getByRole('region', { name: 'Fields to correct: 7' }));
+    await expect(summary.getByText('PPFTZ number is empty')).toBeVisible();
+    await expect(summary.getByText('Container number is empty')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

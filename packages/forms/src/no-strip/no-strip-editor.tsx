@@ -3,7 +3,7 @@ import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
 import { ContainerNumber } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { EditDialog } from '../internal/edit-dialog.tsx';
-import type { DraftProps, SaveOptions } from '../internal/index.ts';
+import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowList } from '../internal/row-list.tsx';
 import { useFormMessages } from '../messages/index.ts';
 import { NoStripForm } from './no-strip-form.tsx';
@@ -25,6 +25,13 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
    * @default undefined
    */
   onAdded?: (answer: Answer) => void;
+  /**
+   * Adds several entries that were pasted or imported; without it, that is not offered. What it rejects with is told, and
+   * the text stays, so that a second try may go on where the first was cut off.
+   *
+   * @default undefined
+   */
+  onAddMany?: (rows: NoStripRow[], options: AttemptOptions) => Promise<unknown>;
   onDelete: (id: string) => Promise<unknown>;
   onRequestClose: () => void;
   /**

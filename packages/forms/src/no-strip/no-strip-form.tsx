@@ -1,7 +1,19 @@
 import { type NoStripRow, noStripRow } from '@pabean/api/contract';
-import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm, useMessages } from '@pabean/ui';
-import { type ReactNode, useId } from 'react';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
+import {
+  Button,
+  DialogBody,
+  DialogCancel,
+  DialogFoot,
+  DialogForm,
+  FieldRow,
+  useMessages,
+  VisuallyHidden,
+} from '@pabean/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
+import { BulkPanel } from '../internal/bulk/bulk-panel.tsx';
+import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import {
   ContainerSizes,
   DraftBanner,
@@ -14,12 +26,15 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import * as styles from '../internal/row-list.css.ts';
+import { useSaid } from '../internal/use-said.tsx';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import type { NoStripEditorProps } from './no-strip-editor.tsx';
+import { useReadNoStrip } from './use-read-no-strip.ts';
 
 /** Props of {@link NoStripForm}. */
 export interface NoStripFormProps<Answer>
-  extends Pick<NoStripEditorProps<Answer>, 'onAdd' | 'onAdded' | 'draft' | 'onDirtyChange'> {
+  extends Pick<NoStripEditorProps<Answer>, 'onAdd' | 'onAddMany' | 'onAdded' | 'draft' | 'onDirtyChange'> {
   /** The saved entries, above the fields. */
   children: ReactNode;
 }
@@ -56,13 +71,56 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   });
   const draft = useDraft({ form, name: 'no-strip', version: draftVersion, location: props.draft });
   useUnsaved(form, props.onDirtyChange);
+  const { isDirty } = form.formState;
+  const bulk = useBulk<NoStripRow>(() => isDirty);
+  const read = useReadNoStrip();
+  const { onAddMany } = props;
+  const { said, say } = useSaid();
+  // What is said when the list is back: its live region must stand there first.
+  const added = useRef(0);
+  const isOpen = bulk.opened !== undefined;
+  useEffect(() => {
+    if (isOpen || added.current === 0) return;
+    say('filledAtEnd', 0, added.current);
+    added.current = 0;
+  }, [isOpen, say]);
+
+  function back(taken: boolean) {
+    flushSync(() => bulk.close({ taken }));
+    form.setFocus('ppftzNumber');
+  }
+  if (bulk.opened && onAddMany)
+    return (
+      <DialogForm onSubmit={(event) => event.preventDefault()}>
+        <BulkPanel
+          from={bulk.opened.from}
+          text={bulk.text()}
+          columns={read.columns}
+          example="012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20"
+          read={read.read}
+          onText={bulk.onText}
+          onTake={async (rows, options) => {
+            await onAddMany([...rows], options);
+            added.current = rows.length;
+            back(true);
+          }}
+          onBack={() => back(false)}
+        />
+      </DialogForm>
+    );
   return (
     <DialogForm {...form.formProps}>
       <DialogBody className={styles.body}>
         {props.children}
+        {onAddMany && (
+          <div>
+            <BulkActions onOpen={bulk.open} />
+          </div>
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
         <DraftBanner draft={draft} />
         <FormProblems form={form} />
-        <div className={styles.fields}>
+        <FieldRow>
           <FormTextField form={form} name="ppftzNumber" />
           <FormDateField form={form} name="ppftzDate" />
           <FormTextField form={form} name="bc11Number" />
@@ -71,7 +129,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
           <FormContainerNumberField form={form} name="containerNumber" />
           <FormContainerSizeField form={form} name="containerSize" list={sizes} width="date" />
           <ContainerSizes id={sizes} />
-        </div>
+        </FieldRow>
       </DialogBody>
       <DialogFoot>
         <DialogCancel>{close}</DialogCancel>

@@ -1,8 +1,9 @@
 import { npwpChange } from '@pabean/api/contract';
 import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
 import type * as z from 'zod/mini';
-import { EditDialog, useUnsaved } from '../internal/edit-dialog.tsx';
+import { EditDialog } from '../internal/edit-dialog.tsx';
 import { FormNpwpField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './npwp-dialog.css.ts';
 

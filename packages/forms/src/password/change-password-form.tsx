@@ -1,8 +1,8 @@
 import { type FieldLabel, officeWords, type PasswordContext } from '@pabean/api/rules';
 import { Button, useMessages, useOffice } from '@pabean/ui';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
 import { FormPasswordField, FormProblems, type SaveOptions, useZodForm } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import * as styles from './password.css.ts';

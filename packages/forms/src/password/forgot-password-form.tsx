@@ -73,7 +73,7 @@ export function ForgotPasswordForm({ onSend, onCancel, email = '' }: ForgotPassw
         <Button variant="primary" type="submit" busy={form.formState.isSubmitting} busyLabel={words.sending}>
           {sentTo === undefined ? words.send : words.sendAgain}
         </Button>
-        <Button size="large" variant="tertiary" onClick={onCancel}>
+        <Button variant="tertiary" onClick={onCancel}>
           {cancel}
         </Button>
       </div>

@@ -42,7 +42,8 @@ export function NewPasswordForm({ onSave, onSaved, newLink }: NewPasswordFormPro
         form={form}
         failed={messages.answers.passwordNotUpdated}
         advice={(reason) =>
-          reason !== messages.failures.network && (
+          // Nothing was said of the link where no server answered.
+          !Object.values(messages.failures).includes(reason) && (
             <>
               {words.linkAdvice} {newLink}
             </>

@@ -7,7 +7,7 @@ import {
   passwordRules,
 } from '@pabean/api/rules';
 import { useOffice, VisuallyHidden } from '@pabean/ui';
-import { Circle, CircleCheck } from 'lucide-react';
+import { Check, Dot } from 'lucide-react';
 import { useAccountMessages } from '../messages/index.ts';
 import * as styles from './password-hint.css.ts';
 import { useCommonPasswords } from './use-common-passwords.ts';
@@ -64,10 +64,16 @@ export function PasswordHint({ password, username, secondFactor }: PasswordHintP
       <span>{words.advice}</span>
       <ul className={styles.list}>
         {rules.map(({ rule, text, isKept }) => {
-          const Icon = isKept ? CircleCheck : Circle;
+          const Icon = isKept ? Check : Dot;
           return (
             <li key={rule} className={styles.item}>
-              <Icon size={16} className={styles.icon} data-kept={isKept ? '' : undefined} aria-hidden />
+              <Icon
+                size={16}
+                strokeWidth={isKept ? 2.5 : 4}
+                className={styles.icon}
+                data-kept={isKept ? '' : undefined}
+                aria-hidden
+              />
               <span>
                 {text} <VisuallyHidden>{isKept ? words.kept : words.notKept}</VisuallyHidden>
               </span>

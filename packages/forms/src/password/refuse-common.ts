@@ -1,4 +1,5 @@
 import { explain, type PasswordContext, passwordProblem, type SharedMessages } from '@pabean/api/rules';
+import { refuseField } from '../internal/refuse-field.ts';
 import { loadCommonPasswords } from './use-common-passwords.ts';
 
 /**
@@ -13,7 +14,5 @@ export async function refuseCommon(
   const isCommon = await loadCommonPasswords();
   const problem = passwordProblem(newPassword, { ...context, isCommon });
   if (!problem) return;
-  const message = explain(problem, messages.labels.newPassword, messages);
-  const fieldErrors = [{ path: ['newPassword'], message }];
-  throw Object.assign(new Error(message), { kind: 'http', fieldErrors });
+  throw refuseField('newPassword', explain(problem, messages.labels.newPassword, messages));
 }

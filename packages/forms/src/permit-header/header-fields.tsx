@@ -1,11 +1,12 @@
 import type { IdentityType, PermitType } from '@pabean/api/contract';
 import { identityTypes as codes, dataLanguage, extraFieldOf } from '@pabean/api/rules';
-import { TextArea, TextField, useOffice } from '@pabean/ui';
+import { FieldRow, TextArea, TextField, useOffice } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   FormCombobox,
   FormDateField,
+  FormEmailField,
   FormNpwpField,
   FormPhoneField,
   FormRadioGroup,
@@ -24,8 +25,16 @@ export interface HeaderFieldsProps {
   form: ZodForm<HeaderValues>;
   permitTypes: readonly PermitType[];
   identityTypes: readonly IdentityType[];
+  /** Whose documents the extra field offers. */
+  area: 'ftz' | undefined;
   /** What is the company's own and cannot be changed here. */
   locked: readonly (keyof HeaderValues)[];
+  /**
+   * Whether the permit type can no longer be changed.
+   *
+   * @default false
+   */
+  permitTypeFixed?: boolean | undefined;
 }
 
 /** The two columns: which permit, and for whom. What is not the applicant's stands in the first, in the order below. */
@@ -45,23 +54,23 @@ export function HeaderFields(props: HeaderFieldsProps) {
       </fieldset>
       <fieldset className={frame.group}>
         <legend className={frame.legend}>{words.applicant}</legend>
-        <div className={styles.pair}>
+        <FieldRow>
           {identityType}
           {identityNumber}
-        </div>
+        </FieldRow>
         {name}
         {address}
-        <div className={styles.pair}>
+        <FieldRow>
           {phone}
           {email}
-        </div>
+        </FieldRow>
       </fieldset>
     </div>
   );
 }
 
 /** How each field of the header is drawn. */
-function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsProps): {
+function useFields({ form, permitTypes, identityTypes, area, locked, permitTypeFixed }: HeaderFieldsProps): {
   readonly [Name in keyof HeaderValues]: ReactNode;
 } {
   const words = useFormMessages('permitHeader');
@@ -70,7 +79,7 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
     control: form.control,
     name: ['permitTypeId', 'identityType'],
   });
-  const extra = extraFieldOf(permitTypeId);
+  const extra = extraFieldOf(permitTypeId, area);
   const choice = extra && (
     <FormRadioGroup
       key={permitTypeId}
@@ -82,7 +91,16 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
   );
   const NumberField = identityType === codes.npwp ? FormNpwpField : FormTextField;
   return {
-    permitTypeId: (
+    permitTypeId: permitTypeFixed ? (
+      <TextArea
+        label={form.labelOf('permitTypeId')}
+        hint={words.permitTypeFixed}
+        rows={1}
+        locked
+        lang={dataLanguage}
+        defaultValue={permitTypes.find(({ id }) => id === permitTypeId)?.name ?? permitTypeId}
+      />
+    ) : (
       <FormCombobox
         form={form}
         name="permitTypeId"
@@ -123,6 +141,6 @@ function useFields({ form, permitTypes, identityTypes, locked }: HeaderFieldsPro
     name: <FormTextField form={form} name="name" locked={locked.includes('name')} />,
     address: <FormTextArea form={form} name="address" locked={locked.includes('address')} rows={2} />,
     phone: <FormPhoneField form={form} name="phone" />,
-    email: <FormTextField form={form} name="email" inputMode="email" autoComplete="email" />,
+    email: <FormEmailField form={form} name="email" />,
   };
 }

@@ -1,2 +1,2 @@
 export { PermitHeaderForm, type PermitHeaderFormProps } from './permit-header.tsx';
-export type { HeaderValues } from './schema.ts';
+export { type HeaderValues, headerValuesOf } from './schema.ts';

@@ -1,9 +1,15 @@
-import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/fixtures';
+import {
+  buildApplicationHeader,
+  buildCompany,
+  buildIdentityTypes,
+  buildPermitTypes,
+} from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm } from './permit-header.tsx';
+import { headerValuesOf } from './schema.ts';
 
 const answer = { id: '7', message: 'Berhasil menyimpan' };
 
@@ -21,7 +27,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'The header of a new permit application: which permit, its number and date, and the applicant. It checks with the schema of the contract and hands over a header that the server takes.',
+        'The header of a permit application, a new one or a draft’s: which permit, its number and date, and the applicant. It checks with the schema of the contract and hands over a header that the server takes.',
       instead: [
         'For a supporting document take DokapEditor, for its lists ContainerListEditor, DatedDocumentsEditor or NoStripEditor.',
         'For sending what is complete take SendApplication.',
@@ -33,6 +39,7 @@ const meta = {
       ],
       good: [
         'Give it the company and the type of account as the server says them; what may be edited follows from them.',
+        'Give it the area of the page: in the free-trade zone (`ftz`) it offers that zone’s permit types and documents.',
         'Give it a store for drafts wherever somebody may be called away: what was typed comes back as an offer.',
         'Let `onSave` reject with the error of the call: refused fields are told beside the field and in the list.',
       ],
@@ -44,9 +51,10 @@ const meta = {
       spoken: [
         'After a failed save the list of errors has the focus and is read with its number of fields; the title of the page begins with “Kesalahan: ”.',
         'A failure that concerns no field is announced at once.',
+        'Where somebody else changed the header meanwhile, the question which version to keep has the focus.',
         'An NPWP of the old form opens a dialog that leads to the profile.',
       ],
-      messages: ['permitHeader', 'form', 'draft'],
+      messages: ['permitHeader', 'bothVersions', 'form', 'draft'],
     } satisfies ComponentGuide,
   },
   args: {
@@ -73,6 +81,17 @@ export const Variants: Story = { args: { initial: filled } };
 
 /** A broker files for others: the applicant's identity can be changed. */
 export const ForABroker: Story = { args: { userType: 'Y', initial: filled } };
+
+/** The free-trade zone: only its permit types, and of the documents to be amended only its own. */
+export const ForTheFreeTradeZone: Story = {
+  args: { area: 'ftz', initial: { ...filled, permitTypeId: '5', documentKind: '23' } },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('radiogroup', { name: 'Jenis Dokumen' }));
+    await expect(group.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Jenis Izin' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+  },
+};
 
 /** What is missing, as a list of links that has the focus. */
 export const FailedSubmit: Story = {
@@ -210,5 +229,46 @@ export const GoesFromListToField: Story = {
     line.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Nomor Permohonan' })).toHaveFocus();
+  },
+};
+
+/** The header of a draft, in which documents were entered already: its permit type stays. */
+export const OfADraft: Story = {
+  args: { initial: headerValuesOf(buildApplicationHeader()), version: '1', permitTypeFixed: true },
+};
+
+/** Somebody else changed the header meanwhile: nothing is overwritten, both versions stand there to choose from. */
+export const ChangedElsewhere: Story = {
+  args: {
+    initial: headerValuesOf(buildApplicationHeader()),
+    version: '1',
+    onSave: fn(() => Promise.reject(Object.assign(refusal('Data ini sudah diubah.'), { status: 412 }))),
+    loadLatest: async () => ({
+      values: headerValuesOf(buildApplicationHeader({ number: '120/REKAN/IX/2024', date: '2024-09-25' })),
+      version: '2',
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('textbox', { name: 'Nomor Permohonan' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '121/SAYA/IX/2024');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    const question = await canvas.findByRole('group', { name: /^Data ini sudah diubah di tempat lain/ });
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(canvas.getByRole('radiogroup', { name: 'Tanggal Permohonan' })).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** What is missing, in English. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('region', { name: 'Fields to correct: 3' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Application number' })).toHaveAccessibleDescription(
+      /Application number is empty/,
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,11 +1,19 @@
-import { buildCompany, buildIdentityTypes, buildPermitHeader, buildPermitTypes } from '@pabean/api/fixtures';
+import {
+  buildApplicationHeader,
+  buildCompany,
+  buildIdentityTypes,
+  buildPermitHeader,
+  buildPermitTypes,
+} from '@pabean/api/fixtures';
 import { cleanPhone } from '@pabean/api/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { noAnswer, refusal } from '../testing/answers.ts';
 import { renderInOffice } from '../testing/in-office.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm, type PermitHeaderFormProps } from './permit-header.tsx';
+import { headerValuesOf } from './schema.ts';
 
 type Props = PermitHeaderFormProps<string>;
 
@@ -288,4 +296,159 @@ test('shows all 16 digits of an identity number beside the menu of a small desk'
   const { scrollWidth, clientWidth } = field('Nomor Identitas');
   document.body.style.inlineSize = '';
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+describe('changing a header that somebody else changed meanwhile', () => {
+  const outdated = () => Object.assign(refusal('Data ini sudah diubah'), { status: 412 });
+  const stored = { permitTypeId: '1', number: '119/SNB/IX/2024', date: '2024-09-24' };
+  const company = buildCompany();
+  const before = {
+    ...buildPermitHeader(stored),
+    phone: cleanPhone(company.phone),
+    documentKind: '',
+    businessKind: '',
+  };
+
+  /** Opens a stored header, of which the server now has another version. */
+  function openStored(latest: Partial<typeof before>) {
+    const onSave = vi.fn<Props['onSave']>(async (_, { version }) => {
+      if (version === '1') throw outdated();
+      return 'Berhasil menyimpan';
+    });
+    const loadLatest = async () => ({ values: { ...before, ...latest }, version: '2' });
+    const { onSaved } = open({ initial: before, version: '1', onSave, loadLatest });
+    return { onSave, onSaved };
+  }
+  async function retype(name: string, text: string) {
+    await userEvent.clear(field(name));
+    await userEvent.type(field(name), text);
+  }
+  const choice = (name: string) => screen.getByRole('radiogroup', { name });
+  const radio = (group: string, name: string) =>
+    within(choice(group)).getByRole<HTMLInputElement>('radio', { name });
+
+  test('shows both versions of what differs, proposes what was changed here, and saves the choice', async () => {
+    const { onSave, onSaved } = openStored({ number: '120/REKAN', phone: '0778 555 0199' });
+    await retype('Nomor Permohonan', '121/SAYA');
+    await save();
+    const question = await screen.findByRole('group', { name: /^Data ini sudah diubah di tempat lain/ });
+    await waitFor(() => expect(document.activeElement).toBe(question));
+    expect(within(question).getAllByRole('radiogroup')).toHaveLength(2);
+    expect(radio('Nomor Permohonan', 'Isian Anda').checked).toBe(true);
+    expect(choice('Nomor Permohonan').textContent).toBe('Isian Anda121/SAYAVersi terbaru120/REKAN');
+    expect(radio('No. Telepon', 'Versi terbaru').checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan ini' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSave.mock.lastCall).toMatchObject([
+      { number: '121/SAYA', phone: '07785550199' },
+      { version: '2' },
+    ]);
+  });
+
+  test('can take the other version over', async () => {
+    const { onSave, onSaved } = openStored({ number: '120/REKAN' });
+    await retype('Nomor Permohonan', '121/SAYA');
+    await save();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Versi terbaru' }));
+    expect(onSave).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan ini' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ number: '120/REKAN' });
+    expect(field('Nomor Permohonan').value).toBe('120/REKAN');
+  });
+
+  test('takes no field for changed here that was only left', async () => {
+    const application = buildApplicationHeader({ phone: '(0778) 555-0148' });
+    const initial = headerValuesOf(application);
+    const onSave = vi.fn<Props['onSave']>(() => Promise.reject(outdated()));
+    const latest = headerValuesOf({ ...application, phone: '(0778) 555-0199' });
+    open({ initial, version: '1', onSave, loadLatest: async () => ({ values: latest, version: '2' }) });
+    await userEvent.click(field('No. Telepon'));
+    await userEvent.tab();
+    await save();
+    expect(await screen.findByRole('radiogroup', { name: 'No. Telepon' })).toBeDefined();
+    expect(radio('No. Telepon', 'Versi terbaru').checked).toBe(true);
+  });
+
+  test('asks nothing where both say the same', async () => {
+    const { onSave, onSaved } = openStored({ number: '121/SAYA' });
+    await retype('Nomor Permohonan', '121/SAYA');
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSave.mock.calls.map(([, { version }]) => version)).toEqual(['1', '2']);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  test('asks again only for what has changed since', async () => {
+    let version = 1;
+    const onSave = vi.fn<Props['onSave']>(async (_, options) => {
+      if (options.version !== '3') throw outdated();
+      return 'Berhasil menyimpan';
+    });
+    const latest = { ...before, number: '120/REKAN' };
+    const loadLatest = async () => {
+      version += 1;
+      return {
+        values: version === 2 ? latest : { ...latest, email: 'rekan@perusahaan.example' },
+        version: String(version),
+      };
+    };
+    const { onSaved } = open({ initial: before, version: '1', onSave, loadLatest });
+    await retype('Nomor Permohonan', '121/SAYA');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Simpan pilihan ini' }));
+    await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'E-mail' })).not.toBeNull());
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan ini' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({
+      number: '121/SAYA',
+      email: 'rekan@perusahaan.example',
+    });
+  });
+
+  test('keeps what was typed and says so where the latest version does not come', async () => {
+    const loadLatest = () => Promise.reject(noAnswer());
+    const onSave = vi.fn<Props['onSave']>(() => Promise.reject(outdated()));
+    open({ initial: before, version: '1', onSave, loadLatest });
+    await retype('Nomor Permohonan', '121/SAYA');
+    await save();
+    expect(await screen.findByText(/Server tidak dapat dihubungi/)).toBeDefined();
+    expect(field('Nomor Permohonan').value).toBe('121/SAYA');
+  });
+
+  test('locks the permit type once documents were entered', () => {
+    open({ initial: before, permitTypeFixed: true });
+    expect(screen.queryByRole('combobox', { name: 'Jenis Izin' })).toBeNull();
+    expect(field('Jenis Izin').readOnly).toBe(true);
+  });
+});
+
+describe('in the free-trade zone', () => {
+  const offered = async () => {
+    await userEvent.click(permitType());
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  };
+
+  test('the permit types of the zone are offered, and its documents to be amended', async () => {
+    const { onSave } = open({ area: 'ftz' });
+    expect(await offered()).toEqual([
+      'Perubahan Data Pemberitahuan Pabean (PPFTZ)',
+      'Pembatalan RKSP atau Manifes',
+    ]);
+    await choosePermit('Perubahan Data');
+    const choices = within(screen.getByRole('radiogroup', { name: 'Jenis Dokumen' }));
+    expect(choices.queryByRole('radio', { name: 'PIB' })).toBeNull();
+    await userEvent.click(choices.getByRole('radio', { name: 'PPFTZ-03' }));
+    await userEvent.type(field('Nomor Permohonan'), '119/SNB/IX/2024');
+    await userEvent.type(field('Tanggal Permohonan'), '24/9/2024');
+    await save();
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({ permitTypeId: '5', documentKind: '25' });
+  });
+
+  test('every type is offered where nobody tells areas', async () => {
+    open({ area: 'ftz', permitTypes: buildPermitTypes().map((type) => ({ ...type, area: null })) });
+    expect(await offered()).toHaveLength(buildPermitTypes().length);
+  });
 });

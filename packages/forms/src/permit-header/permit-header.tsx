@@ -5,24 +5,34 @@ import {
   type PermitType,
   permitHeader,
 } from '@pabean/api/contract';
-import { fill, formatDateTime, mayEditApplicantIdentity, type UserType } from '@pabean/api/rules';
-import { ActionBar, Button, useOffice } from '@pabean/ui';
+import { isFtz, mayEditApplicantIdentity, type UserType } from '@pabean/api/rules';
 import { useState } from 'react';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
+  ChooseVersions,
   DraftBanner,
   type DraftProps,
   FormProblems,
+  type Latest,
+  PageActions,
   type SaveOptions,
+  useBothVersions,
   useDraft,
   useZodForm,
   type ZodForm,
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useSharedMessages } from '../messages/index.ts';
 import { HeaderFields } from './header-fields.tsx';
 import { NpwpRefusedDialog } from './npwp-refused-dialog.tsx';
-import { type HeaderValues, identityFields, initialValues, isNpwpProblem, labelIn } from './schema.ts';
+import {
+  type HeaderValues,
+  headerText,
+  identityFields,
+  initialValues,
+  isNpwpProblem,
+  labelIn,
+} from './schema.ts';
 
 /** Props of {@link PermitHeaderForm}. */
 export interface PermitHeaderFormProps<Answer> extends DraftProps {
@@ -33,11 +43,36 @@ export interface PermitHeaderFormProps<Answer> extends DraftProps {
   /** Type of the signed-in account: Y and U may change the applicant's identity. */
   userType: UserType;
   /**
+   * The area that it is for: it offers the permit types of that area, and of the documents that they concern its own.
+   * Where the provider does not tell areas, it offers every type.
+   *
+   * @default undefined, which is every area
+   */
+  area?: 'ftz' | undefined;
+  /**
    * First values that differ from an empty form.
    *
    * @default undefined
    */
   initial?: Partial<HeaderValues>;
+  /**
+   * The version of the header that is changed.
+   *
+   * @default undefined, which makes a new one
+   */
+  version?: string;
+  /**
+   * Loads the header as it is now, when somebody else has changed it meanwhile: the person then sees both versions.
+   *
+   * @default undefined, which makes that a failure
+   */
+  loadLatest?: () => Promise<Latest<HeaderValues>>;
+  /**
+   * Whether the permit type can no longer be changed, because documents were entered for it.
+   *
+   * @default false
+   */
+  permitTypeFixed?: boolean;
   /** Takes the checked header. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (header: PermitHeader, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the header was saved and its draft removed. */
@@ -50,28 +85,30 @@ export interface PermitHeaderFormProps<Answer> extends DraftProps {
 
 const draftVersion = 1;
 
-/** The header of a new permit application (Form Header Perijinan). */
+/** The header of a permit application (Form Header Perijinan), a new one or a draft’s. */
 export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
-  const formWords = useFormMessages('form');
-  const draftWords = useFormMessages('draft');
   const messages = useSharedMessages();
-  const { timeZone } = useOffice();
   const [npwpRefused, setNpwpRefused] = useState(false);
-  const defaultValues = initialValues(props.company, props.initial);
+  const mayEdit = mayEditApplicantIdentity(props.userType);
+  const defaultValues = initialValues(props.company, props.initial, mayEdit);
   // What the company's record does not tell, as to an account that nobody verified, is typed.
-  const locked = mayEditApplicantIdentity(props.userType)
-    ? []
-    : identityFields.filter((name) => defaultValues[name] !== '');
+  const locked = mayEdit ? [] : identityFields.filter((name) => defaultValues[name] !== '');
   const form: ZodForm<HeaderValues, PermitHeader> = useZodForm({
     schema: permitHeader,
     defaultValues,
     labelOf: (name) => labelIn(messages, form.getValues('permitTypeId'), name),
     async onSubmit(header, { signal }) {
-      const answer = await props.onSave(header, { signal });
+      const saved = await versions.save((version) => props.onSave(header, { signal, version }));
+      if (!saved) return;
       await draft.forget();
-      props.onSaved(answer);
+      props.onSaved(saved.answer);
     },
     onInvalid: () => setNpwpRefused(isNpwpProblem(form.getValues())),
+  });
+  const versions = useBothVersions(form, {
+    version: props.version,
+    loadLatest: props.loadLatest,
+    textOf: (name, value) => headerText(name, String(value), form.getValues(), props),
   });
   const draft = useDraft<HeaderValues>({
     form,
@@ -85,27 +122,16 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
     <form {...form.formProps} className={frame}>
       <DraftBanner draft={draft} />
       <FormProblems form={form} />
+      <ChooseVersions versions={versions} form={form} />
       <HeaderFields
         form={form}
-        permitTypes={props.permitTypes}
+        permitTypes={typesIn(props.area, props.permitTypes)}
+        area={props.area}
         identityTypes={props.identityTypes}
         locked={locked}
+        permitTypeFixed={props.permitTypeFixed}
       />
-      <ActionBar
-        note={draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, timeZone) })}
-      >
-        <Button
-          variant="primary"
-          type="submit"
-          busy={form.formState.isSubmitting}
-          busyLabel={formWords.saving}
-        >
-          {formWords.save}
-        </Button>
-        <Button variant="tertiary" onClick={props.onBack}>
-          {formWords.back}
-        </Button>
-      </ActionBar>
+      <PageActions form={form} draft={draft} onBack={props.onBack} />
       <NpwpRefusedDialog
         open={npwpRefused}
         onClose={() => setNpwpRefused(false)}
@@ -113,6 +139,12 @@ export function PermitHeaderForm<Answer>(props: PermitHeaderFormProps<Answer>) {
       />
     </form>
   );
+}
+
+/** The permit types that belong to an area, as far as anybody tells. */
+function typesIn(area: 'ftz' | undefined, types: readonly PermitType[]) {
+  const own = types.filter((type) => isFtz(type.area));
+  return area && own.length > 0 ? own : types;
 }
 
 const pick = <Source, Key extends keyof Source>(source: Source, keys: readonly Key[]) =>

@@ -1,5 +1,6 @@
 import { registrationFiles } from '@pabean/api/contract';
 import { accessOptions, fill, type UploadLimit } from '@pabean/api/rules';
+import { FieldRow } from '@pabean/ui';
 import { useWatch } from 'react-hook-form';
 import {
   FormFileField,
@@ -33,7 +34,7 @@ export function AccountFields({ form, secondFactor, onNewPassword }: AccountFiel
   return (
     <fieldset className={frame.group}>
       <legend className={frame.legend}>{words.account}</legend>
-      <div className={styles.fields}>
+      <FieldRow className={styles.fields}>
         <FormSelect
           form={form}
           name="access"
@@ -57,7 +58,7 @@ export function AccountFields({ form, secondFactor, onNewPassword }: AccountFiel
           />
           <NewPasswordHint form={form} secondFactor={secondFactor} />
         </div>
-      </div>
+      </FieldRow>
     </fieldset>
   );
 }
@@ -81,7 +82,7 @@ export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps
   return (
     <fieldset className={frame.group}>
       <legend className={frame.legend}>{words.attachments}</legend>
-      <div className={styles.fields}>
+      <FieldRow className={styles.fields}>
         {fileNames.map((name) => (
           <FormFileField
             key={name}
@@ -93,7 +94,7 @@ export function AttachmentFields({ form, limit, missing }: AttachmentFieldsProps
             hasProgress={false}
           />
         ))}
-      </div>
+      </FieldRow>
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import { identityTypes } from '@pabean/api/rules';
+import { FieldRow } from '@pabean/ui';
 import { useWatch } from 'react-hook-form';
 import {
+  FormEmailField,
   FormNpwpField,
   FormPhoneField,
   FormRadioGroup,
@@ -10,7 +12,6 @@ import {
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
 import { useAccountMessages } from '../messages/index.ts';
-import * as styles from './registration.css.ts';
 import type { RegistrationFormValues } from './schema.ts';
 
 /** Props of {@link IdentityFields}. */
@@ -55,10 +56,10 @@ export function IdentityFields({ form, of }: IdentityFieldsProps) {
         optional={!isCompany}
         autoComplete={fillIn('street-address')}
       />
-      <div className={styles.pair}>
+      <FieldRow>
         <FormPhoneField form={form} name={`${of}Phone`} autoComplete={fillIn('tel')} />
-        <FormTextField form={form} name={`${of}Email`} inputMode="email" autoComplete={fillIn('email')} />
-      </div>
+        <FormEmailField form={form} name={`${of}Email`} autoComplete={fillIn('email')} />
+      </FieldRow>
     </fieldset>
   );
 }

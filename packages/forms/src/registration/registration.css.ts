@@ -1,4 +1,4 @@
-import { media, vars } from '@pabean/ui/theme';
+import { media } from '@pabean/ui/theme';
 import { laidOut } from '../internal/laid-out.ts';
 
 const twoColumns = {
@@ -11,13 +11,7 @@ const twoColumns = {
 export const columns = laidOut({ ...twoColumns, gap: '32px 56px' });
 
 /** Fields of one group below them, in the same two columns. */
-export const fields = laidOut({ ...twoColumns, alignItems: 'start', gap: `${vars.measure.fieldGap} 56px` });
-
-export const pair = laidOut({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  gap: `${vars.measure.fieldGap} 20px`,
-});
+export const fields = laidOut({ ...twoColumns, columnGap: '56px' });
 
 /** A field, and what is asked of it while somebody types. */
-export const withHint = laidOut({ display: 'grid', gap: '8px' });
+export const withHint = laidOut({ display: 'grid', gap: '8px', alignContent: 'start' });

@@ -103,7 +103,7 @@ export const RefusedByTheServer: Story = {
   },
   play: async (context) => {
     await send(context);
-    const list = await context.canvas.findByRole('region', { name: 'Mohon Isi dengan Lengkap' });
+    const list = await context.canvas.findByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' });
     await expect(list).toHaveTextContent('Username sudah dipakai. Pilih nama lain.');
     await expect(list).toHaveTextContent('Isi berkas tidak sesuai dengan jenisnya.');
   },

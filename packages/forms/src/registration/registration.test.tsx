@@ -5,6 +5,7 @@ import { OfficeProvider } from '@pabean/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { refusal, tooMany } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { chosenPdf, filledRegistration } from '../testing/filled-registration.ts';
 import { renderInOffice } from '../testing/in-office.tsx';
@@ -164,6 +165,55 @@ describe('the password', () => {
   });
 });
 
+describe('a refusal of the server', () => {
+  test('does not say that something is missing', async () => {
+    const message = 'Username sudah dipakai. Pilih nama lain.';
+    open({
+      initial: filled,
+      onSave: () => Promise.reject(refusal(message, { path: ['username'], message })),
+    });
+    await verify();
+    await submit();
+    const region = await screen.findByRole('region', { name: 'Ada 1 isian yang perlu diperbaiki' });
+    expect(region).toBe(document.activeElement);
+    expect(problems()).toEqual([message]);
+  });
+
+  test('of the whole stands under what did not happen', async () => {
+    open({ initial: filled, onSave: () => Promise.reject(tooMany(40)) });
+    await verify();
+    await submit();
+    await screen.findByRole('group', {
+      name: 'Pendaftaran belum diterima. Terlalu banyak percobaan. Coba lagi dalam 40 detik.',
+    });
+  });
+});
+
+test('a file that was deleted after it was chosen is asked for again', async () => {
+  const { onSave } = open({ initial: filled });
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function read(this: FileReader) {
+    queueMicrotask(() => this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>));
+  });
+  await verify();
+  await submit();
+  await waitFor(() => expect(problems()).toHaveLength(1));
+  vi.restoreAllMocks();
+  expect(problems()).toEqual([
+    `Berkas ${filled.statement.name} sudah diubah atau dihapus sejak dipilih. Pilih lagi berkas itu.`,
+  ]);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('telephone and e-mail stand on one line', () => {
+  open();
+  for (const whose of ['Perusahaan', 'Pendaftar']) {
+    const tops = [`No. Telepon ${whose}`, `E-mail ${whose}`].map(
+      (name) => field(name).getBoundingClientRect().top,
+    );
+    expect(tops[0]).toBe(tops[1]);
+  }
+});
+
 describe('a draft', () => {
   test('brings back what was typed after a reload, asks for files by name, and never had the password', async () => {
     const drafts = memoryDrafts();
@@ -184,6 +234,21 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect(screen.getByText('Pilih lagi berkas Kuasa Rina.pdf')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Saya bukan robot' })).toBeDefined();
+  });
+
+  test('is not made by what no draft keeps', async () => {
+    const drafts = memoryDrafts();
+    const onDirtyChange = vi.fn();
+    open({ draft: { store: drafts.store }, onDirtyChange });
+    await verify();
+    expect(onDirtyChange).not.toHaveBeenCalledWith(true);
+    await userEvent.type(screen.getByLabelText('Password'), 'empat perahu di teluk');
+    // Leaving keeps at once what there is to keep.
+    dispatchEvent(new Event('pagehide'));
+    expect(drafts.drafts.size).toBe(0);
+    await retype('Nama Perusahaan', 'PT Baru');
+    dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(drafts.drafts.size).toBe(1));
   });
 
   test('still knows the file after a second reload', async () => {

@@ -1,19 +1,21 @@
 import type { Registration } from '@pabean/api/contract';
-import { type FieldLabel, fill, formatDateTime, officeWords } from '@pabean/api/rules';
-import { ActionBar, Button, Progress, useOffice } from '@pabean/ui';
+import { type FieldLabel, fill, officeWords } from '@pabean/api/rules';
+import { Progress, useOffice } from '@pabean/ui';
 import { useState } from 'react';
 import { type CaptchaLoader, FormCaptchaField } from '../captcha/captcha-field.tsx';
-import { useUnsaved } from '../internal/edit-dialog.tsx';
 import {
   DraftBanner,
   type DraftProps,
   FormProblems,
+  PageActions,
   type SaveOptions,
   useDraft,
+  useTravelling,
   useZodForm,
 } from '../internal/index.ts';
 import { form as frame } from '../internal/page-form.css.ts';
-import { useAccountMessages, useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import { useCommonPasswords } from '../password/use-common-passwords.ts';
 import { AccountFields, AttachmentFields } from './account-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
@@ -53,10 +55,9 @@ const neverKept = ['password', 'captcha'] as const;
 /** A company and the person who registers it, the account that they get, their files, and a captcha. */
 export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   const words = useAccountMessages('registration');
-  const draftWords = useFormMessages('draft');
-  const { back } = useFormMessages('form');
   const { labels } = useSharedMessages();
   const office = useOffice();
+  const travelling = useTravelling();
   const limit = office.uploads.permit;
   const [filesUnderWay, setFilesUnderWay] = useState(0);
   const [chooses, setChooses] = useState(false);
@@ -72,7 +73,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
     labelOf: (name) => labels[name as FieldLabel],
     async onSubmit(values, options) {
       setFilesUnderWay(fileNames.filter((name) => values[name]).length);
-      const registration = await travellingRegistration(values);
+      const registration = await travellingRegistration(values, travelling);
       const answer = await props.onSave(registration, options).catch((error: unknown) => {
         throw atItsFiles(error);
       });
@@ -91,7 +92,7 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   return (
     <form {...form.formProps} className={frame}>
       <DraftBanner draft={draft} />
-      <FormProblems form={form} heading={words.incomplete} />
+      <FormProblems form={form} heading={words.incomplete} failed={words.notTaken} />
       <p>{words.required}</p>
       <div className={styles.columns}>
         <IdentityFields form={form} of="company" />
@@ -103,23 +104,13 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
       {form.progress !== undefined && (
         <Progress label={fill(words.sendingFiles, { count: filesUnderWay })} value={form.progress} />
       )}
-      <ActionBar
-        note={
-          draft.savedAt && fill(draftWords.saved, { time: formatDateTime(draft.savedAt, office.timeZone) })
-        }
-      >
-        <Button
-          variant="primary"
-          type="submit"
-          busy={form.formState.isSubmitting}
-          busyLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
-        <Button variant="tertiary" onClick={props.onBack}>
-          {back}
-        </Button>
-      </ActionBar>
+      <PageActions
+        form={form}
+        draft={draft}
+        submitLabel={words.submit}
+        busyLabel={words.submitting}
+        onBack={props.onBack}
+      />
     </form>
   );
 }

@@ -7,7 +7,8 @@ import {
 } from '@pabean/api/contract';
 import { accessOptions, type PasswordContext, passwordProblem, type UploadLimit } from '@pabean/api/rules';
 import * as z from 'zod/mini';
-import { chosenFile, travelling } from '../internal/chosen-file.ts';
+import { chosenFile } from '../internal/chosen-file.ts';
+import type { Travelling } from '../internal/use-travelling.ts';
 
 /** The files of a registration, in the order of the form. */
 export const fileNames = Object.keys(registrationFiles) as RegistrationFile[];
@@ -59,12 +60,15 @@ export function registrationForm(
 }
 
 /** A checked registration with its files as they travel. */
-export async function travellingRegistration(values: CheckedRegistration): Promise<Registration> {
+export async function travellingRegistration(
+  values: CheckedRegistration,
+  travelling: Travelling,
+): Promise<Registration> {
   const { identity, personIdentity, authority, statement, ...rest } = values;
   const chosen = Object.entries({ identity, personIdentity, authority, statement });
   const parts = await Promise.all(
     chosen.map(async ([name, value]) => {
-      const { file, extension } = await travelling(value);
+      const { file, extension } = await travelling(value, name);
       return { [`${name}File`]: file, [`${name}Extension`]: extension };
     }),
   );

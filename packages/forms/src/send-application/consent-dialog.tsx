@@ -9,12 +9,20 @@ export interface ConsentDialogProps {
   thing: string;
   /** What the application lacks as far as is known here; the office has the last word. */
   lacking: readonly LackingThing[];
+  /** Whether the button waits for the declaration. */
+  declaredFirst: boolean;
   onConsent: () => void;
   onRequestClose: () => void;
 }
 
 /** The declaration that must be ticked before an application is sent. */
-export function ConsentDialog({ thing, lacking, onConsent, onRequestClose }: ConsentDialogProps) {
+export function ConsentDialog({
+  thing,
+  lacking,
+  declaredFirst,
+  onConsent,
+  onRequestClose,
+}: ConsentDialogProps) {
   const words = useFormMessages('send');
   const checkbox = useRef<HTMLInputElement>(null);
   const mend = lacking.find(({ onMend }) => onMend)?.onMend;
@@ -23,6 +31,7 @@ export function ConsentDialog({ thing, lacking, onConsent, onRequestClose }: Con
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ticked) return onConsent();
+    if (declaredFirst) return;
     setRefused(true);
     checkbox.current?.focus();
   }
@@ -44,7 +53,7 @@ export function ConsentDialog({ thing, lacking, onConsent, onRequestClose }: Con
         </DialogBody>
         <DialogFoot>
           <DialogCancel />
-          <Button type="submit" variant={mend ? 'secondary' : 'primary'}>
+          <Button type="submit" variant={mend ? 'secondary' : 'primary'} disabled={declaredFirst && !ticked}>
             {words.send}
           </Button>
           {mend && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { SendApplication } from './send-application.tsx';
@@ -25,6 +25,7 @@ const meta = {
       ],
       good: [
         'Name the application in `thing`: number and permit type.',
+        'Set `declaredFirst` where the documents want the button to wait for the declaration, as in the free-trade zone.',
         'Give in `lacking` what is known to be missing, each with the way to where it is filled in.',
         'Let `onSend` reject with the error of the call: each refused field becomes a line of “Hasil Validasi”.',
         'Repeat a send with the same idempotency key, so that an answer that was lost does not send twice.',
@@ -173,5 +174,22 @@ export const LeavesWithoutSending: Story = {
     pressEscape();
     await expect(args.onRequestClose).toHaveBeenCalled();
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** In the free-trade zone the button waits for the declaration, and for nothing else. */
+export const WaitsForTheDeclaration: Story = {
+  args: { declaredFirst: true, lacking },
+  play: async ({ args }) => {
+    const send = screen.getByRole('button', { name: 'Kirim' });
+    await expect(send).toBeDisabled();
+    await userEvent.click(consent());
+    await expect(send).toBeEnabled();
+    await userEvent.click(consent());
+    await expect(send).toBeDisabled();
+    await userEvent.click(consent());
+    await press('Kirim');
+    await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(answer));
   },
 };

@@ -19,6 +19,12 @@ export interface SendApplicationProps<Answer> {
    * @default []
    */
   lacking?: readonly LackingThing[];
+  /**
+   * Whether the button of the declaration waits until it is ticked; else it says what is missing when it is pressed.
+   *
+   * @default false
+   */
+  declaredFirst?: boolean;
   /** Sends. A rejection with `fieldErrors` says what the application lacks. */
   onSend: () => Promise<Answer>;
   /** Called with the answer once the application was sent. */
@@ -39,6 +45,7 @@ export function SendApplication<Answer>({ open, ...rest }: SendApplicationProps<
 function Sending<Answer>({
   thing,
   lacking = nothing,
+  declaredFirst = false,
   onSend,
   onSent,
   onRequestClose,
@@ -66,6 +73,7 @@ function Sending<Answer>({
       <ConsentDialog
         thing={thing}
         lacking={lacking}
+        declaredFirst={declaredFirst}
         onConsent={() => setStep('confirm')}
         onRequestClose={onRequestClose}
       />

@@ -33,6 +33,17 @@ test('an empty field says so, for either kind of code', async () => {
   expect(screen.getByLabelText('Kode pemulihan')).toHaveFocus();
 });
 
+test.each(['A'.repeat(65), 'ABCD–EFGH'])('%s can be no recovery code, and is not sent', async (code) => {
+  const onSubmit = vi.fn();
+  render(<OtpForm onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pakai kode pemulihan' }));
+  await userEvent.click(screen.getByLabelText('Kode pemulihan'));
+  await userEvent.paste(code);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Kode pemulihan tidak valid.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('the same refused code is sent again by the button only', async () => {
   const onSubmit = vi.fn(() => Promise.reject(refusal('Kode OTP tidak sesuai')));
   render(<OtpForm onSubmit={onSubmit} submitLabel="Konfirmasi" />);

@@ -45,6 +45,9 @@ export interface OtpFormProps {
 
 const length = 6;
 
+/** As the server reads one: groups, case and look-alike letters do not count. */
+const mayBeRecoveryCode = (text: string) => /^[\w -]{1,64}$/.test(text);
+
 /**
  * The second step: six digits that send themselves when they are complete, or a recovery code. A refused code stays, is
  * selected, and is typed over.
@@ -71,7 +74,8 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
   function lack(code: string): string | undefined {
     if (code === '')
       return fill(refusals.required, { label: kind === 'otp' ? labels.oneTimeCode : labels.recoveryCode });
-    return kind === 'otp' && code.length < length ? words.length : undefined;
+    if (kind === 'otp') return code.length < length ? words.length : undefined;
+    return mayBeRecoveryCode(code) ? undefined : fill(refusals.invalid, { label: labels.recoveryCode });
   }
   function submit() {
     const code = field()?.value.trim() ?? '';
@@ -134,7 +138,13 @@ export function OtpForm({ onSubmit, submitLabel, hint, recovery = true, autoFocu
       </Button>
       {problem && (
         <div id={notice}>
-          <AttemptNotice problem={problem} hint={waitHint} failures={failures} onRetry={submit} />
+          {/* The documents want it red, whatever the server says. */}
+          <AttemptNotice
+            problem={{ ...problem, tone: 'danger' }}
+            hint={waitHint}
+            failures={failures}
+            onRetry={submit}
+          />
         </div>
       )}
       {recovery && (

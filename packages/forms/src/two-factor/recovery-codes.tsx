@@ -1,5 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import { Button, Checkbox, useOffice } from '@pabean/ui';
+import { Button, Checkbox, useMessages, useOffice } from '@pabean/ui';
 import { Copy, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountMessages } from '../messages/index.ts';
@@ -33,6 +33,7 @@ const copy = (text: string) =>
  */
 export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCodesProps) {
   const words = useAccountMessages('recoveryCodes');
+  const { print: printLabel } = useMessages('printButton');
   const office = useOffice();
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -68,7 +69,7 @@ export function RecoveryCodes({ codes, username, doneLabel, onDone }: RecoveryCo
       </ul>
       <div className={styles.actions} data-print="never">
         <Button icon={<Printer size={16} />} onClick={() => print()}>
-          {words.print}
+          {printLabel}
         </Button>
         <Button icon={<Copy size={16} />} onClick={copyAll}>
           {words.copy}

@@ -1,6 +1,6 @@
 import { isCallFailure } from '@pabean/api/rules';
 import { Dialog, DialogBody } from '@pabean/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccountMessages } from '../messages/index.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { type GivenCode, OtpForm } from './otp-form.tsx';
@@ -58,6 +58,7 @@ export function TwoFactorDialog({
   onRequestClose,
 }: TwoFactorDialogProps) {
   const words = useAccountMessages('twoFactor');
+  const codes = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ at: 'password' });
 
   async function afterPassword(password: string) {
@@ -70,11 +71,11 @@ export function TwoFactorDialog({
         await onDeactivate({ password, ...code });
         return onRequestClose();
       }
-      const codes =
+      const recoveryCodes =
         purpose === 'on'
           ? await onActivate('otp' in code ? code.otp : '')
           : await onRenew({ password, ...code });
-      setStep({ at: 'codes', codes });
+      setStep({ at: 'codes', codes: recoveryCodes });
     } catch (error) {
       const refused = passwordProblem(error);
       if (refused === undefined) throw error;
@@ -83,7 +84,9 @@ export function TwoFactorDialog({
   }
   const heading = { on: words.onHeading, off: words.offHeading, codes: words.codesHeading }[purpose];
   const submitLabel = { on: words.activate, off: words.switchOff, codes: words.renew }[purpose];
-  const close = () => step.at !== 'codes' && onRequestClose();
+  /** Codes that were not kept are lost: closing over them does what the button below them does. */
+  const close = () =>
+    step.at === 'codes' ? codes.current?.querySelector('form')?.requestSubmit() : onRequestClose();
   return (
     <Dialog open purpose="edit" size="medium" heading={heading} onRequestClose={close}>
       <DialogBody>
@@ -108,7 +111,7 @@ export function TwoFactorDialog({
           </div>
         )}
         {step.at === 'codes' && (
-          <div className={styles.step}>
+          <div ref={codes} className={styles.step}>
             <p>{words.keep}</p>
             <RecoveryCodes codes={step.codes} username={username} onDone={onRequestClose} />
           </div>

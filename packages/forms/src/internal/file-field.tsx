@@ -1,31 +1,9 @@
-import { fill } from '@pabean/api/rules';
-import {
-  Combobox,
-  type ComboboxProps,
-  FileField,
-  type FileFieldProps,
-  Progress,
-  useMessages,
-} from '@pabean/ui';
+import { fill, visibleSigns } from '@pabean/api/rules';
+import { FileField, type FileFieldProps, Progress, useMessages } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useSharedMessages } from '../messages/index.ts';
 import { serverError } from './use-error-timing.ts';
 import { type FormFieldProps, useControlled } from './use-field.ts';
-
-/** Holds the value of the chosen option, or an empty text. */
-export function FormCombobox<Values extends FieldValues>(props: FormFieldProps<Values, ComboboxProps>) {
-  const { value, onChange, bound } = useControlled<Values, ComboboxProps>(props);
-  return (
-    <Combobox
-      {...bound}
-      value={value}
-      onValueChange={(chosen, option) => {
-        onChange(chosen);
-        props.onValueChange?.(chosen, option);
-      }}
-    />
-  );
-}
 
 /** Props of {@link FormFileField}. */
 type FormFileFieldProps<Values extends FieldValues> = FormFieldProps<Values, FileFieldProps> & {
@@ -59,7 +37,7 @@ export function FormFileField<Values extends FieldValues>({
         errorTitle={isFromServer ? failures.notSaved : undefined}
       />
       {hasProgress && progress !== undefined && value && (
-        <Progress label={fill(sending, { name: (value as File).name })} value={progress} />
+        <Progress label={fill(sending, { name: visibleSigns((value as File).name) })} value={progress} />
       )}
     </>
   );

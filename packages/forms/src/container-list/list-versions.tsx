@@ -1,0 +1,63 @@
+import { fill } from '@pabean/api/rules';
+import { Alert, Button } from '@pabean/ui';
+import { useEffect, useRef } from 'react';
+import * as styles from '../internal/choose-versions.css.ts';
+import { useFormMessages } from '../messages/index.ts';
+import type { Difference } from './compare-lists.ts';
+
+/** Props of {@link ListVersions}. */
+export interface ListVersionsProps {
+  differences: readonly Difference[];
+  busy: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** So many differences are listed; the others are counted. */
+const mostListed = 20;
+
+/** What a list that somebody else saved meanwhile differs in from the one here, to choose from. It takes the focus. */
+export function ListVersions({ differences, busy, onMine, onTheirs }: ListVersionsProps) {
+  const words = useFormMessages('containers');
+  const { heading } = useFormMessages('bothVersions');
+  const { saving } = useFormMessages('form');
+  const frame = useRef<HTMLDivElement>(null);
+  // Another list of differences is another question.
+  useEffect(() => {
+    if (differences.length > 0) frame.current?.focus();
+  }, [differences]);
+
+  const advice = fill(words.versions, { count: differences.length });
+  const sentence = ({ number, mine, theirs }: Difference) => {
+    if (theirs === undefined) return fill(words.onlyMine, { number, size: mine ?? '' });
+    if (mine === undefined) return fill(words.onlyTheirs, { number, size: theirs });
+    return fill(words.otherSize, { number, mine, theirs });
+  };
+  const more = differences.length - mostListed;
+  return (
+    <Alert
+      ref={frame}
+      role="group"
+      aria-label={`${heading}. ${advice}`}
+      tabIndex={-1}
+      tone="warning"
+      heading={heading}
+    >
+      <p>{advice}</p>
+      <ul className={styles.fields}>
+        {differences.slice(0, mostListed).map((each) => (
+          <li key={each.number}>{sentence(each)}</li>
+        ))}
+        {more > 0 && <li>{fill(words.moreDifferences, { count: more })}</li>}
+      </ul>
+      <div className={styles.choices}>
+        <Button size="small" variant="primary" busy={busy} busyLabel={saving} onClick={onMine}>
+          {words.takeMine}
+        </Button>
+        <Button size="small" onClick={onTheirs} disabled={busy}>
+          {words.takeTheirs}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

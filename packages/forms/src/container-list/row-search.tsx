@@ -1,0 +1,50 @@
+import { fill } from '@pabean/api/rules';
+import { focusListRow, SearchField, VisuallyHidden } from '@pabean/ui';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import type { Happening } from '../internal/use-said.tsx';
+import { useFormMessages } from '../messages/index.ts';
+import { findRow } from './find-row.ts';
+import type { RowStore } from './row-store.ts';
+
+/** Props of {@link RowSearch}. */
+export interface RowSearchProps {
+  store: RowStore;
+  list: RefObject<HTMLDivElement | null>;
+  say: (what: Happening, row: number, count?: number) => void;
+}
+
+/** Leads to a row by its number or by a part of its container number; in a long list the browser finds only what is drawn. */
+export function RowSearch({ store, list, say }: RowSearchProps) {
+  const words = useFormMessages('containers');
+  const [missing, setMissing] = useState<string>();
+  const last = useRef({ text: '', index: -1 });
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    // It would send the form.
+    event.preventDefault();
+    const text = event.currentTarget.value.trim();
+    if (text === '') return;
+    const found = findRow(store.state.rows, text, last.current.text === text ? last.current.index : -1);
+    setMissing(found ? undefined : text);
+    if (!found || !list.current) return;
+    last.current = { text, index: found.index };
+    focusListRow(list.current, found.index + 1);
+    if (found.matches !== undefined) say('found', found.index + 1, found.matches);
+  }
+  const error = missing && fill(words.notFound, { text: missing });
+  return (
+    <div>
+      <VisuallyHidden role="status">{error}</VisuallyHidden>
+      <SearchField
+        label={words.find}
+        placeholder={words.find}
+        size="small"
+        width="half"
+        error={error}
+        onChange={() => setMissing(undefined)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

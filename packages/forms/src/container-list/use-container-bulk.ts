@@ -1,0 +1,97 @@
+import { fill } from '@pabean/api/rules';
+import { focusListRow, useMessages } from '@pabean/ui';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isWhole } from '../internal/bulk/reading.ts';
+import { useBulk } from '../internal/bulk/use-bulk.tsx';
+import type { Happening } from '../internal/use-said.tsx';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import type { CheckedRow, RowField } from './check-row.ts';
+import { firstFree, readContainers } from './read-containers.ts';
+import type { RowStore } from './row-store.ts';
+import { useWrongWords } from './use-container-list.ts';
+
+/** What pasting and importing work on. */
+interface ContainerBulkOptions {
+  store: RowStore;
+  declared: number;
+  list: RefObject<HTMLElement | null>;
+  say: (what: Happening, row: number, count?: number) => void;
+}
+
+/** Rows that are pasted or imported: all of them, or none as long as a line is wrong and nobody decided. */
+export function useContainerBulk({ store, declared, list, say }: ContainerBulkOptions) {
+  const words = useFormMessages('bulk');
+  const { help } = useMessages('containerNumberField');
+  const { labels, refusals } = useSharedMessages();
+  const problem = useWrongWords();
+  const bulk = useBulk<CheckedRow>(() => store.isDirty);
+  const place = useRef<{ from: number; field: RowField }>(undefined);
+
+  const columns = `${labels.containerNumber}, ${labels.containerSize}`;
+  const placeOf = () => place.current ?? { from: firstFree(store.state.rows), field: 'number' as const };
+  const read = (text: string) =>
+    readContainers(text, {
+      ...placeOf(),
+      store,
+      declared,
+      say: {
+        problem,
+        sameLine: (line) => fill(words.sameLine, { label: labels.containerNumber, line }),
+        checkDigit: (number, right) =>
+          fill(help, {
+            number: `${number.slice(0, 4)} ${number.slice(4, 10)}`,
+            right,
+            typed: number.slice(10),
+          }),
+        columns: (count) => fill(words.columns, { count, expected: 2 }),
+        tooMany: fill(refusals.tooManyRows, { max: declared }),
+      },
+    });
+
+  const goTo = (from: number) => list.current && focusListRow(list.current, from + 1);
+  function tell(from: number, count: number) {
+    goTo(from);
+    if (count > 0) say('filled', from + 1, count);
+  }
+  // Where the focus goes, and what is said, when the list is back: its live region must stand there first.
+  const then = useRef<{ from: number; count: number }>(undefined);
+  const isOpen = bulk.opened !== undefined;
+  const onBack = useEffectEvent(tell);
+  useEffect(() => {
+    const back = then.current;
+    then.current = undefined;
+    if (!isOpen && back) queueMicrotask(() => onBack(back.from, back.count));
+  }, [isOpen]);
+
+  return {
+    ...bulk,
+    columns,
+    read,
+    open(from: 'paste' | 'file') {
+      place.current = undefined;
+      bulk.open(from);
+    },
+    take(rows: readonly CheckedRow[]) {
+      const { from } = placeOf();
+      store.fill(from, rows, declared);
+      then.current = { from, count: rows.length };
+      bulk.close({ taken: true });
+    },
+    back() {
+      then.current = { from: placeOf().from, count: 0 };
+      bulk.close({ taken: false });
+    },
+    /** Several rows that were pasted into a field: added at once where all are right. */
+    async paste(text: string, from: number, field: RowField) {
+      place.current = { from, field };
+      const reading = await read(text);
+      if (!isWhole(reading)) return bulk.open('paste', { text, reading });
+      flushSync(() => {
+        store.fill(from, reading.rows, declared);
+        say('filled', from + 1, reading.rows.length);
+      });
+      goTo(from);
+    },
+  };
+}

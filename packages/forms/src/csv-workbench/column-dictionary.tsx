@@ -1,0 +1,71 @@
+import { type CsvColumn, type CsvSchema, fill } from '@pabean/api/rules';
+import { DataTable, Dialog, DialogBody, type TableColumn } from '@pabean/ui';
+import { useMemo } from 'react';
+import { useReportMessages } from '../messages/index.ts';
+import * as styles from './csv-workbench.css.ts';
+import type { CsvColumnWords } from './use-csv-words.ts';
+
+/** Props of {@link ColumnDictionary}. */
+export interface ColumnDictionaryProps {
+  open: boolean;
+  onClose: () => void;
+  schema: CsvSchema;
+  words: CsvColumnWords;
+}
+
+const formats = {
+  text: 'formatText',
+  date: 'formatDate',
+  time: 'formatTime',
+  count: 'formatCount',
+  decimal: 'formatDecimal',
+  container: 'formatContainer',
+  packaging: 'formatPackaging',
+} as const satisfies Record<CsvColumn['kind'], string>;
+
+/** What each column of a layout means, what it may hold, and an example; made from the schema that cells are checked with. */
+export function ColumnDictionary({
+  open,
+  onClose,
+  schema,
+  words: { heads, meanings },
+}: ColumnDictionaryProps) {
+  const said = useReportMessages('csvWorkbench');
+  const columns = useMemo((): readonly TableColumn<CsvColumn>[] => {
+    const lead = (column: CsvColumn) => (
+      <>
+        {heads?.[column.name] ?? column.name}
+        <span className={styles.columnName}>{column.name}</span>
+      </>
+    );
+    return [
+      { id: 'name', head: said.column, card: 'title', cell: lead },
+      { id: 'meaning', head: said.meaning, cell: ({ name }) => meanings?.[name] ?? '' },
+      {
+        id: 'format',
+        head: said.format,
+        cell: ({ kind, max, required }) => (
+          <>
+            {fill(said[formats[kind]], { max })}
+            <span className={styles.columnName}>{required ? said.requiredCell : said.optionalCell}</span>
+          </>
+        ),
+      },
+      { id: 'example', head: said.example, cell: ({ example }) => <code>{example}</code> },
+    ];
+  }, [said, heads, meanings]);
+  return (
+    <Dialog open={open} heading={said.dictionary} size="large" onRequestClose={onClose}>
+      <DialogBody>
+        <p>{said.dictionaryText}</p>
+        <DataTable
+          caption={said.dictionary}
+          columns={columns}
+          rows={schema.columns}
+          rowId={({ name }) => name}
+          defaultState={{ size: 100 }}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { type, vars } from '@pabean/ui/theme';
+import { laidOut } from '../internal/laid-out.ts';
+
+const { color, line } = vars;
+
+export const workbench = laidOut({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const panel = laidOut({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '16px',
+  border: `${line.hairline} solid ${color.border}`,
+  borderRadius: '8px',
+  background: color.surface,
+});
+export const mend = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const place = laidOut({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const field = laidOut({ maxInlineSize: '560px' });
+export const actions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
+export const previewHead = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const heading = laidOut({ ...type.heading });
+export const count = laidOut({ fontWeight: 400, color: color.textMuted });
+/** A wrong cell: a wavy line under it, and where it can be mended a button. */
+export const wrong = laidOut({
+  font: 'inherit',
+  textAlign: 'inherit',
+  padding: 0,
+  border: 0,
+  minBlockSize: '24px',
+  background: 'none',
+  color: color.danger.text,
+  textDecoration: `underline wavy ${color.danger.border}`,
+  textUnderlineOffset: '3px',
+  selectors: { 'button&': { cursor: 'pointer' } },
+});
+export const columnName = laidOut({ display: 'block', color: color.textMuted, fontSize: '13px' });

@@ -1,0 +1,82 @@
+import type { CsvSchema } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CsvWorkbench } from './csv-workbench.tsx';
+
+const schema: CsvSchema = {
+  columns: [
+    { name: 'nomor', kind: 'text', required: true, max: 20, example: 'A-001' },
+    { name: 'tanggal', kind: 'date', required: true, max: 10, example: '2026-09-01' },
+    { name: 'berat', kind: 'decimal', max: 2, example: '12,50' },
+    { name: 'catatan', kind: 'text', max: 100, example: '' },
+  ],
+};
+
+const heads = { nomor: 'Nomor', tanggal: 'Tanggal', berat: 'Berat', catatan: 'Catatan' };
+
+const fileOf = (count: number, wrongEvery = Number.POSITIVE_INFINITY) => {
+  const lines = Array.from({ length: count }, (_, index) =>
+    index % wrongEvery === wrongEvery - 1
+      ? `A-${index};kemarin;${index};`
+      : `A-${index};2026-09-01;${index},5;Catatan ke-${index}`,
+  );
+  return new File([`nomor;tanggal;berat;catatan\r\n${lines.join('\r\n')}\r\n`], 'barang.csv');
+};
+
+const mistakes = fileOf(40, 4);
+const commas = new File(['nomor,tanggal\n1,2\n'], 'koma.csv');
+
+const meta = {
+  title: 'Formulir/CsvWorkbench',
+  component: CsvWorkbench,
+  args: { schema, columns: { heads }, file: fileOf(40), onSheet: fn(), onDownload: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Reads a CSV of any office with a layout given as data: checks each cell, shows all lines, and walks through what is wrong, to be fixed in place. Layout in, rows out.',
+      instead: ['For reports of this office take ReportUpload, which has it built in.'],
+      keyboard: [
+        [
+          'Tab',
+          'Goes to the kinds of mistakes, the field of the first one, and the scroll area of the lines',
+        ],
+        ['Enter in the field', 'Fixes the cell and goes to the next mistake'],
+      ],
+      good: [
+        'Give the same layout to the server: `readCell` and `checkLine` of the rules run there, too.',
+        'Give the layout and the words of its columns as the same objects on every render.',
+        'Wait for `onSheet` with no wrong lines before the table is used.',
+      ],
+      bad: ['Do not read the file again afterwards: `write()` has what was fixed.'],
+      spoken: ['Reading, refusals, and each fix are said.'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof CsvWorkbench>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Every fourth line has a date that is none; commas where semicolons belong. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <CsvWorkbench {...args} file={mistakes} />
+      <CsvWorkbench {...args} file={commas} />
+    </div>
+  ),
+};
+
+/** As many lines as a file may have. */
+export const ManyLines: Story = { args: { file: fileOf(31_000), maxLines: 31_000 } };
+
+/** A file that is empty. */
+export const Empty: Story = { args: { file: new File([], 'kosong.csv') } };
+
+/** Commas where semicolons belong. */
+export const WrongSeparator: Story = {
+  args: { file: commas },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/dipisah dengan koma/);
+  },
+};

@@ -1,0 +1,275 @@
+import { type CsvSchema, explainSheet, fill, visibleSigns } from '@pabean/api/rules';
+import { Alert, Button, Progress, Switch, useMessages } from '@pabean/ui';
+import { Download } from 'lucide-react';
+import {
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { sending } from '../internal/sending-file.css.ts';
+import { useFormMessages, useReportMessages } from '../messages/index.ts';
+import * as styles from './csv-workbench.css.ts';
+import { MendPanel, type MendPanelHandle } from './mend-panel.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+import type { SheetProblem, SheetStore } from './sheet-store.ts';
+import { useCsvFile } from './use-csv-file.ts';
+import { type CsvColumnWords, useCsvMessages, useProblemWords } from './use-csv-words.ts';
+import { writeCsv, writeErrors } from './write-csv.ts';
+
+/** A table as it stands in the workbench. */
+export interface CsvSheet {
+  readonly lineCount: number;
+  /** Lines with something wrong, which must be none before the table is used. */
+  readonly wrongLines: number;
+  /** Whether something was mended: then the file is `write`'s. */
+  readonly isMended: boolean;
+  /** The lines by the names of their columns, each value in the form in which it is kept. */
+  rows(): Record<string, string>[];
+  /** The table as a CSV with what was mended. */
+  write(): Promise<string>;
+}
+
+/** A CSV to be saved on the device. */
+export interface CsvDownload {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What others can ask of the workbench. */
+export interface CsvWorkbenchHandle {
+  /** Goes to the first thing that keeps the file from being used. */
+  focusProblem(): void;
+}
+
+/** Props of {@link CsvWorkbench}. */
+export interface CsvWorkbenchProps {
+  /** The chosen file. Another file is read anew. */
+  file: File;
+  /**
+   * What the file must be; the same object on every render. Without it only the structure is checked, and no line is shown.
+   *
+   * @default undefined
+   */
+  schema?: CsvSchema | undefined;
+  /**
+   * Readable headings of the columns and what they mean, by their names.
+   *
+   * @default the names in the file
+   */
+  columns?: CsvColumnWords;
+  /**
+   * Most lines that are read.
+   *
+   * @default 20000
+   */
+  maxLines?: number;
+  /** Called whenever the table changes; with undefined while there is none. */
+  onSheet: (sheet: CsvSheet | undefined) => void;
+  /** Saves a CSV that was made here, such as the list of mistakes. */
+  onDownload: (file: CsvDownload) => void;
+  ref?: Ref<CsvWorkbenchHandle>;
+}
+
+const noColumns: CsvColumnWords = {};
+
+/**
+ * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong, to be mended
+ * in place. Nothing leaves the page: `onSheet` hands over what was read.
+ */
+export function CsvWorkbench({
+  file,
+  schema,
+  columns = noColumns,
+  maxLines,
+  onSheet,
+  onDownload,
+  ref,
+}: CsvWorkbenchProps) {
+  const words = useReportMessages('csvWorkbench');
+  const { unreadable } = useFormMessages('bulk');
+  const messages = useCsvMessages();
+  const { reading, stop, again } = useCsvFile(file, schema, maxLines);
+  const sheet = useRef<SheetViewHandle>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const isRead = reading.is === 'read';
+
+  const tell = useRef(onSheet);
+  tell.current = onSheet;
+  useEffect(() => {
+    if (!isRead) tell.current(undefined);
+  }, [isRead]);
+  useImperativeHandle(ref, () => ({
+    focusProblem: () => (sheet.current ? sheet.current.focusProblem() : notice.current?.focus()),
+  }));
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (reading.is === 'stopped') notice.current?.focus();
+  }, [reading.is]);
+
+  const said = { ref: notice, role: 'alert', tabIndex: -1 } as const;
+  return (
+    <div className={styles.workbench}>
+      {reading.is === 'reading' && (
+        <>
+          <div className={sending}>
+            <Progress label={fill(words.reading, { name: visibleSigns(file.name) })} value={reading.share} />
+            <Button size="small" onClick={stop}>
+              {words.stop}
+            </Button>
+          </div>
+          {schema && reading.first && (
+            <SheetPreview
+              caption={words.preview}
+              schema={reading.first.schema}
+              words={columns}
+              lines={reading.first.lines}
+            />
+          )}
+        </>
+      )}
+      {reading.is === 'stopped' && (
+        <Alert {...said} heading={words.stopped} action={<Button onClick={again}>{words.again}</Button>}>
+          {words.stoppedText}
+        </Alert>
+      )}
+      {reading.is === 'failed' && (
+        <Alert {...said} tone="danger" heading={reading.why === 'cannotRead' ? unreadable : words.noReader}>
+          {reading.why === 'cannotRead' && words.cannotReadText}
+        </Alert>
+      )}
+      {reading.is === 'refused' && (
+        <Alert {...said} tone="danger" heading={words.refused}>
+          {explainSheet(reading.refusal, messages)}
+        </Alert>
+      )}
+      {reading.is === 'read' && (
+        <SheetView
+          ref={sheet}
+          fileName={file.name}
+          store={reading.store}
+          columns={columns}
+          showsLines={schema !== undefined}
+          onSheet={onSheet}
+          onDownload={onDownload}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SheetViewHandle {
+  focusProblem(): void;
+}
+
+interface SheetViewProps {
+  fileName: string;
+  store: SheetStore;
+  columns: CsvColumnWords;
+  showsLines: boolean;
+  onSheet: (sheet: CsvSheet | undefined) => void;
+  onDownload: (file: CsvDownload) => void;
+  ref: Ref<SheetViewHandle>;
+}
+
+const withEnd = (name: string, end: string) => `${name.replace(/\.csv$/i, '')}${end}.csv`;
+
+/** A table that was read: whether it can be used, what is wrong, and its lines. */
+function SheetView({ fileName, store, columns, showsLines, onSheet, onDownload, ref }: SheetViewProps) {
+  const words = useReportMessages('csvWorkbench');
+  const { rowCount } = useMessages('table');
+  const say = useProblemWords(store.schema, columns);
+  const state = useSyncExternalStore(store.subscribe, () => store.state);
+  const [onlyWrong, setOnlyWrong] = useState(false);
+  const [current, setCurrent] = useState<SheetProblem>();
+  const panel = useRef<MendPanelHandle>(null);
+  const { lines, wrongLines, mended } = state;
+  const isWrong = wrongLines > 0;
+
+  const tell = useRef(onSheet);
+  tell.current = onSheet;
+  useEffect(() => {
+    const { columns: names } = store.schema;
+    tell.current({
+      lineCount: state.lines.length,
+      wrongLines: state.wrongLines,
+      isMended: state.mended > 0,
+      rows: () =>
+        state.lines.map(({ values }) =>
+          Object.fromEntries(names.map(({ name }, index) => [name, values[index] ?? ''])),
+        ),
+      write: () => writeCsv(store.schema, state),
+    });
+  }, [store, state]);
+  useImperativeHandle(ref, () => ({ focusProblem: () => panel.current?.focus() }));
+
+  const shown = useMemo(
+    () =>
+      onlyWrong ? lines.flatMap(({ problems }, index) => (problems.length > 0 ? [index] : [])) : undefined,
+    [onlyWrong, lines],
+  );
+
+  async function downloadErrors() {
+    const text = await writeErrors(store.schema, state, words.errorColumn, say.whole);
+    onDownload({ name: withEnd(fileName, `-${words.errorColumn}`), text });
+  }
+  async function downloadMended() {
+    onDownload({ name: fileName, text: await writeCsv(store.schema, state) });
+  }
+
+  return (
+    <>
+      <Alert
+        tone={isWrong ? 'danger' : 'success'}
+        heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
+        action={
+          isWrong && (
+            <Button icon={<Download size={16} />} onClick={downloadErrors}>
+              {words.downloadErrors}
+            </Button>
+          )
+        }
+      >
+        {isWrong && words.wrongText}
+      </Alert>
+      <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />
+      {(showsLines || mended > 0) && (
+        <div className={styles.previewHead}>
+          {showsLines && (
+            <h2 className={styles.heading}>
+              {words.preview} <span className={styles.count}>{fill(rowCount, { count: lines.length })}</span>
+            </h2>
+          )}
+          <div className={styles.actions}>
+            {showsLines && (isWrong || onlyWrong) && (
+              <Switch
+                label={words.onlyWrong}
+                checked={onlyWrong}
+                onChange={(event) => setOnlyWrong(event.currentTarget.checked)}
+              />
+            )}
+            {mended > 0 && (
+              <Button variant="tertiary" icon={<Download size={16} />} onClick={downloadMended}>
+                {words.downloadMended}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {showsLines && (
+        <SheetPreview
+          caption={fill(words.previewOf, { name: visibleSigns(fileName) })}
+          schema={store.schema}
+          words={columns}
+          lines={lines}
+          shown={shown}
+          current={current}
+          onPick={(place) => panel.current?.focus(place)}
+        />
+      )}
+    </>
+  );
+}

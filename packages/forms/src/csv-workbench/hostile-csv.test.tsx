@@ -1,0 +1,17 @@
+import { hostileCsv } from '@pabean/api/fixtures';
+import { reportSchema } from '@pabean/api/rules';
+import { expect, test } from 'vitest';
+import { readCsvFile } from './read-csv-file.ts';
+import { keepSheet } from './sheet-store.ts';
+
+const schema = reportSchema('1') ?? { columns: [] };
+
+test.each(hostileCsv())('the workbench and the server say the same of $name', async ({ bytes, verdict }) => {
+  const read = await readCsvFile(new File([bytes], 'laporan.csv'), {
+    schema,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  if ('refusal' in read) expect(read.refusal.refusal).toBe(verdict);
+  else expect(keepSheet(read.schema, read.lines).state.problems).toHaveLength(Number(verdict));
+});

@@ -1,0 +1,10 @@
+export { ColumnDictionary, type ColumnDictionaryProps } from './column-dictionary.tsx';
+export {
+  type CsvDownload,
+  type CsvSheet,
+  CsvWorkbench,
+  type CsvWorkbenchHandle,
+  type CsvWorkbenchProps,
+} from './csv-workbench.tsx';
+export { SheetPreview, type SheetPreviewProps } from './sheet-preview.tsx';
+export type { CsvColumnWords } from './use-csv-words.ts';

@@ -1,0 +1,116 @@
+import {
+  type CsvSchema,
+  csvSeparator,
+  decodeCsv,
+  readSheet,
+  type SheetLayout,
+  type SheetLine,
+  type SheetRefusal,
+} from '@pabean/api/rules';
+import type Papa from 'papaparse';
+
+/** Lines of a table, and its layout. */
+export interface ReadLines {
+  readonly schema: CsvSchema;
+  readonly lines: readonly SheetLine[];
+}
+
+/** A file that was read: a table, or why it is none. */
+export type ReadCsv = ReadLines | { readonly refusal: SheetRefusal };
+
+/** How a file is read. */
+export interface ReadCsvOptions extends SheetLayout {
+  /** Called off when aborted: the promise then rejects with the signal's reason. */
+  readonly signal: AbortSignal;
+  /** Takes the share that is read, from 0 to 1, and at first the lines that are read until then. */
+  readonly onProgress: (share: number, sheet: ReadLines | undefined) => void;
+}
+
+/** The parser, which comes when there is a file. */
+export const fetchParser = () => import('papaparse').then((module) => module.default);
+
+/** Characters that are read before the page has its turn: a few milliseconds of work. */
+const portion = 24 * 1024;
+
+/**
+ * Reads a CSV with semicolons in small portions, so that the page answers meanwhile, and checks each cell.
+ * @throws the signal's reason; DOMException where the file cannot be read
+ */
+export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<ReadCsv> {
+  const { signal, onProgress, ...layout } = options;
+  const [papa, bytes] = await Promise.all([fetchParser(), bytesOf(file)]);
+  signal.throwIfAborted();
+  const decoded = decodeCsv(bytes);
+  if ('refusal' in decoded) return { refusal: decoded };
+  const reader = readSheet(layout);
+  let told = 0;
+  /** Drawing how far it is takes longer than a portion. */
+  function tell(share: number) {
+    if (told > 0 && share < Math.min(1, told + 0.1)) return;
+    const { schema } = reader;
+    const isFirst = told === 0;
+    told = share;
+    onProgress(share, isFirst && schema ? { schema, lines: [...reader.lines] } : undefined);
+  }
+  await parse(papa, decoded.text, {
+    signal,
+    onChunk(rows, badRow, cursor) {
+      reader.take(rows.slice(0, badRow));
+      if (badRow !== undefined) reader.quotesAfter([]);
+      tell(cursor / decoded.text.length);
+      return reader.refusal === undefined;
+    },
+  });
+  reader.end();
+  const { refusal, schema, lines } = reader;
+  return refusal || !schema ? { refusal: refusal ?? { refusal: 'empty' } } : { schema, lines };
+}
+
+/** The bytes of a file, by the reader that the documents name. */
+function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+interface ParseOptions {
+  readonly signal: AbortSignal;
+  /** Takes some rows, the first with a wrong quotation mark, and how many characters are read; false ends it. */
+  readonly onChunk: (rows: string[][], badRow: number | undefined, cursor: number) => boolean;
+}
+
+function parse(papa: typeof Papa, text: string, { signal, onChunk }: ParseOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const config: Papa.ParseLocalConfig<string[], File> = {
+      delimiter: csvSeparator,
+      newline: '\n',
+      chunkSize: portion,
+      chunk({ data, errors, meta }, parser) {
+        const badRow = errors.find(({ type }) => type === 'Quotes')?.row;
+        if (!onChunk(data, badRow, meta.cursor)) return parser.abort();
+        parser.pause();
+        void turn().then(() => {
+          if (signal.aborted) parser.abort();
+          else parser.resume();
+        });
+      },
+      complete: () => (signal.aborted ? reject(signal.reason) : resolve()),
+    };
+    // Its types know portions of files only.
+    papa.parse<string[]>(text, config as unknown as Papa.ParseConfig<string[]>);
+  });
+}
+
+/** Lets the page draw and answer. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });

@@ -1,0 +1,50 @@
+import { type CsvMessages, type CsvSchema, fill, rightFor } from '@pabean/api/rules';
+import { useMemo } from 'react';
+import { useReportMessages } from '../messages/index.ts';
+import type { SheetProblem } from './sheet-store.ts';
+
+/** What is called how in a file: the words of its columns, by their names. */
+export interface CsvColumnWords {
+  /** A heading that people read. */
+  readonly heads?: Readonly<Record<string, string>> | undefined;
+  /** What stands in it, in a sentence. */
+  readonly meanings?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The words about a CSV in the language around the workbench. */
+export function useCsvMessages(): CsvMessages {
+  const wrong = useReportMessages('csvWrong');
+  const right = useReportMessages('csvRight');
+  const file = useReportMessages('csvFile');
+  const separators = useReportMessages('csvSeparators');
+  const places = useReportMessages('csvPlaces');
+  return useMemo(
+    () => ({ wrong, right, file, separators, places }),
+    [wrong, right, file, separators, places],
+  );
+}
+
+/** What is said about the cells of a table. */
+export function useProblemWords(schema: CsvSchema, { heads }: CsvColumnWords) {
+  const words = useReportMessages('csvWorkbench');
+  const messages = useCsvMessages();
+  return useMemo(() => {
+    const headOf = (column: string) => (column === '' ? words.wholeLine : (heads?.[column] ?? column));
+    return {
+      headOf,
+      /** The column as people read it, and as the file names it. */
+      nameOf: (column: string) => {
+        const head = headOf(column);
+        return column === '' || head === column ? head : `${head} (${column})`;
+      },
+      wrong: ({ refusal }: Pick<SheetProblem, 'refusal'>) => messages.wrong[refusal],
+      right: (problem: SheetProblem) => rightFor(problem, schema, messages),
+      /** Where, what is wrong, and what would be right. */
+      whole(problem: SheetProblem) {
+        const { column, line } = problem;
+        const place = fill(column ? messages.places.cell : messages.places.line, { line, column });
+        return `${place}: ${messages.wrong[problem.refusal]}. ${rightFor(problem, schema, messages)}`;
+      },
+    };
+  }, [words, messages, schema, heads]);
+}

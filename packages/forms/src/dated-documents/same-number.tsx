@@ -1,0 +1,22 @@
+import type { DatedRow } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui';
+import { type Control, useWatch } from 'react-hook-form';
+import { useFormMessages } from '../messages/index.ts';
+import type { DatedDocumentValues } from './schema.ts';
+
+/** Props of {@link SameNumber}. */
+export interface SameNumberProps {
+  form: { readonly control: Control<DatedDocumentValues, unknown, DatedDocumentValues> };
+  rows: readonly Pick<DatedRow, 'number'>[];
+}
+
+const bare = (number: string) => number.replace(/\s/g, '').toUpperCase();
+
+/** Warns of a number that a saved row has already. It keeps nothing from being added: that is the server's to refuse. */
+export function SameNumber({ form, rows }: SameNumberProps) {
+  const words = useFormMessages('rows');
+  const number = bare(useWatch({ control: form.control, name: 'number' }));
+  const row = number === '' ? 0 : rows.findIndex((each) => bare(each.number) === number) + 1;
+  return <div role="status">{row > 0 && <Alert tone="warning" heading={fill(words.same, { row })} />}</div>;
+}

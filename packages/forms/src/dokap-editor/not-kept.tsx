@@ -1,0 +1,51 @@
+import { explainError } from '@pabean/api/rules';
+import { Alert, Button, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import { useState } from 'react';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './dokap-editor.css.ts';
+
+/** Props of {@link NotKept}. */
+export interface NotKeptProps {
+  /** Why the document was not kept. */
+  error: unknown;
+  /** Tries to keep it again. */
+  onRetry: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Says after a save that the document is in its application, though it was not kept for later ones. */
+export function NotKept({ error: first, onRetry, onClose }: NotKeptProps) {
+  const words = useFormMessages('masters');
+  const form = useFormMessages('form');
+  const { close } = useMessages('common');
+  const shared = useSharedMessages();
+  const [error, setError] = useState(first);
+  const [busy, setBusy] = useState(false);
+
+  async function again() {
+    setBusy(true);
+    try {
+      await onRetry();
+    } catch (cause) {
+      setError(cause);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <DialogBody className={styles.fields}>
+        <Alert role="status" tone="success" heading={words.saved} />
+        <Alert role="alert" tone="danger" heading={words.notKept}>
+          {explainError(error, shared)}
+        </Alert>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{close}</Button>
+        <Button variant="primary" autoFocus busy={busy} busyLabel={form.saving} onClick={again}>
+          {words.keepAgain}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}

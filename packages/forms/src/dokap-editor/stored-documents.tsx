@@ -1,0 +1,141 @@
+import type { DokapDefinition, MasterDokap } from '@pabean/api/contract';
+import { canBeKept, dataLanguage, explainError, fill, formatDate, kilobytes } from '@pabean/api/rules';
+import { Alert, Button, Progress, useMessages, useOffice } from '@pabean/ui';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ZodForm } from '../internal/index.ts';
+import { RowList } from '../internal/row-list.tsx';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './dokap-editor.css.ts';
+import type { DokapFormValues } from './schema.ts';
+import { type LoadMasterFile, useMaster } from './use-master.ts';
+
+/** Props of {@link StoredDocuments}. */
+export interface StoredDocumentsProps {
+  form: ZodForm<DokapFormValues>;
+  definition: DokapDefinition;
+  /** All documents that are kept; those of other types are left out here. */
+  masters: readonly MasterDokap[] | undefined;
+  loadFile: LoadMasterFile | undefined;
+  onDelete: ((master: MasterDokap) => Promise<unknown>) | undefined;
+}
+
+/** Documents of a type that were kept earlier: one of them fills the form, file included. */
+export function StoredDocuments({ form, definition, masters, loadFile, onDelete }: StoredDocumentsProps) {
+  const words = useFormMessages('masters');
+  const table = useMessages('table');
+  const shared = useSharedMessages();
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { state, take, exchange } = useMaster(form, definition.needsFile ? loadFile : undefined);
+  const own = canBeKept(definition) ? (masters ?? []).filter(({ code }) => code === definition.code) : [];
+  if (own.length === 0 && !state) return null;
+
+  async function fillFrom(master: MasterDokap) {
+    if (!(await take(master))) return;
+    flushSync(() => setOpen(false));
+    toggle.current?.focus();
+  }
+  const isFetching = state?.at === 'fetching';
+
+  return (
+    <div className={styles.stored}>
+      <Button
+        ref={toggle}
+        className={styles.toggle}
+        size="small"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {words.use}
+      </Button>
+      {open && (
+        <div id={listId}>
+          <RowList
+            label={words.list}
+            rows={own.map((master) => ({
+              id: master.id,
+              name: master.first ?? '',
+              content: <MasterFacts master={master} />,
+              action: (
+                <Button
+                  size="small"
+                  aria-label={fill(words.takeOf, { name: master.first ?? '' })}
+                  aria-disabled={isFetching || undefined}
+                  onClick={() => !isFetching && fillFrom(master)}
+                >
+                  {words.take}
+                </Button>
+              ),
+            }))}
+            onDelete={
+              onDelete &&
+              (async (id) => {
+                const master = own.find((each) => each.id === id);
+                if (master) await onDelete(master);
+              })
+            }
+          />
+        </div>
+      )}
+      {isFetching && <Progress label={fill(words.fetching, { name: state.master.fileName ?? '' })} />}
+      {state?.at === 'failed' && (
+        <Alert
+          role="alert"
+          tone="danger"
+          heading={fill(words.notFetched, { name: state.master.fileName ?? '' })}
+          action={
+            <Button size="small" onClick={() => fillFrom(state.master)}>
+              {table.retry}
+            </Button>
+          }
+        >
+          {explainError(state.error, shared)}
+        </Alert>
+      )}
+      {(state?.at === 'taken' || state?.at === 'undone') && (
+        <Alert
+          role="status"
+          tone={state.at === 'taken' ? 'success' : 'info'}
+          heading={
+            state.at === 'taken' ? fill(words.taken, { name: state.master.first ?? '' }) : words.undone
+          }
+          action={
+            <Button size="small" onClick={exchange}>
+              {state.at === 'taken' ? words.undo : fill(words.redo, { name: state.master.first ?? '' })}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Number, date, validity and file of a kept document; that it has expired is said in words. */
+function MasterFacts({ master: { first, second, expiry, fileName, fileBytes } }: { master: MasterDokap }) {
+  const words = useFormMessages('masters');
+  const { size } = useMessages('fileField');
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: useOffice().timeZone });
+  const isExpired = expiry !== null && expiry < today;
+  const days = [
+    second && fill(words.date, { date: formatDate(second) }),
+    expiry && !isExpired && fill(words.valid, { date: formatDate(expiry) }),
+  ].filter(Boolean);
+  return (
+    <div className={styles.facts}>
+      <b lang={dataLanguage}>{first}</b>
+      {days.length > 0 && <span>{days.join(' · ')}</span>}
+      {isExpired && (
+        <span className={styles.expired}>{fill(words.expired, { date: formatDate(expiry) })}</span>
+      )}
+      {fileName && (
+        <span>
+          <span lang={dataLanguage}>{fileName}</span>
+          {fileBytes !== null && ` · ${fill(size, { size: kilobytes(fileBytes) })}`}
+        </span>
+      )}
+    </div>
+  );
+}

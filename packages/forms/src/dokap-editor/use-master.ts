@@ -1,0 +1,80 @@
+import type { FileAnswer, MasterDokap } from '@pabean/api/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { ZodForm } from '../internal/index.ts';
+import type { DokapFormValues } from './schema.ts';
+
+/** Fetches the file of a kept document. */
+export type LoadMasterFile = (
+  master: MasterDokap,
+  options: { readonly signal: AbortSignal },
+) => Promise<FileAnswer>;
+
+/** What a kept document can fill. */
+type Filled = Omit<DokapFormValues, 'code'>;
+
+/** How far the taking of a kept document is. */
+export interface MasterState {
+  readonly master: MasterDokap;
+  /** `undone` means that what was there before is there again. */
+  readonly at: 'fetching' | 'failed' | 'taken' | 'undone';
+  /** Why its file did not come. */
+  readonly error?: unknown;
+}
+
+const names = ['first', 'second', 'expiry', 'remarks', 'file'] as const;
+
+/**
+ * Fills a form from a kept document: all of it, once its file is here, or nothing. What was there before, and what was
+ * typed since, change places as often as somebody wants.
+ */
+export function useMaster(form: ZodForm<DokapFormValues>, load: LoadMasterFile | undefined) {
+  const [state, setState] = useState<MasterState>();
+  const other = useRef<Filled>(undefined);
+  const fetching = useRef<AbortController>(undefined);
+  useEffect(() => () => fetching.current?.abort(), []);
+
+  function put(values: Filled) {
+    const { code: _, ...before } = form.getValues();
+    other.current = before;
+    for (const name of names) form.setValue(name, values[name], { shouldDirty: true });
+    form.clearErrors([...names]);
+  }
+
+  /** Gives whether the fields were filled. */
+  async function take(master: MasterDokap): Promise<boolean> {
+    fetching.current?.abort();
+    fetching.current = new AbortController();
+    const { signal } = fetching.current;
+    try {
+      let file = form.getValues('file');
+      if (load && master.fileUrl) {
+        setState({ master, at: 'fetching' });
+        const { bytes, mediaType, name } = await load(master, { signal });
+        file = new File([bytes], name, { type: mediaType });
+      }
+      if (signal.aborted) return false;
+      const { first, second, expiry, remarks } = master;
+      put({
+        first: first ?? '',
+        second: second ?? '',
+        expiry: expiry ?? '',
+        remarks: remarks ?? '',
+        file,
+      });
+      setState({ master, at: 'taken' });
+      return true;
+    } catch (error) {
+      if (!signal.aborted) setState({ master, at: 'failed', error });
+      return false;
+    }
+  }
+
+  /** Puts back what was there before, or what it was changed for. */
+  function exchange() {
+    if (!state || !other.current) return;
+    put(other.current);
+    setState({ master: state.master, at: state.at === 'taken' ? 'undone' : 'taken' });
+  }
+
+  return { state, take, exchange };
+}

@@ -1,0 +1,48 @@
+import { Button, useMessages } from '@pabean/ui';
+import { ClipboardPaste, Download, FileSpreadsheet, Undo2 } from 'lucide-react';
+import { useFormMessages } from '../../messages/index.ts';
+
+/** Props of {@link BulkActions}. */
+export interface BulkActionsProps {
+  onOpen: (from: 'paste' | 'file') => void;
+  /** Fetches the template; without it none is offered. */
+  onTemplate?: (() => void) | undefined;
+  /** Takes back what was added last; without it there is nothing to take back. */
+  onUndo?: (() => void) | undefined;
+}
+
+/** “Tempel”, “Impor CSV”, “Templat”: what can be done with the whole list. */
+export function BulkActions({ onOpen, onTemplate, onUndo }: BulkActionsProps) {
+  const words = useFormMessages('bulk');
+  const { undo } = useMessages('listEditor');
+  return (
+    <>
+      {onUndo && (
+        <Button variant="tertiary" size="small" icon={<Undo2 size={16} />} onClick={onUndo}>
+          {undo}
+        </Button>
+      )}
+      <Button
+        variant="tertiary"
+        size="small"
+        icon={<ClipboardPaste size={16} />}
+        onClick={() => onOpen('paste')}
+      >
+        {words.pasteAction}
+      </Button>
+      <Button
+        variant="tertiary"
+        size="small"
+        icon={<FileSpreadsheet size={16} />}
+        onClick={() => onOpen('file')}
+      >
+        {words.import}
+      </Button>
+      {onTemplate && (
+        <Button variant="tertiary" size="small" icon={<Download size={16} />} onClick={onTemplate}>
+          {words.template}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, RadioGroup } from '@pabean/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './choose-versions.css.ts';
+import type { BothVersions, DifferentField } from './use-both-versions.ts';
+
+/** Props of {@link ChooseVersions}. */
+export interface ChooseVersionsProps {
+  versions: Pick<BothVersions, 'fields' | 'choose'>;
+  form: { readonly formState: { readonly isSubmitting: boolean } };
+}
+
+/**
+ * Both versions of a record that somebody else changed meanwhile, field by field, to choose from. Stands above the form
+ * and takes the focus; nothing is drawn as long as nobody did.
+ */
+export function ChooseVersions({ versions, form }: ChooseVersionsProps) {
+  const { fields, choose } = versions;
+  if (fields.length === 0) return null;
+  // Another list of fields is another question.
+  const question = fields.map(({ name, theirs }) => `${name}=${theirs}`).join('\n');
+  return <Question key={question} fields={fields} onChoose={choose} busy={form.formState.isSubmitting} />;
+}
+
+interface QuestionProps {
+  fields: readonly DifferentField[];
+  onChoose: (theirs: readonly string[]) => void;
+  busy: boolean;
+}
+
+function Question({ fields, onChoose, busy }: QuestionProps) {
+  const words = useFormMessages('bothVersions');
+  const form = useFormMessages('form');
+  const frame = useRef<HTMLDivElement>(null);
+  const [theirs, setTheirs] = useState<readonly string[]>(() =>
+    fields.filter(({ changedHere }) => !changedHere).map(({ name }) => name),
+  );
+  useEffect(() => frame.current?.focus(), []);
+  const take = (name: string, isTheirs: boolean) =>
+    setTheirs((all) => [...all.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
+  return (
+    <Alert
+      ref={frame}
+      role="group"
+      aria-label={`${words.heading}. ${words.advice}`}
+      tabIndex={-1}
+      tone="warning"
+      heading={words.heading}
+    >
+      <p>{words.advice}</p>
+      <div className={styles.fields}>
+        {fields.map(({ name, label, mine, theirs: other }) => (
+          <RadioGroup
+            key={name}
+            label={label}
+            columns={2}
+            value={theirs.includes(name) ? 'theirs' : 'mine'}
+            onChange={({ target }) => take(name, target.value === 'theirs')}
+            options={[
+              { value: 'mine', label: words.mine, hint: mine || words.empty },
+              { value: 'theirs', label: words.theirs, hint: other || words.empty },
+            ]}
+          />
+        ))}
+      </div>
+      <Button
+        size="small"
+        variant="primary"
+        busy={busy}
+        busyLabel={form.saving}
+        onClick={() => onChoose(theirs)}
+      >
+        {words.save}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { Combobox, type ComboboxProps } from '@pabean/ui';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useControlled } from './use-field.ts';
+
+/** Holds the value of the chosen option, or an empty text. */
+export function FormCombobox<Values extends FieldValues>(props: FormFieldProps<Values, ComboboxProps>) {
+  const { value, onChange, bound } = useControlled<Values, ComboboxProps>(props);
+  return (
+    <Combobox
+      {...bound}
+      value={value}
+      onValueChange={(chosen, option) => {
+        onChange(chosen);
+        props.onValueChange?.(chosen, option);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '@pabean/ui';
+import type { FieldValues } from 'react-hook-form';
+import { useFormMessages } from '../messages/index.ts';
+import { type FormFieldProps, useRegistered } from './use-field.ts';
+
+/** An e-mail address, with an example of one: beside a telephone number, which has its own, both stand on one line. */
+export function FormEmailField<Values extends FieldValues>(props: FormFieldProps<Values, TextFieldProps>) {
+  const { emailHint } = useFormMessages('fields');
+  return (
+    <TextField
+      hint={emailHint}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...useRegistered<Values, TextFieldProps>(props)}
+      inputMode="email"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { fill, visibleSigns } from '@pabean/api/rules';
+import { Alert, Button, Progress, useMessages } from '@pabean/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useFormMessages } from '../messages/index.ts';
+import * as styles from './sending-file.css.ts';
+import type { ZodForm } from './use-zod-form.ts';
+
+/** Props of {@link SendingFile}. */
+export interface SendingFileProps<Values extends FieldValues, Output> {
+  form: Pick<ZodForm<Values, Output>, 'progress' | 'cancel' | 'getValues' | 'formState'>;
+  /** The field of the file. */
+  name: FieldPath<Values>;
+}
+
+/**
+ * How much of a form's file has left, a way to call it off, and afterwards the word that nothing is lost, which has the
+ * focus. Put it above the button that sends, which tries again.
+ */
+export function SendingFile<Values extends FieldValues, Output>({
+  form: { progress, cancel, getValues, formState },
+  name,
+}: SendingFileProps<Values, Output>) {
+  const { sending } = useMessages('fileUpload');
+  const { stop, stopped } = useFormMessages('rows');
+  const [isStopped, setStopped] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const { isSubmitting } = formState;
+  const shows = isStopped && !isSubmitting;
+
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (shows) notice.current?.focus();
+  }, [shows]);
+  useEffect(() => {
+    if (isSubmitting) setStopped(false);
+  }, [isSubmitting]);
+
+  if (progress !== undefined)
+    return (
+      <div className={styles.sending}>
+        <Progress
+          label={fill(sending, { name: visibleSigns((getValues(name) as File | null)?.name ?? '') })}
+          value={progress}
+        />
+        <Button
+          onClick={() => {
+            setStopped(true);
+            cancel();
+          }}
+        >
+          {stop}
+        </Button>
+      </div>
+    );
+  if (!shows) return null;
+  return <Alert ref={notice} role="group" aria-label={stopped} tabIndex={-1} heading={stopped} />;
+}

@@ -1,0 +1,30 @@
+import { type ExtensionOf, extensionOf, type FileKind, fill, visibleSigns } from '@pabean/api/rules';
+import { readAsDataUrl } from '@pabean/ui';
+import { useFormMessages } from '../messages/index.ts';
+import { refuseField } from './refuse-field.ts';
+
+/** A file as it travels: a data URL and the extension that belongs to it. */
+export interface TravellingFile<Kind extends FileKind = 'document'> {
+  readonly file: string | null;
+  readonly extension: ExtensionOf<Kind> | null;
+}
+
+/** Reads the file that was chosen in a field. */
+export type Travelling<Kind extends FileKind = 'document'> = (
+  file: File | null,
+  field: string,
+) => Promise<TravellingFile<Kind>>;
+
+/** Gives the reader. A file that was changed, moved or deleted since it was chosen is refused at its field. */
+export function useTravelling(): Travelling;
+export function useTravelling<Kind extends FileKind>(kind: Kind): Travelling<Kind>;
+export function useTravelling(kind: FileKind = 'document'): Travelling<FileKind> {
+  const { fileChanged } = useFormMessages('fields');
+  return async (file, field) => {
+    if (!file) return { file: null, extension: null };
+    const read = await readAsDataUrl(file).catch(() => {
+      throw refuseField(field, fill(fileChanged, { name: visibleSigns(file.name) }));
+    });
+    return { file: read, extension: extensionOf(file.name, kind) ?? null };
+  };
+}

@@ -1,0 +1,1 @@
+export { LicenceCheckForm, type LicenceCheckFormProps } from './licence-check-form.tsx';

@@ -1,0 +1,50 @@
+import { checkCodeFrom, groupCheckCode } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LicenceCheckForm } from './licence-check-form.tsx';
+
+const code = checkCodeFrom(Uint8Array.from({ length: 26 }, (_, index) => index * 37));
+
+const meta = {
+  title: 'Formulir/LicenceCheckForm',
+  component: LicenceCheckForm,
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+  args: { onCheck: fn() },
+  parameters: {
+    guide: {
+      purpose:
+        'Asks for the code that is printed beside the QR code of a licence, to look up whether it is genuine.',
+      instead: ['For a code that somebody scanned open the page of its address: the form is for typed ones.'],
+      keyboard: [['Enter', 'Checks']],
+      good: ['Look the code up where it is handed over, and keep the form there for another one.'],
+      bad: ['Do not tell people why a code was not found: a wrong and an unknown one are one answer.'],
+      spoken: ['What is wrong with the code stands at the field and takes the focus above the form.'],
+      messages: ['licenceCheck'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof LicenceCheckForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Filled in: a code is shown in groups. */
+export const Variants: Story = { args: { code } };
+
+/** Groups, blanks and small letters do not matter. */
+export const HandsTheBareCodeOver: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ` ${groupCheckCode(code).toLowerCase()} {Enter}`);
+    await expect(args.onCheck).toHaveBeenCalledWith(code);
+  },
+};
+
+/** A slip of the pen is told at once. */
+export const Slip: Story = {
+  args: { code: `${code.slice(0, 27)}${code.endsWith('0') ? '1' : '0'}` },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};

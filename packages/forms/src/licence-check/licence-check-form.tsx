@@ -1,0 +1,50 @@
+import { groupCheckCode, readCheckCode } from '@pabean/api/rules';
+import { Button } from '@pabean/ui';
+import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
+import { type LicenceCheckValues, licenceCheckSchema } from './schema.ts';
+
+/** Props of {@link LicenceCheckForm}. */
+export interface LicenceCheckFormProps {
+  /** Called with the code, without groups: look it up and show what the office says. */
+  onCheck: (code: string) => void;
+  /**
+   * The code that stands there at first, in whatever form.
+   *
+   * @default ''
+   */
+  code?: string;
+}
+
+/** Asks for the code that is printed on a licence. Slips of the pen are told by its check letters, before anybody is asked. */
+export function LicenceCheckForm({ onCheck, code = '' }: LicenceCheckFormProps) {
+  const words = useAccountMessages('licenceCheck');
+  const { labels } = useSharedMessages();
+  const form = useZodForm<LicenceCheckValues, LicenceCheckValues>({
+    schema: licenceCheckSchema,
+    defaultValues: { checkCode: readCheckCode(code) ? groupCheckCode(code) : code },
+    labelOf: () => labels.checkCode,
+    async onSubmit({ checkCode }) {
+      onCheck(checkCode);
+    },
+  });
+  return (
+    <form {...form.formProps} className={frame}>
+      <FormProblems form={form} failed={words.notChecked} />
+      <FormTextField
+        form={form}
+        name="checkCode"
+        hint={words.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div>
+        <Button variant="primary" type="submit">
+          {words.check}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { ManifestUploadForm, type ManifestUploadFormProps } from './manifest-upload-form.tsx';
+
+const answer = { id: '7', message: 'Manifes berhasil dikirim. Kantor akan mencocokkannya.' };
+/** Takes a manifest in a story. */
+const taking = fn<ManifestUploadFormProps<typeof answer>['onSave']>;
+const table = new File(['no_bl;tgl_bl'], 'manifes-cthb4021877.csv', { type: 'text/csv' });
+
+const meta = {
+  title: 'Formulir/ManifestUploadForm',
+  component: ManifestUploadForm,
+  // The sheet of a page leaves this much room, over which the action bar reaches.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      purpose:
+        'A bill of lading or air waybill that the office is to reconcile: its number and date, its file, who sends it and where its goods go. It checks with the schema of the contract and shows how much of the file has left.',
+      instead: ['For documents of an application take DokapEditor or DatedDocumentsEditor.'],
+      keyboard: [
+        ['Tab', 'Goes through the fields in the order of the documents'],
+        ['Arrow keys', 'Choose the kind of company and the purpose'],
+        ['Enter in a field of one line', 'Sends'],
+        ['Enter on a line of the error list', 'Goes to the field that it names'],
+      ],
+      good: [
+        'Give it a store for drafts: everything but the file comes back, and the file is asked for by its name.',
+        'Pass the options of `onSave` to the call: then the percentage is true, and sending can be called off.',
+        'Go to the list in `onSaved`, and mark the new row there.',
+      ],
+      bad: [
+        'Do not show the answer a second time: it stands in the dialog of the form.',
+        'Do not empty the form after a refusal; nothing that was typed or chosen is lost.',
+      ],
+      spoken: [
+        'After a failed attempt the list of errors or the reason has the focus.',
+        'The answer is read as a dialog; its button has the focus.',
+        'Where sending was called off, the word that nothing is lost has the focus.',
+      ],
+      messages: ['manifest', 'rows', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: { onSave: taking(async () => answer), onSaved: fn(), onBack: fn() },
+} satisfies Meta<typeof ManifestUploadForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { number: 'CTHB04021877', date: '2026-03-01', companyKind: '2', purpose: '1', file: table };
+
+/** As it opens. */
+export const Default: Story = {};
+
+/** Filled, with a table as its file. */
+export const Variants: Story = { args: { initial: filled } };
+
+/** What is missing, as a list of links that has the focus. */
+export const FailedSubmit: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await expect(canvas.getByRole('region', { name: /5 isian/ })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A file of a type that the office does not take. */
+export const WrongType: Story = {
+  args: { initial: { ...filled, file: new File(['MZ'], 'manifes.exe') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await expect(await canvas.findByRole('link', { name: /^Berkas harus PDF, JPG, PNG, CSV/ })).toBeVisible();
+  },
+};
+
+/** A file above the limit that is checked. */
+export const TooLarge: Story = {
+  args: { initial: { ...filled, file: new File([new Uint8Array(2101 * 1024)], 'manifes.xlsx') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    const words = 'File manifes.xlsx berukuran 2101 Kb, max. 2000 Kb.';
+    await expect(await canvas.findByRole('link', { name: words })).toBeVisible();
+  },
+};
+
+/** Half of the file has left; sending can be called off. */
+export const Sending: Story = {
+  args: {
+    initial: filled,
+    onSave: taking((_, { onProgress }) => {
+      onProgress?.(0.5);
+      return underWay();
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Batalkan pengiriman' })).toBeVisible();
+  },
+};
+
+/** Taken: what the server said, and the way to the list. */
+export const Answered: Story = {
+  args: { initial: filled },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Berhasil' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buka Browse BL/AWB' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+  },
+};
+
+const damaged = refusal('Ada isian yang perlu diperbaiki.', {
+  path: ['file'],
+  message: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
+});
+
+/** The server looked at the file and refused it: its words stand at the field and in the list. */
+export const RefusedByTheServer: Story = {
+  args: { initial: filled, onSave: taking(() => Promise.reject(damaged)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await expect(await canvas.findByRole('link', { name: /^Isi berkas tidak sesuai/ })).toBeVisible();
+  },
+};
+
+/** No answer came: what was typed and chosen stays. */
+export const NoConnection: Story = {
+  args: { initial: filled, onSave: taking(() => Promise.reject(noAnswer())) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    const reason = await canvas.findByRole('group', { name: /^Manifes belum terkirim/ });
+    await expect(reason).toHaveFocus();
+    await expect(canvas.getByText('manifes-cthb4021877.csv')).toBeVisible();
+  },
+};
+
+const { store } = memoryDrafts({
+  manifest: {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: { ...filled, file: null },
+    lacksFile: true,
+    fileNames: { file: table.name },
+  },
+});
+
+/** A restored draft asks for its file by its name. */
+export const DraftRestored: Story = {
+  args: { draft: { store } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nomor BL/AWB' })).toHaveValue(filled.number);
+    await expect(canvas.getByText(`Draf tidak menyimpan berkas. Pilih lagi ${table.name}.`)).toBeVisible();
+  },
+};

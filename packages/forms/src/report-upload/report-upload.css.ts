@@ -1,0 +1,16 @@
+import { vars } from '@pabean/ui/theme';
+import { laidOut } from '../internal/laid-out.ts';
+
+const { color, measure } = vars;
+
+/** Side by side as far as they fit: the preview below needs the whole width. */
+export const fields = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: measure.fieldGap,
+  alignItems: 'end',
+});
+export const wide = laidOut({ flex: '1 1 300px', maxInlineSize: '440px' });
+export const day = laidOut({ flex: '0 1 200px' });
+export const help = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
+export const note = laidOut({ color: color.textMuted, alignSelf: 'center' });

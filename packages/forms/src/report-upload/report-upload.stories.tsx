@@ -1,0 +1,118 @@
+import { reportSchema } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { refusal } from '../testing/answers.ts';
+import { ReportUpload, type ReportUploadProps } from './report-upload-form.tsx';
+
+const answer = { id: '7', message: 'Laporan berhasil dikirim. Kantor akan memeriksanya.' };
+/** Takes a report in a story. */
+const taking = fn<ReportUploadProps<typeof answer>['onSave']>;
+
+const columns = reportSchema('1')?.columns ?? [];
+const wrong: readonly Readonly<Record<string, string>>[] = [
+  { tgl_bl: '31-09-2026' },
+  { jml_kemasan: 'dua puluh' },
+  { no_cont: 'CSQU3054384' },
+  { tgl_keluar: '2026-09-01' },
+];
+
+/** A report of so many lines; every tenth is wrong where that is asked for. */
+function reportFile(count: number, isWrong = false): File {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const cells = isWrong && index % 10 === 4 ? wrong[((index / 10) % wrong.length) | 0] : undefined;
+    return columns.map(({ name, example }) => cells?.[name] ?? (name === 'no_bl' ? `MAEU${index}` : example));
+  });
+  const text = [columns.map(({ name }) => name), ...lines].map((cells) => `${cells.join(';')}\r\n`).join('');
+  return new File([text], 'laporan-tps.csv', { type: 'text/csv' });
+}
+
+const filled = { type: '1', from: '01-09-2026', until: '30-09-2026' } as const;
+
+const ready = { ...filled, file: reportFile(126) };
+const mistakes = { ...filled, file: reportFile(60, true) };
+
+const meta = {
+  title: 'Formulir/ReportUpload',
+  component: ReportUpload,
+  args: {
+    warehouses: [{ code: 'BTA1', name: 'Lapangan Peti Kemas Pelabuhan Batu Ampar' }],
+    onSave: taking(async () => answer),
+    onSaved: fn(),
+    onTemplate: fn(async () => undefined),
+    onDownload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      purpose:
+        'A periodic report: its type, its period, and its CSV, which is checked cell by cell and can be mended before it is sent.',
+      instead: ['For a CSV of another kind take CsvWorkbench with a layout of your own.'],
+      keyboard: [
+        ['Enter in the field of a mistake', 'Fixes the cell and goes to the next mistake'],
+        ['Enter on “Kirim”', 'Goes to the first mistake, or asks whether to send'],
+      ],
+      good: [
+        'Give it a store for drafts: what was fixed in the file comes back with it.',
+        'Go to the list in `onSaved`, and mark the new row there.',
+      ],
+      bad: ['Do not check the file once more before `onSave`: server and form refuse the same cells.'],
+      spoken: ['After each fix it says how many mistakes are left, or why the value is still wrong.'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof ReportUpload<typeof answer>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A file that is right, and one with a mistake in every tenth line. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ReportUpload {...args} initial={ready} />
+      <ReportUpload {...args} initial={mistakes} />
+    </div>
+  ),
+};
+
+/** Five hundred mistakes in five thousand lines. */
+export const Mistakes: Story = { args: { initial: { ...filled, file: reportFile(5_000, true) } } };
+
+/** Commas where semicolons belong. */
+export const WrongSeparator: Story = {
+  args: { initial: { ...filled, file: new File(['no_bl,tgl_bl\n1,2\n'], 'laporan.csv') } },
+};
+
+/** A type without a layout: its structure is checked, and no line is shown. */
+export const WithoutLayout: Story = {
+  args: { initial: { ...filled, type: '3', file: new File(['nomor;uraian\n1;a\n'], 'bkc.csv') } },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    initial: { ...filled, file: reportFile(3) },
+    onSave: taking(() => Promise.reject(refusal('Berkas yang sama sudah dikirim untuk periode ini.'))),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('3 baris siap dikirim');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    const question = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Kirim' }));
+    await expect(await canvas.findByText(/^Berkas yang sama sudah dikirim/)).toBeVisible();
+  },
+};
+
+export const GoesToTheFirstMistake: Story = {
+  args: { initial: { ...filled, file: reportFile(20, true) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Kesalahan 1 dari 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await expect(canvas.getByRole('textbox', { name: /, baris 6$/ })).toHaveFocus();
+  },
+};

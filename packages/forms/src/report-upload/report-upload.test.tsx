@@ -1,0 +1,271 @@
+import { reportSchema } from '@pabean/api/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { noAnswer } from '../testing/answers.ts';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { ReportUpload, type ReportUploadProps } from './report-upload-form.tsx';
+
+type Answer = { message: string; id: string };
+type Props = ReportUploadProps<Answer>;
+
+const answer = { message: 'Laporan berhasil dikirim.', id: '7' };
+const columns = reportSchema('1')?.columns ?? [];
+const head = columns.map(({ name }) => name).join(';');
+/** A line of examples, some cells otherwise. */
+const lineOf = (cells: Readonly<Record<string, string>> = {}) =>
+  columns.map(({ name, example }) => cells[name] ?? example).join(';');
+const csv = (...lines: readonly string[]) =>
+  new File([`${[head, ...lines].join('\r\n')}\r\n`], 'laporan.csv', { type: 'text/csv' });
+
+function open(props: Partial<Props> = {}) {
+  const onSave = vi.fn<Props['onSave']>(async () => answer);
+  const rest = {
+    onSaved: vi.fn(),
+    onTemplate: vi.fn(async () => undefined),
+    onDownload: vi.fn(),
+    warehouses: [{ code: 'BTA1', name: 'Lapangan Batu Ampar' }],
+  };
+  const { unmount } = renderInOffice(<ReportUpload onSave={onSave} {...rest} {...props} />);
+  return { onSave, ...rest, unmount };
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Kirim' });
+async function fill(file: File, type = '1') {
+  await userEvent.selectOptions(screen.getByLabelText('Jenis laporan'), type);
+  await userEvent.type(field('Tanggal awal'), '01-09-2026');
+  await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
+}
+const sure = async () =>
+  userEvent.click(
+    within(await screen.findByRole('alertdialog', { name: 'Kirim Laporan?' })).getByRole('button', {
+      name: 'Kirim',
+    }),
+  );
+
+test('sends once a CSV is loaded, the first day set and the type chosen, and once that was confirmed', async () => {
+  const { onSave, onSaved } = open();
+  expect(send().disabled).toBe(true);
+  screen.getByText('Pilih berkas CSV, jenis laporan, dan tanggal awal untuk mengirim.');
+  const file = csv(lineOf({ brutto: '1850,5' }), lineOf());
+  await fill(file);
+  await screen.findByText('2 baris siap dikirim');
+  await userEvent.click(send());
+  const question = await screen.findByRole('alertdialog', { name: 'Kirim Laporan?' });
+  expect(question.textContent).toContain('Anda yakin mengirimkan laporan?');
+  expect(onSave).not.toHaveBeenCalled();
+  await sure();
+  await screen.findByRole('dialog', { name: 'Berhasil' });
+  const [sent] = onSave.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({
+    type: '1',
+    warehouse: null,
+    from: '2026-09-01',
+    until: null,
+    extension: 'csv',
+  });
+  expect(sent?.lines).toHaveLength(2);
+  expect(sent?.lines[0]).toMatchObject({ brutto: '1850.5', no_bl: 'MAEU245810937' });
+  expect(atob(sent?.file.split(',')[1] ?? '')).toBe(await file.text());
+  await userEvent.keyboard('{Enter}');
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(answer);
+});
+
+test('with mistakes it goes to them, and sends the file as it was mended', async () => {
+  const { onSave } = open();
+  await fill(
+    csv(
+      lineOf({ keterangan: '"dua\r\nbaris"' }),
+      lineOf({ tgl_bl: '31-02-2026' }),
+      lineOf({ tgl_bl: '31-02-2026', jml_kemasan: 'dua' }),
+    ),
+  );
+  await screen.findByText('2 dari 3 baris belum dapat dikirim', { selector: 'p' });
+  await userEvent.click(send());
+  const input = await screen.findByRole('textbox', { name: 'Tanggal B/L atau AWB (tgl_bl), baris 4' });
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  screen.getByText('Tulis YYYY-MM-DD atau dd-MM-yyyy, misalnya 2026-08-28.');
+  await userEvent.clear(input);
+  await userEvent.type(input, '28-02-2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Perbaiki 2 yang sama' }));
+  const count = await screen.findByRole('textbox', { name: 'Jumlah kemasan (jml_kemasan), baris 5' });
+  await waitFor(() => expect(document.activeElement).toBe(count));
+  await userEvent.clear(count);
+  await userEvent.type(count, '2{Enter}');
+  await screen.findByText('3 baris siap dikirim');
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.click(send());
+  await sure();
+  await screen.findByRole('dialog', { name: 'Berhasil' });
+  const [sent] = onSave.mock.calls[0] ?? [];
+  expect(sent?.lines.map((line) => [line.tgl_bl, line.jml_kemasan])).toEqual([
+    ['2026-08-28', '120'],
+    ['2026-02-28', '120'],
+    ['2026-02-28', '2'],
+  ]);
+  expect(atob(sent?.file.split(',')[1] ?? '')).toContain(';28-02-2026;');
+});
+
+describe('the walk through mistakes', () => {
+  const wrong = () => csv(lineOf({ tgl_bl: 'x' }), lineOf({ brutto: 'y' }), lineOf({ tgl_bl: 'z' }));
+  const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /, baris \d+$/ });
+  async function walk() {
+    const rest = open();
+    await fill(wrong());
+    await screen.findByText('Kesalahan 1 dari 3');
+    return rest;
+  }
+
+  test('goes on and back, over one kind or over all, and to a cell that is pressed', async () => {
+    await walk();
+    await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    expect(input().value).toBe('y');
+    await userEvent.click(screen.getByRole('button', { name: /^Tanggal B\/L atau AWB: Bukan tanggal/ }));
+    expect(input().value).toBe('x');
+    await userEvent.click(screen.getByRole('button', { name: 'Sebelumnya' }));
+    expect(input().value).toBe('z');
+    await userEvent.click(screen.getByRole('button', { name: 'Perbaiki Berat kotor di baris 3: y' }));
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+    expect(input().value).toBe('y');
+  });
+
+  test('leaves the focus on the kind of mistakes that is chosen, also after sending has led to the first', async () => {
+    await walk();
+    await userEvent.click(send());
+    await waitFor(() => expect(document.activeElement).toBe(input()));
+    const kind = screen.getByRole('button', { name: /^Berat kotor: Bukan angka/ });
+    await userEvent.click(kind);
+    expect(input().value).toBe('y');
+    expect(document.activeElement).toBe(kind);
+  });
+
+  test('says that a value is still wrong, and takes the last step back', async () => {
+    await walk();
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'salah{Enter}');
+    await screen.findByText(/^Masih salah\./);
+    expect(input().value).toBe('salah');
+    await userEvent.clear(input());
+    await userEvent.type(input(), '2026-01-01{Enter}');
+    await screen.findByText('Kesalahan 1 dari 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('Kesalahan 1 dari 3');
+    expect(input().value).toBe('salah');
+  });
+
+  test('hands over the list of mistakes, and what was mended', async () => {
+    const { onDownload } = await walk();
+    await userEvent.click(screen.getByRole('button', { name: 'Unduh daftar kesalahan' }));
+    await waitFor(() => expect(onDownload).toHaveBeenCalledOnce());
+    const [list] = onDownload.mock.calls[0] ?? [];
+    expect(list.name).toBe('laporan-keterangan_kesalahan.csv');
+    expect(list.text).toContain('Baris 3, kolom brutto: Bukan angka.');
+    await userEvent.clear(input());
+    await userEvent.type(input(), '2026-01-01{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV yang diperbaiki' }));
+    await waitFor(() => expect(onDownload).toHaveBeenCalledTimes(2));
+    expect(onDownload.mock.calls[1]?.[0]).toMatchObject({ name: 'laporan.csv' });
+  });
+
+  test('shows only the lines with mistakes', async () => {
+    await walk();
+    const rows = () =>
+      screen.getByRole('table', { name: 'Pratinjau laporan.csv' }).getAttribute('aria-rowcount');
+    expect(rows()).toBe('4');
+    await userEvent.click(screen.getByRole('switch', { name: 'Hanya baris bermasalah' }));
+    expect(rows()).toBe('4');
+  });
+});
+
+test.each([
+  ['a,b\n1,2\n', /dipisah dengan koma/],
+  ['\n', /kosong/],
+  [`${head}\n${lineOf()}`.replace('no_bl', 'nomor_bl'), /tidak memuat kolom no_bl/],
+  [`${head}\n"tidak ditutup\n`, /Tanda kutip di baris 2/],
+])('a file that is no report says so (%#)', async (text, reason) => {
+  open();
+  await fill(new File([text], 'laporan.csv', { type: 'text/csv' }));
+  const alert = await screen.findByText(reason);
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  expect(send().disabled).toBe(true);
+});
+
+test('a report without a layout is checked for its structure alone, and not shown', async () => {
+  const { onSave } = open();
+  await fill(new File(['a;b\n1;2\n'], 'bkc.csv', { type: 'text/csv' }), '3');
+  await screen.findByText('1 baris siap dikirim');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(send());
+  await sure();
+  await screen.findByRole('dialog', { name: 'Berhasil' });
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ type: '3', lines: [{ a: '1', b: '2' }] });
+});
+
+test('a report that was not confirmed is not sent, and one that failed keeps everything', async () => {
+  const onSave = vi.fn<Props['onSave']>(() => Promise.reject(noAnswer()));
+  open({ onSave });
+  await fill(csv(lineOf()));
+  await screen.findByText('1 baris siap dikirim');
+  await userEvent.click(send());
+  await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+  expect(onSave).not.toHaveBeenCalled();
+  await waitFor(() => expect(send().disabled).toBe(false));
+  await userEvent.click(send());
+  await sure();
+  const reason = await screen.findByRole('group', { name: /^Laporan belum terkirim\. Server tidak/ });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  screen.getByText('1 baris siap dikirim');
+});
+
+test('what was mended comes back with the draft, and is gone once it was sent', async () => {
+  const { drafts, store, valuesOf } = memoryDrafts();
+  const first = open({ draft: { store } });
+  await fill(csv(lineOf({ tgl_bl: 'x' }), lineOf({ brutto: 'y' })));
+  const input = await screen.findByRole('textbox', { name: /, baris 2$/ });
+  await userEvent.clear(input);
+  await userEvent.type(input, '2026-01-01{Enter}');
+  await waitFor(() => expect(valuesOf('report')).toMatchObject({ mended: { name: 'laporan.csv' } }), {
+    timeout: 5_000,
+  });
+  first.unmount();
+  open({ draft: { store } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+  await screen.findByText('1 dari 2 baris belum dapat dikirim', { selector: 'p' });
+  const left = screen.getByRole('textbox', { name: /, baris 3$/ });
+  await userEvent.clear(left);
+  await userEvent.type(left, '1{Enter}');
+  await screen.findByText('2 baris siap dikirim');
+  await userEvent.click(send());
+  await sure();
+  await screen.findByRole('dialog', { name: 'Berhasil' });
+  expect(drafts.size).toBe(0);
+});
+
+test('what was mended in one file is not kept for another, and without a file nothing is sent', async () => {
+  const { store, valuesOf } = memoryDrafts();
+  open({ draft: { store } });
+  await fill(csv(lineOf({ tgl_bl: 'x' })));
+  const input = await screen.findByRole('textbox', { name: /, baris 2$/ });
+  await userEvent.clear(input);
+  await userEvent.type(input, '2026-01-01{Enter}');
+  const kept = () => (valuesOf('report') as { mended?: unknown } | undefined)?.mended;
+  await waitFor(() => expect(kept()).toMatchObject({ name: 'laporan.csv' }), { timeout: 5_000 });
+  await userEvent.upload(screen.getByLabelText(/^Berkas/), csv(lineOf(), lineOf()));
+  await screen.findByText('2 baris siap dikirim');
+  await waitFor(() => expect(kept()).toBeNull(), { timeout: 5_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Buang berkas' }));
+  await waitFor(() => expect(send().disabled).toBe(true));
+});
+
+test('explains its columns, and hands over the template of its type', async () => {
+  const { onTemplate } = open();
+  await userEvent.selectOptions(screen.getByLabelText('Jenis laporan'), '2');
+  await userEvent.click(screen.getByRole('button', { name: 'Unduh templat' }));
+  expect(onTemplate).toHaveBeenCalledExactlyOnceWith('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Kamus kolom' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kamus kolom' });
+  expect(within(dialog).getAllByRole('rowheader')).toHaveLength(20);
+  expect(dialog.textContent).toContain('Nama sarana pengangkut');
+});

@@ -1,0 +1,45 @@
+import { fill, formatDateTime } from '@pabean/api/rules';
+import { ActionBar, Button, useMessages, useOffice } from '@pabean/ui';
+import type { CsvSheet } from '../csv-workbench/csv-workbench.tsx';
+import { useFormMessages, useReportMessages } from '../messages/index.ts';
+import * as styles from './report-upload.css.ts';
+
+/** Props of {@link SendReport}. */
+export interface SendReportProps {
+  form: { readonly formState: { readonly isSubmitting: boolean } };
+  draft: { readonly savedAt: string | undefined };
+  /** Whether everything is there that the documents ask for before a report can be sent. */
+  isLoaded: boolean;
+  sheet: CsvSheet | undefined;
+  /** The days that the report is about, as they are shown. */
+  period: string;
+}
+
+/** Sends a report, and says beside the button what will be sent, or why that cannot be done yet. */
+export function SendReport({ form, draft, isLoaded, sheet, period }: SendReportProps) {
+  const words = useReportMessages('reportUpload');
+  const { wrong } = useReportMessages('csvWorkbench');
+  const { rowCount } = useMessages('table');
+  const { send, sending } = useFormMessages('send');
+  const { saved } = useFormMessages('draft');
+  const { timeZone } = useOffice();
+  const { lineCount: count = 0, wrongLines = 0 } = sheet ?? {};
+  const loaded =
+    wrongLines > 0
+      ? fill(wrong, { wrong: wrongLines, count })
+      : [fill(rowCount, { count }), period].join(' · ');
+  return (
+    <ActionBar note={draft.savedAt && fill(saved, { time: formatDateTime(draft.savedAt, timeZone) })}>
+      <Button
+        variant="primary"
+        type="submit"
+        disabled={!isLoaded}
+        busy={form.formState.isSubmitting}
+        busyLabel={sending}
+      >
+        {send}
+      </Button>
+      <span className={styles.note}>{isLoaded ? loaded : words.noFile}</span>
+    </ActionBar>
+  );
+}

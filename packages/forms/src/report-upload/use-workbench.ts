@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type * as csvWorkbench from '../csv-workbench/index.ts';
+
+type Workbench = Pick<typeof csvWorkbench, 'CsvWorkbench' | 'ColumnDictionary'>;
+
+let fetched: Workbench | undefined;
+
+/** The workbench and the explanation of columns, which come once a type is chosen. */
+export interface LateWorkbench {
+  /** Undefined while it is on its way, null where it did not come. */
+  readonly workbench: Workbench | null | undefined;
+  again(): void;
+}
+
+/** Fetches the workbench once it is wanted. */
+export function useWorkbench(isWanted: boolean): LateWorkbench {
+  const [late, setLate] = useState<{ now: Workbench | null | undefined }>({ now: fetched });
+  const isMissing = isWanted && late.now === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('../csv-workbench/index.ts').then(
+      (module) => {
+        fetched = module;
+        setLate({ now: fetched });
+      },
+      () => setLate({ now: null }),
+    );
+  }, [isMissing]);
+  return { workbench: late.now, again: () => setLate({ now: undefined }) };
+}
