@@ -5,16 +5,26 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { namePortalFiles } from './vite/name-portal-files.ts';
 import { prerender } from './vite/prerender.ts';
 
-// Three files instead of dozens: English for those who chose it, what the login is made of, and the frame behind it.
+// A few files instead of dozens: English for those who chose it, what the login is made of, what every page behind it
+// needs, and the frames around pages: that of visitors, and what accounts have beside it.
 const groups = [
   {
     name: 'english',
     test: /words\/english\.ts$|[./-]en\.ts$/,
     includeDependenciesRecursively: false,
+    priority: 5,
+  },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'portal', test: /portal\/src\/(?:portal|session\/(?:calls|session-life))\.tsx?$/, priority: 3 },
+  // Small things that pages without a frame, or forms of visitors, share with the frames.
+  {
+    name: 'shared',
+    test: /\/(?:dialog-context|first-field|toast-context|use-timeout|use-drafts|visitor-drafts)\.tsx?$|\/icons\/(?:check|chevron-down|upload)\.mjs$/,
+    includeDependenciesRecursively: false,
     priority: 3,
   },
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'portal', test: /portal\/src\/(?:portal|session\/calls)\.tsx?$/, priority: 1 },
+  { name: 'visitor-frame', test: /shell\/visitor-frame\.tsx$/, priority: 2 },
+  { name: 'account-frame', test: /shell\/account-frame\.tsx$/, priority: 1 },
 ];
 
 // The file of another office, from the root of the repository where the path is not absolute.

@@ -10,20 +10,50 @@ type Chunk = Rolldown.OutputChunk;
 type Output = Rolldown.RolldownOutput['output'];
 
 const isPage = /\/src\/pages\/.*\/([^/]+)-page\.tsx$/;
-// What everybody loads who is signed in: the portal behind the login, and the calls of a session.
-const signedIn = ['/portal/src/portal.tsx', '/portal/src/session/calls.ts'];
-// Fetched only by those who chose, opened or began something (English, a calendar, a second factor, for a visitor the
-// portal), at the end of a session, and by browsers without CSS anchors.
+// What every page behind the login loads: the portal, and the calls of a session.
+const portal = [
+  '/portal/src/portal.tsx',
+  '/portal/src/session/calls.ts',
+  '/portal/src/session/session-life.ts',
+];
+const visitorFrame = '/portal/src/shell/visitor-frame.tsx';
+const accountFrame = '/portal/src/shell/account-frame.tsx';
+
+/** Pages of people without a session, by the names of their files, and what stands around each. All others are of accounts. */
+export const visitorPages: Readonly<Record<string, readonly string[]>> = {
+  register: [visitorFrame],
+  announcements: [visitorFrame],
+  'performance-report': [visitorFrame],
+  'reset-password': [],
+  'update-password': [],
+  'licence-check': [],
+  'tfa-setup': [],
+  'tfa-verify': [],
+};
+
+// Fetched only by those who chose, opened or began something (English, a calendar, a password of one's own, a second
+// factor, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, for a visitor the portal), on phones of accounts, at the end
+// of a session, and by browsers without CSS anchors.
 const later = [
-  ...signedIn,
+  ...portal,
+  visitorFrame,
+  accountFrame,
+  '/portal/src/pages/copy-dialog.tsx',
+  '/portal/src/pages/preview-dialog.tsx',
+  '/portal/src/pages/report-list/report-lines.tsx',
+  '/forms/src/csv-workbench/index.ts',
   '/portal/src/words/english.ts',
   '/portal/src/session/second-step.ts',
   '/portal/src/session/late-session-dialog.tsx',
   '/date-field/calendar.tsx',
+  '/list-editor-frame/windowed-rows.tsx',
+  '/papaparse/papaparse.min.js',
+  '/api/src/common-passwords/index.ts',
   '/ui/src/popup/follow-control.ts',
+  '/app-shell/nav-drawer.tsx',
 ];
 
-const endsWithOneOf = (id: string, ends: string[]) => ends.some((end) => id.endsWith(end));
+const endsWithOneOf = (id: string, ends: readonly string[]) => ends.some((end) => id.endsWith(end));
 
 async function buildInMemory(): Promise<Output> {
   const result = await build({
@@ -72,10 +102,13 @@ export async function filesOfPages(): Promise<Map<string, Files>> {
     return new Map([['first-paint.js', firstPaint], ...files]);
   };
   const entry = all.filter((chunk) => chunk.isEntry);
-  const portal = all.filter(({ moduleIds }) => moduleIds.some((id) => endsWithOneOf(id, signedIn)));
+  const having = (ends: readonly string[]) =>
+    all.filter(({ moduleIds }) => moduleIds.some((id) => endsWithOneOf(id, ends)));
   const pages = all.flatMap((chunk) => {
     const name = isPage.exec(chunk.facadeModuleId ?? '')?.[1];
-    return name && name !== 'login' ? [[name, filesOf([...entry, ...portal, chunk])] as const] : [];
+    if (!name || name === 'login') return [];
+    const frame = visitorPages[name] ?? [accountFrame];
+    return [[name, filesOf([...entry, ...having([...portal, ...frame]), chunk])] as const];
   });
   return new Map([['login', filesOf(entry)], ...pages]);
 }

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { wrongReport } from './files.ts';
 import { startPortal } from './support.ts';
 
 const portal = startPortal();
@@ -59,6 +60,89 @@ const screens: readonly Screen[] = [
     address: '/pengajuan/header',
     arrive: (page) => page.getByRole('button', { name: 'Simpan' }).click(),
   },
+  { name: 'applications of the zone', user: 'ppjk', address: '/pengajuanftz/list' },
+  { name: 'browsing of the zone', user: 'importir', address: '/browseftz/list' },
+  {
+    name: 'header form of the zone with errors',
+    user: 'importir',
+    address: '/pengajuanftz/addheader',
+    arrive: (page) => page.getByRole('button', { name: 'Simpan' }).click(),
+  },
+  {
+    name: 'declaration of the zone',
+    user: 'ppjk',
+    address: '/pengajuanftz/list?status=draf',
+    arrive: async (page) => {
+      await openFirst(page);
+      await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+    },
+  },
+  { name: 'rejected in the zone', user: 'ppjk', address: '/browseftz/list?cari=Ditolak', arrive: openFirst },
+  { name: 'manifests', user: 'importir', address: '/rekonmanifes/browse' },
+  { name: 'no manifest found', user: 'tps', address: '/rekonmanifes/browse?cari=tidak-ada' },
+  {
+    name: 'release letters with lines',
+    user: 'ppjk',
+    address: '/sppbmcp/listsppbmcp',
+    arrive: async (page) => {
+      await page
+        .getByRole('button', { name: /^Rincian SPPBMCP/ })
+        .first()
+        .click();
+      await page.getByRole('group', { name: /^Rincian SPPBMCP/ }).waitFor();
+    },
+  },
+  { name: 'no release letter found', user: 'tps', address: '/sppbmcp/listsppbmcp?cari=tidak-ada' },
+  {
+    name: 'notes on a release letter',
+    user: 'importir',
+    address: '/sppbmcp/listsppbmcp',
+    arrive: (page) =>
+      page
+        .getByRole('button', { name: /^Catatan SPPBMCP/ })
+        .first()
+        .click(),
+  },
+  { name: 'reports', user: 'ppjk', address: '/pengajuan/browseupload' },
+  {
+    name: 'lines of a report',
+    user: 'tps',
+    address: '/pengajuan/browseupload?jenis=1',
+    arrive: async (page) => {
+      await page
+        .getByRole('button', { name: /^Lihat data/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
+  { name: 'report form', user: 'importir', address: '/pengajuan/upload' },
+  {
+    name: 'columns of a report explained',
+    user: 'importir',
+    address: '/pengajuan/upload',
+    arrive: async (page) => {
+      await page.getByLabel('Jenis laporan').selectOption('2');
+      await page.getByRole('button', { name: 'Kamus kolom' }).click();
+    },
+  },
+  {
+    name: 'report with mistakes',
+    user: 'tps',
+    address: '/pengajuan/upload',
+    arrive: async (page) => {
+      await page.getByLabel('Jenis laporan').selectOption('1');
+      await page.getByLabel('Berkas', { exact: true }).setInputFiles(wrongReport());
+      await page.getByText('Kesalahan 1 dari 2').waitFor();
+    },
+  },
+  { name: 'manifest form', user: 'ppjk', address: '/rekonmanifes/add' },
+  {
+    name: 'manifest form with errors',
+    user: 'importir',
+    address: '/rekonmanifes/add',
+    arrive: (page) => page.getByRole('button', { name: 'Kirim' }).click(),
+  },
   { name: 'draft', user: 'importir', address: '/pengajuan/listpengajuan?status=draf', arrive: openFirst },
   {
     name: 'document editor',
@@ -83,6 +167,82 @@ const screens: readonly Screen[] = [
     user: 'importir',
     address: '/pengajuan/listpengajuan?status=disetujui',
     arrive: openFirst,
+  },
+  {
+    name: 'licence above the page',
+    user: 'importir',
+    address: '/pengajuan/listpengajuan?status=disetujui',
+    arrive: async (page) => {
+      await openFirst(page);
+      await page.getByRole('button', { name: 'Cetak' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Unduh' }).waitFor();
+    },
+  },
+  {
+    name: 'copy of an application',
+    user: 'importir',
+    address: '/pengajuan/listpengajuan?status=disetujui',
+    arrive: async (page) => {
+      await openFirst(page);
+      await page.getByRole('button', { name: 'Salin' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'list of containers',
+    user: 'importir',
+    address: '/pengajuan/listpengajuan?cari=Peti+Kemas+Kosong&status=draf',
+    arrive: async (page) => {
+      await openFirst(page);
+      await page.getByRole('button', { name: /^Isi daftar/ }).click();
+      await page.getByLabel('Nomor Peti Kemas baris 1', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'lines that cannot be containers',
+    user: 'importir',
+    address: '/pengajuan/listpengajuan?cari=Peti+Kemas+Kosong&status=draf',
+    arrive: async (page) => {
+      await openFirst(page);
+      await page.getByRole('button', { name: /^Isi daftar/ }).click();
+      await page.getByRole('button', { name: 'Tempel' }).click();
+      await page.getByLabel('Baris', { exact: true }).fill('CSQU3054384,20');
+      await page.getByRole('button', { name: 'Tambahkan' }).click();
+      await page.getByRole('region', { name: /perlu diperbaiki/ }).waitFor();
+    },
+  },
+  { name: 'browsing', user: 'importir', address: '/brows/listbrows' },
+  {
+    name: 'officers’ notes',
+    user: 'importir',
+    address: '/brows/listbrows?cari=Ditolak',
+    arrive: (page) =>
+      page
+        .getByRole('button', { name: /^Catatan petugas/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'question before filing again',
+    user: 'importir',
+    address: '/brows/listbrows?cari=Ditolak',
+    arrive: (page) =>
+      page
+        .getByRole('button', { name: /^Ajukan kembali/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'detail in browsing',
+    user: 'importir',
+    address: '/brows/listbrows?cari=Ditolak',
+    arrive: openFirst,
+  },
+  { name: 'check of a licence', address: '/cek' },
+  {
+    name: 'check of a licence with errors',
+    address: '/cek',
+    arrive: (page) => page.getByRole('button', { name: 'Periksa izin' }).click(),
   },
   { name: 'later work', user: 'importir', address: '/sppbmcp/listsppbmcp' },
   { name: 'not found', user: 'importir', address: '/tidak-ada' },

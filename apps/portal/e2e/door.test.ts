@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { demoPassword, type OpenOptions, startPortal } from './support.ts';
+import { pages } from './route-table.ts';
+import { demoPassword, fontCame, type OpenOptions, startPortal } from './support.ts';
 
 const portal = startPortal();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -78,9 +79,7 @@ it.each(['', '/', '/login', '/login?lanjut=%2Fprofile'])(
 it('is drawn before its script is fetched, and its fonts come after that', async () => {
   const page = await portal().open('/login');
   await isHydrated(page);
-  await page.waitForFunction(() =>
-    [...document.fonts].some((font) => /Jakarta/.test(font.family) && font.status === 'loaded'),
-  );
+  await fontCame(page);
   const [style, script, ...fonts] = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const found = (name: RegExp) => files.find((file) => name.test(file.name));
@@ -170,6 +169,52 @@ it('is not seen in a new tab while another one has a session', async () => {
   const { page, seen } = await openWatched(first.context(), '/login');
   await heading(page, /Selamat/).waitFor();
   expect(await seen()).not.toContain('Login');
+});
+
+it('leads on before its script, to a page whose heading has the focus', async () => {
+  const { page, release } = await openSlowly('/login');
+  await page.getByRole('link', { name: 'Pengumuman' }).press('Enter');
+  release();
+  await heading(page, 'Pengumuman').waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+});
+
+const office = 'KPU Bea dan Cukai Tipe B Batam';
+const visitorPages = Object.keys(pages).filter((address) => pages[address]?.includes('-'));
+const bare = /^\/(?:resetpassword|updatepassword|tfa|cek)/;
+
+it.each(visitorPages.filter((address) => address !== '/login'))(
+  'gives way to the frame of “%s”, which is seen before its script',
+  async (address) => {
+    const { page, release } = await openSlowly(address);
+    const frame = page.locator(bare.test(address) ? '#portal aside' : '#frame header');
+    // Before the styles are here nothing is painted, although all of it counts as visible.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await frame.getByText(office).waitFor();
+    expect(await heading(page, 'Login').isVisible()).toBe(false);
+    release();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('#frame').count()).toBe(0);
+  },
+);
+
+it('leaves the frame of visitors to visitors', async () => {
+  const context = await portal().context({ user: 'importir' });
+  const release = await holdScript(context);
+  const page = await context.newPage();
+  await page.goto(`${portal().server.url}/#/laporankinerja`, { waitUntil: 'commit' });
+  await frames(page);
+  expect(await page.locator('#frame').isVisible()).toBe(false);
+  release();
+  await heading(page, 'Laporan Kinerja').waitFor();
+});
+
+it('has the styles of its own after those of all pages', async () => {
+  const page = await portal().open('/laporankinerja');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  expect(await link.evaluate((shown) => getComputedStyle(shown).color)).toBe(
+    await page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color),
+  );
 });
 
 it('is not seen by visitors of other pages', async () => {

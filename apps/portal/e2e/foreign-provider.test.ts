@@ -30,7 +30,8 @@ async function send(page: Page) {
 }
 
 it('walks from the login to the sent application on another provider', async () => {
-  const page = await portal().open('/login', { mayLog: /401|422/ });
+  // It keeps documents for later applications, and does not list them.
+  const page = await portal().open('/login', { mayLog: /401|404|422/ });
   await signIn(page, 'budi', 'salah');
   await page.getByText('Username/password tidak sesuai').waitFor();
   await signIn(page, 'siapa', 'salah');
@@ -69,8 +70,24 @@ it('walks from the login to the sent application on another provider', async () 
   await letter.getByLabel('Nomor Surat').fill('118/CLB');
   await letter.getByLabel('Tanggal Surat').fill('24-09-2026');
   await letter.locator('input[type=file]').setInputFiles(smallPng);
+  expect(await letter.getByRole('button', { name: 'Pakai dokumen tersimpan' }).count()).toBe(0);
+  expect(await letter.getByRole('alert').count()).toBe(0);
+  await letter.getByRole('checkbox', { name: 'Simpan juga untuk permohonan berikutnya' }).check();
   await letter.getByRole('button', { name: 'Simpan' }).click();
   await letter.waitFor({ state: 'detached' });
+  expect(foreign.provider.office.masters).toMatchObject([
+    { username: 'budi', kd_dokap: '1', nomor: '118/CLB', tanggal: '2026-09-24', file: expect.any(Number) },
+  ]);
+
+  // Its documents do not say what a code stands for: the list is asked.
+  await button(page, 'Tambah Dokap').click();
+  const added = page.getByRole('dialog');
+  await added.getByLabel('Jenis Dokumen').selectOption('Pelabuhan Muat');
+  await added.getByRole('combobox', { name: 'Pelabuhan' }).last().fill('Batu');
+  await page.getByRole('option', { name: /Batu Ampar/ }).click();
+  await added.getByRole('button', { name: 'Simpan' }).click();
+  await added.waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /Pelabuhan Muat.*Batu Ampar/ }).waitFor();
 
   await button(page, /^(Isi|Edit) Daftar Peti Kemas/).click();
   const list = page.getByRole('dialog', { name: 'Daftar Peti Kemas' });
@@ -105,6 +122,97 @@ it('walks from the login to the sent application on another provider', async () 
     .getByRole('row', { name: /901\/CLB\/IX\/2026/ })
     .getByText('Dikirim')
     .waitFor();
+});
+
+it('files and browses in the free-trade zone of a provider that tells no areas', async () => {
+  const page = await portal().open('/login', { mayLog: /404/ });
+  await signIn(page, 'budi', 'rahasia budi');
+  await page.getByRole('dialog', { name: 'NPWP 16 digit' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Browse FTZ' }).click();
+  await page
+    .getByRole('row', { name: /KEP-9\/2024/ })
+    .getByText('Disetujui')
+    .waitFor();
+  await page.getByRole('link', { name: 'Pengajuan FTZ' }).click();
+  await page.getByRole('link', { name: 'Tambah Pengajuan' }).click();
+  await heading(page, 'Form Header FTZ').waitFor();
+  await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pemeriksaan di Luar Kawasan');
+  await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
+  await page.getByLabel('Nomor Permohonan').fill('902/FTZ/IX/2026');
+  await button(page, 'Simpan').click();
+  await heading(page, 'Pemeriksaan di Luar Kawasan').waitFor();
+  expect(page.url()).toContain('#/pengajuanftz/detilheader/');
+  await button(page, /^(Isi|Edit) Surat Permohonan/).click();
+  const letter = page.getByRole('dialog', { name: 'Surat Permohonan' });
+  await letter.getByText(/800 Kb/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Kembali' }).click();
+  await page.getByRole('row', { name: /902\/FTZ\/IX\/2026/ }).waitFor();
+});
+
+it('sends a manifest to another provider, which answers no id, and fetches a file by its directory and name', async () => {
+  const page = await portal().open('/login', { mayLog: /422/ });
+  await signIn(page, 'budi', 'rahasia budi');
+  await page.getByRole('dialog', { name: 'NPWP 16 digit' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(`${foreign.url}/#/rekonmanifes`);
+  await page
+    .getByRole('row', { name: /AWB-62/ })
+    .getByText('Bea Cukai')
+    .waitFor();
+  const download = page.waitForEvent('download');
+  await button(page, 'Unduh berkas BL/AWB 4021877').click();
+  expect((await download).suggestedFilename()).toMatch(/^manifes #1 & 2.\.csv$/);
+  await page.getByRole('link', { name: 'Tambah File' }).click();
+  await page.getByLabel('Nomor BL/AWB').fill('AWB-62');
+  await page.getByLabel('Tanggal BL/AWB').fill('24-09-2024');
+  await page.getByLabel('Berkas', { exact: true }).setInputFiles(smallPng);
+  await page.getByRole('radio', { name: 'PJT' }).check();
+  await page.getByRole('radio', { name: /^Dari luar/ }).check();
+  await button(page, 'Kirim').click();
+  await page.getByRole('link', { name: 'Nomor BL sudah ada.' }).waitFor();
+  await page.getByLabel('Nomor BL/AWB').fill('AWB-63');
+  await button(page, 'Kirim').click();
+  const answer = page.getByRole('dialog', { name: 'Berhasil' });
+  await answer.getByText('Data BL/AWB tersimpan').waitFor();
+  await answer.getByRole('button', { name: 'Buka Browse BL/AWB' }).click();
+  await page
+    .getByRole('row', { name: /AWB-63/ })
+    .getByText('01-10-2024')
+    .waitFor();
+});
+
+it('turns the pages of another provider’s letters, whose addresses lead nowhere else, and opens and saves one', async () => {
+  const page = await portal().open('/login');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (/^https?:/.test(origin) && origin !== foreign.url) elsewhere.push(request.url());
+  });
+  await signIn(page, 'budi', 'rahasia budi');
+  await page.getByRole('dialog', { name: 'NPWP 16 digit' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(`${foreign.url}/#/sppbmcp`);
+  const first = page.getByRole('row', { name: /KOL-70/ });
+  await first.getByText('Rp\u00a01.850.000').waitFor();
+  await first.getByText('Lewat jatuh tempo').first().waitFor();
+  await button(page, 'Rincian SPPBMCP KOL-70').click();
+  const lines = page.getByRole('table', { name: 'Rincian SPPBMCP KOL-70' });
+  await lines
+    .getByRole('row', { name: /4021871/ })
+    .getByText('77')
+    .waitFor();
+  const download = page.waitForEvent('download');
+  await button(page, 'Unduh XLSX SPPBMCP KOL-70').click();
+  expect((await download).suggestedFilename()).toBe('SPPBMCP KOL-70.xlsx');
+  await page
+    .getByRole('navigation', { name: 'Halaman: Browse SPPBMCP' })
+    .getByRole('button', { name: 'Berikutnya' })
+    .click();
+  await page.getByRole('row', { name: /KOL-73/ }).waitFor();
+  expect(foreign.provider.seen.map(({ path }) => path)).toContain('sppbmcp/list?page=2');
+  expect(elsewhere).toEqual([]);
 });
 
 it('has forgotten passwords, profiles and another NPWP on another provider, which knows the documents alone', async () => {
@@ -157,6 +265,45 @@ it('has forgotten passwords, profiles and another NPWP on another provider, whic
   await dialog.waitFor({ state: 'hidden' });
   await button(page, 'Ubah NPWP').waitFor({ state: 'hidden' });
   expect(await page.getByRole('heading', { name: 'Sesi Anda' }).count()).toBe(0);
+});
+
+it('signs in with a code on another provider, which has neither recovery codes nor a token for the second step', async () => {
+  const page = await portal().open('/login');
+  const code = page.getByLabel('Kode OTP');
+  const alert = page.getByRole('alert');
+  await signIn(page, 'joko', 'rahasia joko');
+  await heading(page, 'Verifikasi dua langkah').waitFor();
+  expect(await button(page, 'Pakai kode pemulihan').count()).toBe(0);
+  await code.fill('000000');
+  await alert.getByText('Kode OTP tidak sesuai').waitFor();
+  foreign.provider.answerNext('POST otentikasi/signin', { status: 200 });
+  await code.fill('123456');
+  await alert.getByText('Jawaban server tidak dikenali').waitFor();
+  expect(await code.inputValue()).toBe('123456');
+  await button(page, 'Verifikasi').click();
+  await heading(page, /Selamat/).waitFor();
+  expect(page.url()).toMatch(/#\/dashboard$/);
+});
+
+it('sets two-factor up on another provider, which gives a picture alone', async () => {
+  const page = await portal().open('/login', { mayLog: /500/ });
+  const code = page.getByLabel('Kode OTP');
+  const alert = page.getByRole('alert');
+  foreign.provider.answerNext('GET tfa/view-file-local/pj/wati', failures.page());
+  await signIn(page, 'wati', 'rahasia wati');
+  await heading(page, 'Siapkan verifikasi dua langkah').waitFor();
+  await alert.getByText('Kode QR tidak dapat dimuat').waitFor();
+  await button(page, 'Coba lagi').click();
+  await page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' }).waitFor();
+  expect(await button(page, 'Salin').count()).toBe(0);
+  await code.fill('000000');
+  await alert.getByText('Kode OTP tidak sesuai').waitFor();
+  foreign.provider.answerNext('POST tfa/confirm/pj', { status: 200 });
+  await code.fill('123456');
+  await alert.getByText('Jawaban server tidak dikenali').waitFor();
+  await button(page, 'Konfirmasi').click();
+  await heading(page, /Selamat/).waitFor();
+  expect(page.url()).toMatch(/#\/dashboard$/);
 });
 
 it('hands over a file by the address that its row gives', async () => {

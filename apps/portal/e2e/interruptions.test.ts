@@ -190,7 +190,7 @@ it('shows what failed and tries again', async () => {
   await page.route('**/api/pengajuan', (route) =>
     route.fulfill({ status: 500, json: { status: 'error', message: 'Terjadi kesalahan di server.' } }),
   );
-  await page.getByRole('link', { name: 'Pengajuan' }).click();
+  await page.getByRole('link', { name: 'Pengajuan', exact: true }).click();
   await page.getByText('Terjadi kesalahan di server.').first().waitFor();
   await page.unroute('**/api/pengajuan');
   await page.getByRole('button', { name: 'Coba lagi' }).click();

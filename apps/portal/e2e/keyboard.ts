@@ -1,14 +1,25 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+/** The element of a control. It is looked for once: to find it by role and name takes longer than to press a key. */
+async function elementOf(control: Locator) {
+  const element = await control.elementHandle();
+  if (!element) throw new Error(`There is no ${control}.`);
+  return element;
+}
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Presses Tab, or another key, until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await control.waitFor();
+  let element = await elementOf(control);
   for (let presses = 0; presses < 80; presses++) {
-    if (await isFocused(control)) return;
-    await page.keyboard.press('Tab');
+    const { isFocused, isGone } = await element.evaluate((control) => ({
+      isFocused: control === document.activeElement,
+      isGone: !control.isConnected,
+    }));
+    if (isFocused) return;
+    if (isGone) element = await elementOf(control);
+    else await page.keyboard.press(key);
   }
   expect(await control.textContent(), 'reachable with Tab').toBeUndefined();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { demoPassword, startPortal } from './support.ts';
+import { demoPassword, fontCame, startPortal } from './support.ts';
 
 const portal = startPortal();
 
@@ -33,7 +33,7 @@ it.each([1440, 390])('moves nothing that was there when an attempt fails, at %i 
   const page = await portal().open('/login', { width, height: 700, mayLog: /401|429|ERR_FAILED/ });
   await page.waitForFunction(() => document.title === 'Login – Pabean');
   // The fonts come last, and may move a word by a hair.
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await fontCame(page);
   const places = () =>
     page.locator('h1, form input, form label, form a, form [type=submit]').evaluateAll((elements) =>
       elements.map((element) => {
@@ -53,16 +53,6 @@ it.each([1440, 390])('moves nothing that was there when an attempt fails, at %i 
   const { top, bottom } = await alert.evaluate((element) => element.getBoundingClientRect());
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(700);
-});
-
-it('is used by name, Tab, password, Enter', async () => {
-  const page = await portal().open('/login');
-  await page.getByLabel('Username').focus();
-  for (const text of ['importir', demoPassword]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press(text === demoPassword ? 'Enter' : 'Tab');
-  }
-  await heading(page, /Selamat/).waitFor();
 });
 
 it('names the empty field and puts the cursor there', async () => {
@@ -126,13 +116,15 @@ it('hands the session to a new tab, and ends it in all of them', async () => {
 it('keeps a theme that was chosen on the page before its code was there', async () => {
   const context = await portal().context();
   const page = await context.newPage();
+  const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await held.promise;
     await route.continue();
   });
   await page.goto(`${portal().server.url}/#/login`, { waitUntil: 'commit' });
   await page.getByLabel('Tema').selectOption({ label: 'Gelap' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).not.toBe('dark');
+  held.resolve();
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
   expect(await page.getByLabel('Tema').inputValue()).toBe('dark');
 });

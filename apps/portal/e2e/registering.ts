@@ -8,12 +8,17 @@ export const newPassword = 'empat perahu di teluk';
 /** The document that nobody can register without. */
 export const statement = { ...smallPng, name: 'Surat Pernyataan Rina.png' };
 
-const texts = {
+/** What is typed about the company. */
+export const companyTexts = {
   'Nomor Identitas Perusahaan': '0019.0000.1799.9123',
   'Nama Perusahaan': 'PT Contoh Bahari Baru',
   'Alamat Perusahaan': 'Jl. Duyung No. 8, Batam 29444',
   'No. Telepon Perusahaan': '0778 555 0111',
   'E-mail Perusahaan': 'kantor@contoh-bahari.example',
+};
+
+const texts = {
+  ...companyTexts,
   'Nomor Identitas Pendaftar': '2171 0145 0190 0001',
   'Nama Pendaftar': 'Rina Contoh',
   'No. Telepon Pendaftar': '0811 555 0122',

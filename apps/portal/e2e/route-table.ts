@@ -11,6 +11,8 @@ export const pages: Readonly<Record<string, string>> = {
   '/profile': 'NSYM',
   '/pengajuan/listpengajuan': 'NSY',
   '/pengajuan/header': 'NSY',
+  // Ruling 51: the header of a draft can be changed.
+  '/pengajuan/header/01J8': 'NSY',
   '/pengajuan/detilheader/01J8': 'NSY',
   '/pengajuan/dokap': 'NSY',
   '/pengajuan/upload': 'NSY',
@@ -21,6 +23,8 @@ export const pages: Readonly<Record<string, string>> = {
   '/browseftz/list/01J8': 'NSY',
   '/pengajuanftz/list': 'NSY',
   '/pengajuanftz/addheader': 'NSY',
+  // As in the permit area.
+  '/pengajuanftz/addheader/01J8': 'NSY',
   '/pengajuanftz/detilheader/01J8': 'NSY',
   '/sppbmcp/listsppbmcp': 'NSY',
   '/rekonmanifes/browse': 'NSY',
@@ -41,6 +45,7 @@ export const pages: Readonly<Record<string, string>> = {
   '/tfa/setup': '-NSYMU',
   '/tfa/verify': '-NSYMU',
   '/laporankinerja': '-NSYMU',
+  '/cek': '-NSYMU',
   '/unauthorize': '-NSYMU',
 };
 

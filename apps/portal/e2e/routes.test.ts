@@ -18,7 +18,7 @@ describe('every route', () => {
         for (const { address, end } of visits) {
           location.hash = address;
           const settled = () => location.hash === `#${end}` && document.querySelector('main h1');
-          for (let tries = 0; tries < 100 && !settled(); tries++)
+          for (let tries = 0; tries < 1000 && !settled(); tries++)
             await new Promise((resolve) => setTimeout(resolve, 10));
           if (!settled()) problems.push(`${address}: ${location.hash} instead of ${end}`);
         }
@@ -54,6 +54,8 @@ it.each([
       'Dashboard',
       'Pengajuan',
       'Browse',
+      'Pengajuan FTZ',
+      'Browse FTZ',
       'Upload Laporan',
       'Browse Upload Laporan',
       'Browse',

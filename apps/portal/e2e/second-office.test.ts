@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { makeTheme } from '../../../packages/ui/src/theme/make-theme.ts';
 import { smallPng } from './files.ts';
 import { office } from './second-office.ts';
-import { secondPortal, startSecondOffice } from './second-portal.ts';
-import type { LocalServer } from './server.ts';
+import { secondOffice, secondPortal } from './second-portal.ts';
+import { type LocalServer, startServer } from './server.ts';
 import { startPortal } from './support.ts';
 
 let server: LocalServer;
 const portal = startPortal(async () => {
-  server = await startSecondOffice();
+  server = await startServer({ OFFICE: secondOffice.office, PORTAL_DIR: secondPortal });
   return server;
 });
 

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { startServer } from './server.ts';
 
 /** How a second office builds its portal, as README says; from the root of the repository. */
 export const secondOffice = {
@@ -9,6 +8,3 @@ export const secondOffice = {
 
 /** The folder of its built portal. */
 export const secondPortal = fileURLToPath(new URL(`../../../${secondOffice.folder}`, import.meta.url));
-
-/** Starts the second office's server with its portal. */
-export const startSecondOffice = () => startServer({ OFFICE: secondOffice.office, PORTAL_DIR: secondPortal });

@@ -19,6 +19,8 @@ export interface RunningServer {
 /** A server whose folder can be looked into. */
 export interface LocalServer extends RunningServer {
   readonly dataDir: string;
+  /** What it has logged so far. */
+  log(): string;
 }
 
 /** The password of every demo account. */
@@ -33,7 +35,7 @@ type SignInAnswer = { readonly [Name in 'token' | 'tfa_token' | 'secret']?: stri
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const read = (chunk: Buffer) => {
+    const read = (chunk: Buffer | string) => {
       output += chunk.toString();
       const url = /^Pabean: (http:\/\/\S+)/m.exec(output)?.[1];
       if (url) resolve(url);
@@ -64,6 +66,10 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
   const url = await addressOf(server);
   const tokens = new Map<string, Promise<string>>();
 
@@ -91,6 +97,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   return {
     url,
     dataDir,
+    log: () => log,
     token(username) {
       const known = tokens.get(username) ?? signIn(username);
       tokens.set(username, known);

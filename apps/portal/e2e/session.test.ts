@@ -86,6 +86,26 @@ it('leaves what was typed where it is, and gives the page up only when asked twi
   await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();
 });
 
+it('says to load the page anew where a newer release no longer has the dialog, and what was typed is a draft', async () => {
+  const page = await newPage(await portal().context({ mayLog: /status of 40[14]|dynamically imported/ }));
+  await fillHeader(page);
+  const code = '**/late-session-dialog*.js';
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await endOnServer(page);
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  const failed = page.getByRole('alertdialog', { name: /^Sesi Anda telah berakhir/ });
+  await failed.getByText(/Muat ulang halaman ini/).waitFor();
+  await page.unroute(code);
+  await failed.getByRole('button', { name: 'Coba lagi' }).click();
+  await heading(page, 'Login').waitFor();
+  await password(page).waitFor();
+  await page.getByLabel('Username').fill('importir');
+  await password(page).fill(demoPassword);
+  await password(page).press('Enter');
+  await page.getByRole('button', { name: 'Pulihkan draf' }).click();
+  expect(await number(page).inputValue()).toBe('904/CLB/XI/2026');
+});
+
 it('warns in every tab before an idle session ends, and stays signed in everywhere when told in one', async () => {
   const context = await portal().context();
   await context.clock.install();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { smallPng } from './files.ts';
@@ -168,6 +169,27 @@ it('hands over a file of a document', async () => {
   expect(download.suggestedFilename()).toMatch(/\.(pdf|png|jpe?g)$/);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByText(download.suggestedFilename()).first().isVisible()).toBe(true);
+});
+
+it('shows a licence above the page, and hands it over', async () => {
+  const page = await portal().open('/pengajuan/listpengajuan?status=disetujui', { user: 'importir' });
+  await page
+    .getByRole('link', { name: /^Detail permohonan/ })
+    .first()
+    .click();
+  const print = page.getByRole('button', { name: 'Cetak' });
+  await print.click();
+  const dialog = page.getByRole('dialog');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Unduh' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Izin KEP-.*\.pdf$/);
+  const content = await readFile(await download.path());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await print.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('fills a container list, row by row, with what the rules say about each', async () => {

@@ -1,6 +1,7 @@
 // Explained in index.html.
 const root = document.documentElement;
-const { portal, start } = document.currentScript.dataset;
+const { start, ...files } = document.currentScript.dataset;
+const listed = (name) => files[name]?.split(' ') ?? [];
 const locks = navigator.locks?.query();
 
 const stored = (storage, key) => {
@@ -25,20 +26,40 @@ const preload = (files) => {
 };
 const startFiles = start?.split(' ') ?? [];
 const hasSession = stored('sessionStorage', 'pabean.token');
-if (hasSession && start) preload([...startFiles, ...portal.split(' ')]);
+if (hasSession && start) preload([...startFiles, ...listed('portal'), ...listed('account')]);
 
-const isDoor = /^#?\/?(login\/?)?(\?|$)/.test(location.hash);
-root.dataset.first = hasSession || !isDoor ? 'frame' : 'blank';
-if (root.dataset.first === 'blank' && root.lang === 'id')
-  Promise.resolve(locks).then((all) => {
-    const inAnotherTab = all?.held.some(({ name }) => name === 'pabean.session');
-    if (root.dataset.first) root.dataset.first = inAnotherTab ? 'frame' : 'door';
+const [place] = location.hash.replace(/^#?\/?/, '').split(/[/?]/);
+const kinds = { door: ['', 'login'], bare: listed('barePlaces'), visitor: listed('visitorPlaces') };
+const kind = Object.keys(kinds).find((each) => kinds[each].includes(place));
+// After the styles of the HTML, over which they count.
+const styled = (hrefs) =>
+  new Promise((resolve, reject) => {
+    preload(hrefs);
+    addEventListener('DOMContentLoaded', () => {
+      for (const href of hrefs) {
+        const link = { rel: 'stylesheet', crossOrigin: '', href, onload: resolve, onerror: reject };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }
+    });
   });
+const isDrawn = !hasSession && kind && root.lang === 'id';
+root.dataset.first = !hasSession && kind && kind !== 'visitor' ? 'blank' : 'frame';
+if (isDrawn)
+  Promise.all([
+    locks,
+    kind === 'visitor' && styled(listed('visitor').filter((href) => href.endsWith('.css'))),
+  ])
+    .then(([all]) => {
+      const inAnotherTab = all?.held.some(({ name }) => name === 'pabean.session');
+      if (root.dataset.first) root.dataset.first = inAnotherTab ? 'frame' : kind;
+    })
+    .catch(() => undefined);
 
 if (start) {
   const [src, ...imports] = startFiles;
+  const behind = { bare: listed('portal'), visitor: [...listed('portal'), ...listed('visitor')] };
   const begin = () => {
-    preload(imports);
+    preload([...imports, ...((!hasSession && behind[kind]) || [])]);
     const script = Object.assign(document.createElement('script'), { type: 'module', src });
     script.onerror = () => setTimeout(begin, 2000);
     document.head.append(script);
@@ -50,5 +71,8 @@ if (start) {
 
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented) root.dataset.submitted = '';
+});
+addEventListener('hashchange', () => {
+  root.dataset.left = '';
 });
 globalThis.pabeanLocks = locks;

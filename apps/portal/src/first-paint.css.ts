@@ -3,9 +3,14 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-// `public/first-paint.js` says what is seen until the portal draws: the door that the build wrote into the page, the
-// empty frame for everybody else, or nothing yet. Without script it is the door.
-globalStyle('html:is([data-first="frame"], [data-first="blank"]) #portal', { display: 'none' });
+// `public/first-paint.js` says what is seen until the portal draws: what the build wrote into the page, a band for
+// everybody else, or nothing yet. Without script it is the door.
+globalStyle('html:is([data-first="frame"], [data-first="blank"], [data-first="visitor"]) #portal', {
+  display: 'none',
+});
+globalStyle('html:not([data-first="visitor"]) #frame', { display: 'none' });
+// The door's own words and settings are not those of the page that comes.
+globalStyle('html[data-first="bare"] #portal :is(main, header)', { visibility: 'hidden' });
 globalStyle('html[data-first="frame"] body::before', {
   content: '""',
   display: 'block',

@@ -2,20 +2,12 @@ import type { MessagesPart, OfficeProfile, ServerAnswers, SharedMessages } from 
 import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
 import type { OfficeTheme } from '@pabean/ui/theme';
-import type { AccountWords } from './words/accounts-id.ts';
-import type { DetailWords } from './words/detail-id.ts';
 import type { Words } from './words/id.ts';
-import type { PageWords } from './words/pages-id.ts';
+import type { LateParts } from './words/late.ts';
 
 /** Words that an office says in its own way, by dictionary, group and key; all others stay as they are. */
-export interface OfficeWords {
+export interface OfficeWords extends LateParts {
   readonly portal?: MessagesPart<Words>;
-  /** Words of the pages of applications. */
-  readonly pages?: MessagesPart<PageWords>;
-  /** Words of an application's detail. */
-  readonly detail?: MessagesPart<DetailWords>;
-  /** Words of the pages about accounts. */
-  readonly accounts?: MessagesPart<AccountWords>;
   /** Words of client and server: labels of fields, refusals, answers. The server says them, too. */
   readonly shared?: MessagesPart<SharedMessages>;
   /** Answers that only the server says. */

@@ -14,7 +14,7 @@ async function firstPage(session: Session): Promise<OpenPage> {
   const { signedIn } = session.state();
   const decision = decide(address, signedIn?.user.type);
   if (!('redirect' in decision))
-    return { ...decision, ...(await loadPage(decision.route)), address, signedIn };
+    return { ...decision, ...(await loadPage(decision.route, signedIn !== undefined)), address, signedIn };
   navigate(decision.redirect, { replace: true });
   return firstPage(session);
 }

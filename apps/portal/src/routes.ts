@@ -4,7 +4,11 @@ import type { PageRoute, RedirectRoute, Route } from './routing/route.ts';
 import type { TitleKey } from './words/id.ts';
 
 const soon = () => import('./pages/soon/soon-page.tsx');
+const applicationList = () => import('./pages/application-list/application-list-page.tsx');
 const applicationForm = () => import('./pages/application-form/application-form-page.tsx');
+const applicationDetail = () => import('./pages/application-detail/application-detail-page.tsx');
+const browseList = () => import('./pages/browse-list/browse-list-page.tsx');
+const browseDetail = () => import('./pages/browse-detail/browse-detail-page.tsx');
 
 /** Whatever its address is called, a page has a title; named like its address, it need not be said. */
 type Title<Name> = Name extends TitleKey ? { readonly title?: TitleKey } : { readonly title: TitleKey };
@@ -31,7 +35,7 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
   applicationList: {
     access: permitUsers,
     title: 'applications',
-    load: () => import('./pages/application-list/application-list-page.tsx'),
+    load: applicationList,
     next: [paths.applicationDetail, paths.applicationForm],
   },
   applicationForm: {
@@ -47,30 +51,101 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     load: applicationForm,
     next: [paths.applicationDetail],
   },
+  applicationEdit: {
+    access: permitUsers,
+    parent: paths.applicationList,
+    load: applicationForm,
+    next: [paths.applicationDetail],
+  },
   applicationDetail: {
     access: permitUsers,
     parent: paths.applicationList,
-    load: () => import('./pages/application-detail/application-detail-page.tsx'),
+    load: applicationDetail,
     next: [paths.applicationList],
   },
-  reportUpload: { access: permitUsers },
-  reportList: { access: permitUsers },
+  reportUpload: {
+    access: permitUsers,
+    load: () => import('./pages/report-upload/report-upload-page.tsx'),
+    next: [paths.reportList],
+  },
+  reportList: {
+    access: permitUsers,
+    load: () => import('./pages/report-list/report-list-page.tsx'),
+    next: [paths.reportUpload],
+  },
 
   browse: { redirect: paths.browseList },
-  browseList: { access: permitUsers, title: 'browse' },
-  browseDetail: { access: permitUsers, title: 'applicationDetail' },
+  browseList: {
+    access: permitUsers,
+    title: 'browse',
+    load: browseList,
+    next: [paths.browseDetail],
+  },
+  browseDetail: {
+    access: permitUsers,
+    title: 'applicationDetail',
+    parent: paths.browseList,
+    load: browseDetail,
+    next: [paths.browseList],
+  },
   ftzBrowse: { redirect: paths.ftzBrowseList },
-  ftzBrowseList: { access: permitUsers, title: 'ftzBrowse' },
-  ftzBrowseDetail: { access: permitUsers, title: 'applicationDetail' },
+  ftzBrowseList: {
+    access: permitUsers,
+    title: 'ftzBrowse',
+    load: browseList,
+    next: [paths.ftzBrowseDetail],
+  },
+  ftzBrowseDetail: {
+    access: permitUsers,
+    title: 'applicationDetail',
+    parent: paths.ftzBrowseList,
+    load: browseDetail,
+    next: [paths.ftzBrowseList],
+  },
   ftz: { redirect: paths.ftzList },
-  ftzList: { access: permitUsers, title: 'ftz' },
-  ftzForm: { access: permitUsers },
-  ftzDetail: { access: permitUsers, title: 'applicationDetail' },
+  ftzList: {
+    access: permitUsers,
+    title: 'ftz',
+    load: applicationList,
+    next: [paths.ftzDetail, paths.ftzForm],
+  },
+  ftzForm: {
+    access: permitUsers,
+    parent: paths.ftzList,
+    load: applicationForm,
+    next: [paths.ftzDetail],
+  },
+  ftzEdit: {
+    access: permitUsers,
+    title: 'applicationEdit',
+    parent: paths.ftzList,
+    load: applicationForm,
+    next: [paths.ftzDetail],
+  },
+  ftzDetail: {
+    access: permitUsers,
+    title: 'applicationDetail',
+    parent: paths.ftzList,
+    load: applicationDetail,
+    next: [paths.ftzList],
+  },
   releaseLetters: { redirect: paths.releaseLetterList },
-  releaseLetterList: { access: permitUsers },
+  releaseLetterList: {
+    access: permitUsers,
+    load: () => import('./pages/release-letter-list/release-letter-list-page.tsx'),
+  },
   reconciliation: { redirect: paths.reconciliationList },
-  reconciliationList: { access: permitUsers },
-  reconciliationForm: { access: permitUsers },
+  reconciliationList: {
+    access: permitUsers,
+    load: () => import('./pages/reconciliation-list/reconciliation-list-page.tsx'),
+    next: [paths.reconciliationForm],
+  },
+  reconciliationForm: {
+    access: permitUsers,
+    parent: paths.reconciliationList,
+    load: () => import('./pages/reconciliation-form/reconciliation-form-page.tsx'),
+    next: [paths.reconciliationList],
+  },
 
   ppftz: { redirect: paths.ppftzList },
   ppftzRecording: { access: ppftzUsers },
@@ -123,6 +198,11 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
   performanceReport: {
     access: 'everyone',
     load: () => import('./pages/performance-report/performance-report-page.tsx'),
+  },
+  licenceCheck: {
+    access: 'everyone',
+    frame: 'bare',
+    load: () => import('./pages/licence-check/licence-check-page.tsx'),
   },
   unauthorized: { access: 'everyone', load: () => import('./pages/unauthorized/unauthorized-page.tsx') },
 };

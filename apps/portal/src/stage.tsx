@@ -13,6 +13,7 @@ export interface StageProps {
 export function Stage({ office, children }: StageProps) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.first;
+    document.getElementById('frame')?.remove();
   }, []);
   return (
     <OfficeProvider office={office.profile} motif={office.theme.motif}>

@@ -2,6 +2,7 @@ import { currentDisplay } from './display/display.ts';
 import type { Office } from './office-file.ts';
 import { LoginDoor } from './pages/login/login-door.tsx';
 import { currentAddress, navigate } from './routing/address.ts';
+import { loadAccountFrame } from './routing/frames.ts';
 import { LoadFailure } from './routing/load-failure.tsx';
 import type { Session } from './session/session.ts';
 import { SessionFailure } from './session/session-failure.tsx';
@@ -10,7 +11,8 @@ import { visitorPaths } from './visitor-paths.ts';
 import { indonesian, loadLanguage } from './words/language.ts';
 
 const loadPortal = () => import('./portal.tsx');
-const loadPortalEarly = () => void loadPortal().catch(() => undefined);
+/** What somebody needs who signs in, or has. */
+const loadPortalEarly = () => void Promise.all([loadPortal(), loadAccountFrame()]).catch(() => undefined);
 
 /** Takes up the session of before. While that fails, asks whether to try again or to sign in again. */
 async function restore(session: Session, { show }: Painter): Promise<void> {
@@ -76,7 +78,8 @@ export async function start(container: Element, { session, office }: Start): Pro
       await leavesLogin(session);
     }
     const { openPortal } = await loadPortal();
-    await openPortal(painter.show, session, atLogin);
+    const hasLeft = document.documentElement.dataset.left !== undefined;
+    await openPortal(painter.show, session, atLogin || hasLeft);
   } catch {
     painter.show(<LoadFailure />);
   }

@@ -7,6 +7,7 @@ export const visitorPaths = {
   transitMenu: '/menutransit',
   announcement: '/pengumuman',
   performanceReport: '/laporankinerja',
+  licenceCheck: '/cek/:code?',
   tfaSetup: '/tfa/setup',
   tfaVerify: '/tfa/verify',
 } as const;

@@ -1,8 +1,16 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const startScript = /<script type="module" crossorigin src="\.\/([^"]+)"><\/script>\s*/;
 // What the script imports.
 const preload = /<link rel="modulepreload" crossorigin href="\.\/([^"]+)">\s*/g;
+
+/** The files of the chunk of this name, and of everything that it imports. */
+function filesOf(chunks: Rolldown.OutputChunk[], name: string): string[] {
+  const found = new Set(chunks.filter((chunk) => chunk.name === name));
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+}
 
 /** Hands the script and the files of the portal behind the login to `public/first-paint.js`, which fetches them in time. */
 export function namePortalFiles(): Plugin {
@@ -12,18 +20,24 @@ export function namePortalFiles(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((part) => part.type === 'chunk');
-        const portal = chunks.find((chunk) => chunk.name === 'portal');
         const script = startScript.exec(html)?.[1];
-        if (!portal || !script) return html;
+        if (!script) return html;
         const start = [script, ...Array.from(html.matchAll(preload), ([, href]) => href)];
-        const files = [portal.fileName, ...(portal.viteMetadata?.importedCss ?? [])];
+        // What the HTML already asks for is not named again.
+        const more = (name: string, known: string[] = []) =>
+          filesOf(chunks, name).filter((file) => !html.includes(file) && !known.includes(file));
+        const portal = more('portal');
+        const data = {
+          start,
+          portal,
+          account: more('account-frame', portal),
+          visitor: more('visitor-frame', portal),
+        };
+        const attributes = Object.entries(data).map(([name, files]) => `data-${name}="${files.join(' ')}"`);
         return html
           .replace(startScript, '')
           .replaceAll(preload, '')
-          .replace(
-            'src="./first-paint.js"',
-            (src) => `${src} data-start="${start.join(' ')}" data-portal="${files.join(' ')}"`,
-          );
+          .replace('src="./first-paint.js"', (src) => `${src} ${attributes.join(' ')}`);
       },
     },
   };

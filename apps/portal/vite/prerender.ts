@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, defaultServerConditions, type Plugin, type ResolvedConfig } from 'vite';
 
 const conditions = ['@pabean/source', ...defaultServerConditions];
-const place = '<div id="portal"></div>';
+const doorPlace = '<div id="portal"></div>';
+const framePlace = '<div id="frame" inert></div>';
+const firstPaint = '<script src="./first-paint.js"';
 const frameColor = /(<meta name="theme-color" content=")[^"]*/;
 
 // Its ending makes Vite take it for a stylesheet.
@@ -30,7 +32,10 @@ async function prerenderIn({ root, mode, resolve: { alias } }: ResolvedConfig) {
   }
 }
 
-/** Writes the login page into the HTML, as React draws it, and gives the page the colours of its office. */
+/**
+ * Writes the login page and the frame of visitors' pages into the HTML, as React draws them, and gives the page the colours of
+ * its office.
+ */
 export function prerender(): Plugin {
   let prerendered: () => ReturnType<typeof prerenderIn>;
   return {
@@ -49,11 +54,18 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, { server }) {
         if (server) return html;
-        if (!html.includes(place) || !frameColor.test(html))
-          throw new Error(`index.html needs ${place} for the login page, and a theme-color.`);
-        const { door, color } = await prerendered();
+        const needed = [doorPlace, framePlace, firstPaint];
+        if (!needed.every((text) => html.includes(text)) || !frameColor.test(html))
+          throw new Error(`index.html needs ${needed.join(', ')}, and a theme-color.`);
+        const { door, visitorFrame, places, color } = await prerendered();
+        const fill = (place: string, content: string) => place.replace('><', () => `>${content}<`);
         return html
-          .replace(place, () => place.replace('><', `>${door}<`))
+          .replace(doorPlace, () => fill(doorPlace, door))
+          .replace(framePlace, () => fill(framePlace, visitorFrame))
+          .replace(
+            firstPaint,
+            `${firstPaint} data-bare-places="${places.bare.join(' ')}" data-visitor-places="${places.visitor.join(' ')}"`,
+          )
           .replace(frameColor, (_, meta) => meta + color);
       },
     },

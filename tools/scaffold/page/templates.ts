@@ -102,7 +102,7 @@ const form = (plan: CallingPlan) => `import { ${plan.call.hook} } from '@pabean/
 import { FormsProvider, ${plan.call.form?.pascal}Form } from '@pabean/forms';
 import { PageHeader, useToast } from '@pabean/ui';
 import { useState } from 'react';
-import { useDrafts } from '../../drafts/drafts.tsx';
+import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { usePageWords } from '../../words/page-words.ts';

@@ -1,12 +1,29 @@
 import type { Crumb } from '@pabean/ui';
-import { hrefTo, paths } from '../paths.ts';
+import { hrefTo, paths, type RoutePath } from '../paths.ts';
 import { backTo } from '../table/last-visits.ts';
 import { useWords } from '../words/words.tsx';
 
-/** The way to a page of the permit area; `last` is the page itself, without it the list is. */
-export function usePermitCrumbs(last?: string): Crumb[] {
-  const { dashboard, permits, applications } = useWords('titles');
-  const above: Crumb[] = [{ label: dashboard, href: hrefTo(paths.dashboard) }, { label: permits }];
-  if (last === undefined) return [...above, { label: applications }];
-  return [...above, { label: applications, href: `#${backTo(paths.applicationList)}` }, { label: last }];
+/** The way to a page of an area: `last` is the page itself, without it the area's list is, which lies at `path`. */
+export function crumbsTo(
+  dashboard: string,
+  area: string,
+  list: string,
+  path: RoutePath,
+  last?: string,
+): Crumb[] {
+  const above: Crumb[] = [{ label: dashboard, href: hrefTo(paths.dashboard) }, { label: area }];
+  if (last === undefined) return [...above, { label: list }];
+  return [...above, { label: list, href: `#${backTo(path)}` }, { label: last }];
+}
+
+/** The way to the list of collective release letters. */
+export function useReleaseLetterCrumbs(): Crumb[] {
+  const { dashboard, releaseLetters, releaseLetterList } = useWords('titles');
+  return crumbsTo(dashboard, releaseLetters, releaseLetterList, paths.releaseLetterList);
+}
+
+/** The way to a page of manifest reconciliation; `last` is the page itself, without it the list is. */
+export function useReconciliationCrumbs(last?: string): Crumb[] {
+  const { dashboard, reconciliation, reconciliationList } = useWords('titles');
+  return crumbsTo(dashboard, reconciliation, reconciliationList, paths.reconciliationList, last);
 }

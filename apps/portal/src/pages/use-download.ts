@@ -1,7 +1,7 @@
 import { downloadAnswer } from '@pabean/api/client';
 import type { FileAnswer } from '@pabean/api/contract';
 import { explainError } from '@pabean/api/rules';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSharedWords } from '../words/words.tsx';
 
 /** Downloads of one kind of file. */
@@ -17,17 +17,24 @@ export function useDownload<Wanted>(load: (wanted: Wanted) => Promise<FileAnswer
   const shared = useSharedWords();
   const [failed, setFailed] = useState<{ wanted: Wanted; text: string }>();
 
-  async function fetchFile(wanted: Wanted) {
-    setFailed(undefined);
-    try {
-      downloadAnswer(await load(wanted));
-    } catch (error) {
-      setFailed({ wanted, text: explainError(error, shared) });
-    }
-  }
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
 
-  return {
-    start: (wanted) => void fetchFile(wanted),
-    problem: failed && { text: failed.text, retry: () => void fetchFile(failed.wanted) },
-  };
+  // The same function each time: rows that hold it are not drawn again.
+  const fetchFile = useCallback(
+    async (wanted: Wanted) => {
+      setFailed(undefined);
+      try {
+        downloadAnswer(await latest.current(wanted));
+      } catch (error) {
+        setFailed({ wanted, text: explainError(error, shared) });
+      }
+    },
+    [shared],
+  );
+  const start = useCallback((wanted: Wanted) => void fetchFile(wanted), [fetchFile]);
+
+  return { start, problem: failed && { text: failed.text, retry: () => start(failed.wanted) } };
 }

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { AccountContext } from '../session/session-context.ts';
-import { Shell } from '../shell/shell.tsx';
 import { useWords } from '../words/words.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { PageAddressContext } from './page-address.ts';
@@ -32,21 +31,17 @@ export function PageView({ first, arriving }: PageViewProps) {
 type DrawnPageProps = Pick<ReturnType<typeof useOpenPage>, 'shown' | 'pending' | 'leaving'>;
 
 function Drawn({ shown, pending, leaving }: DrawnPageProps) {
-  const { Page, address, params, route, signedIn } = shown;
-  const page = (
-    <PageAddressContext value={address}>
-      <DefaultTitle key={`title ${address.path}`} route={route} />
-      {/* Nothing that one account typed is on the page of another. */}
-      <Page key={`${address.path} ${signedIn?.user.username}`} params={params} route={route} />
-    </PageAddressContext>
-  );
-  usePrefetch(route);
-  if (route.frame === 'bare') return page;
+  const { Page, Frame, address, params, route, signedIn } = shown;
+  usePrefetch(route, signedIn !== undefined);
   return (
     <AccountContext value={signedIn}>
-      <Shell route={route} pending={pending} leaving={leaving}>
-        {page}
-      </Shell>
+      <Frame route={route} pending={pending} leaving={leaving}>
+        <PageAddressContext value={address}>
+          <DefaultTitle key={`title ${address.path}`} route={route} />
+          {/* Nothing that one account typed is on the page of another. */}
+          <Page key={`${address.path} ${signedIn?.user.username}`} params={params} route={route} />
+        </PageAddressContext>
+      </Frame>
     </AccountContext>
   );
 }

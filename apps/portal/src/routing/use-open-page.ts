@@ -65,11 +65,12 @@ export function useOpenPage(first: OpenPage) {
           : { ...code, address, route, params, signedIn },
       );
     };
-    const code = loadedPage(route);
+    const isSignedIn = signedIn !== undefined;
+    const code = loadedPage(route, isSignedIn);
     if (code) return show(code);
     let current = true;
     setPending(true);
-    loadPage(route).then(
+    loadPage(route, isSignedIn).then(
       (next) => current && show(next),
       () => {
         if (!current) return;

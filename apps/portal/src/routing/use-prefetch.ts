@@ -3,26 +3,25 @@ import { prefetch } from './page-code.ts';
 import type { PageRoute } from './route.ts';
 import { whenIdle } from './when-idle.ts';
 
-function prefetchLink({ target }: Event) {
-  const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
-  const href = link?.getAttribute('href');
-  if (href) prefetch(href.slice(1));
-}
-
 /** Fetches the code of pages that are likely next: when idle, and when a link is pointed at or focused. */
-export function usePrefetch(route: PageRoute): void {
+export function usePrefetch(route: PageRoute, isSignedIn: boolean): void {
   useEffect(() => {
+    function prefetchLink({ target }: Event) {
+      const link = target instanceof Element ? target.closest('a[href^="#/"]') : null;
+      const href = link?.getAttribute('href');
+      if (href) prefetch(href.slice(1), isSignedIn);
+    }
     document.addEventListener('pointerover', prefetchLink);
     document.addEventListener('focusin', prefetchLink);
     return () => {
       document.removeEventListener('pointerover', prefetchLink);
       document.removeEventListener('focusin', prefetchLink);
     };
-  }, []);
+  }, [isSignedIn]);
 
   useEffect(() => {
     const fetchNext = () => {
-      for (const path of route.next ?? []) prefetch(path);
+      for (const path of route.next ?? []) prefetch(path, isSignedIn);
     };
     const start = () => whenIdle(fetchNext);
     if (route.frame !== 'bare') {
@@ -32,5 +31,5 @@ export function usePrefetch(route: PageRoute): void {
     // A page outside the shell stays light until somebody begins to use it.
     document.addEventListener('input', start, { once: true });
     return () => document.removeEventListener('input', start);
-  }, [route]);
+  }, [route, isSignedIn]);
 }

@@ -1,30 +1,39 @@
+import type { ApiError } from '@pabean/api/client';
+import { explainError } from '@pabean/api/rules';
 import { Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
 import { useSharedWords, useWords } from '../words/words.tsx';
 
 /** Props of {@link SessionDialogFailure}. */
 export interface SessionDialogFailureProps {
+  error: ApiError;
   onRetry: () => void;
   /**
-   * Gives the page up.
+   * Gives the page up, whose session is over; until then there is nothing to give up.
    *
    * @default undefined
    */
   onGiveUp: (() => void) | undefined;
 }
 
-/** Shown where the dialog's code could not be fetched: the page below waits on. */
-export function SessionDialogFailure({ onRetry, onGiveUp }: SessionDialogFailureProps) {
-  const { answers, failures } = useSharedWords();
+/**
+ * Shown where the dialog's code could not be fetched: the page below waits on. Code that a new release no longer has
+ * comes with a reload only; what was typed is a draft by then.
+ */
+export function SessionDialogFailure({ error, onRetry, onGiveUp }: SessionDialogFailureProps) {
+  const shared = useSharedWords();
+  const { sessionEnding } = useWords('shell');
   const { toLogin } = useWords('common');
   const { retry } = useMessages('table');
+  const heading = onGiveUp ? shared.answers.unauthenticated : sessionEnding;
+  const again = error.kind === 'contract' ? () => location.reload() : onRetry;
   return (
-    <Dialog open role="alertdialog" size="small" heading={answers.unauthenticated} onRequestClose={onRetry}>
+    <Dialog open role="alertdialog" size="small" heading={heading} onRequestClose={again}>
       <DialogBody>
-        <p role="alert">{failures.network}</p>
+        <p role="alert">{explainError(error, shared)}</p>
       </DialogBody>
       <DialogFoot>
         {onGiveUp && <Button onClick={onGiveUp}>{toLogin}</Button>}
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={again}>
           {retry}
         </Button>
       </DialogFoot>

@@ -27,6 +27,9 @@ const warning = 2 * minute;
 /** Somebody who typed or pointed so lately is at work: the session is kept alive without asking. */
 const atWork = 5 * minute;
 
+/** What watches over a session. */
+export type SessionLife = ReturnType<typeof createSessionLife>;
+
 /**
  * Watches the idle time and the whole life of this tab's session by the clock of this device: only durations count, so it
  * may be set wrong. A device that slept finds out when it wakes.
@@ -77,12 +80,9 @@ export function createSessionLife({ onEnding, onEnd, extend }: LifeHandlers) {
   const wake = () => document.visibilityState === 'visible' && check();
   const unlisten = new AbortController();
   const { signal } = unlisten;
-  // The build draws the login where there is no document.
-  if (typeof document !== 'undefined') {
-    for (const kind of ['keydown', 'pointerdown'])
-      document.addEventListener(kind, noteInput, { capture: true, passive: true, signal });
-    document.addEventListener('visibilitychange', wake, { signal });
-  }
+  for (const kind of ['keydown', 'pointerdown'])
+    document.addEventListener(kind, noteInput, { capture: true, passive: true, signal });
+  document.addEventListener('visibilitychange', wake, { signal });
 
   return {
     /** A session begins, or the server has said anew how long it lives. */

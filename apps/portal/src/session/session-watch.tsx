@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
+import { addressText, currentAddress, navigate } from '../routing/address.ts';
 import { leaveFor } from '../routing/leave-guard.ts';
+import { returnTo, stepAddress } from '../routing/return-to.ts';
 import { LeaveDialog } from '../shell/leave-dialog.tsx';
 import { useLogout } from '../shell/use-logout.ts';
 import { useWords } from '../words/words.tsx';
@@ -11,17 +13,25 @@ import { useSessionDialog } from './use-session-dialog.ts';
 /** Stands over every page of an account once its session is about to end, or is over. */
 export function SessionWatch() {
   const session = useSession();
-  const { signedIn, ending, locked, step } = useSessionState();
+  const { signedIn, ending, locked, step, recoveryCodes } = useSessionState();
   const words = useWords('shell');
   const { logout, asking } = useLogout();
   const [dismissed, setDismissed] = useState<number>();
   const isDue = locked === true || (ending !== undefined && ending.at !== dismissed);
-  const { LateSessionDialog, failed, load } = useSessionDialog(isDue);
+  const { LateSessionDialog, failure, load } = useSessionDialog(isDue);
   // Setting a second factor up needs a page of its own.
   const needsPage = locked === true && step?.kind === 'setup';
   useEffect(() => {
     if (needsPage) session.giveUp();
   }, [needsPage, session]);
+
+  // Nobody can read these codes again: their page comes back until they are kept, wherever somebody went.
+  const hasCodes = recoveryCodes !== undefined && recoveryCodes.length > 0;
+  useEffect(() => {
+    if (!hasCodes) return;
+    const wanted = new URLSearchParams({ [returnTo]: addressText(currentAddress()) });
+    navigate(stepAddress('setup', wanted), { replace: true });
+  }, [hasCodes]);
 
   if (asking)
     return (
@@ -35,7 +45,11 @@ export function SessionWatch() {
     session.giveUp();
   }
   if (!LateSessionDialog)
-    return failed ? <SessionDialogFailure onRetry={load} onGiveUp={locked ? giveUp : undefined} /> : null;
+    return (
+      failure && (
+        <SessionDialogFailure error={failure} onRetry={load} onGiveUp={locked ? giveUp : undefined} />
+      )
+    );
   return (
     <LateSessionDialog
       ending={locked ? undefined : ending}

@@ -3,7 +3,7 @@ import type { Credentials, SessionUser, TwoFactorSetup } from '@pabean/api/contr
 import { currentDisplay } from '../display/display.ts';
 import type { SessionCalls } from './calls.ts';
 import type { GivenCode, SecondStep, SecondSteps, StepAnswer, StepEnd } from './second-step.ts';
-import { createSessionLife, type Ending } from './session-life.ts';
+import type { Ending, SessionLife } from './session-life.ts';
 import { openTabs, type SessionEnd, type TabMessage } from './tabs.ts';
 import { createTokenStore } from './token-store.ts';
 
@@ -81,8 +81,10 @@ export interface Session {
   readonly close: () => void;
 }
 
+/** Whoever is online and gets no code has a portal from before a release; `codeFailure` would weigh too much for the login. */
 function failFetching(cause: unknown): never {
-  throw new ApiError('Code that signing in needs could not be fetched', { kind: 'network', cause });
+  const kind = navigator.onLine ? 'contract' : 'network';
+  throw new ApiError('Code that signing in needs could not be fetched', { kind, cause });
 }
 
 /** How often the other tabs are told that the session is used, in milliseconds. */
@@ -99,19 +101,21 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   /** The token of a page whose session is over, and whether somebody signed in again. */
   let over: { readonly token: string; readonly renewed: PromiseWithResolvers<boolean> } | undefined;
   let toldAt = 0;
-  const life = createSessionLife({
-    onEnding(ending) {
-      const { ending: _, ...others } = state;
-      become({ ...others, ...(ending && { ending }) });
-    },
-    onEnd: () => finish('expired'),
-    extend,
-  });
+  /** Watches over the session's end; there is none before the calls. */
+  let life: SessionLife | undefined;
 
   function prepare() {
-    calls ??= import('./calls.ts').then(
-      ({ createCalls }) =>
-        createCalls({
+    calls ??= Promise.all([import('./calls.ts'), import('./session-life.ts')]).then(
+      ([{ createCalls }, { createSessionLife }]) => {
+        life ??= createSessionLife({
+          onEnding(ending) {
+            const { ending: _, ...others } = state;
+            become({ ...others, ...(ending && { ending }) });
+          },
+          onEnd: () => finish('expired'),
+          extend,
+        });
+        return createCalls({
           ...options,
           // Calls of a page whose session is over wait for the next one.
           token: () => token.get() ?? over?.token,
@@ -121,7 +125,8 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
             return over?.renewed.promise;
           },
           onAlive: noteUse,
-        }),
+        });
+      },
       (cause: unknown) => {
         calls = undefined;
         failFetching(cause);
@@ -145,7 +150,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   function noteUse() {
     const own = token.get();
     const now = Date.now();
-    life.used(now);
+    life?.used(now);
     if (own === undefined || now - toldAt < tellEvery) return;
     toldAt = now;
     tabs.tell({ type: 'used', token: own, at: now });
@@ -160,7 +165,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     const ended = token.get();
     if (ended === undefined) return;
     token.set(undefined);
-    life.stop();
+    life?.stop();
     const { signedIn } = state;
     if (end === 'expired' && signedIn) {
       over = { token: ended, renewed: Promise.withResolvers() };
@@ -195,7 +200,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
     over?.renewed.resolve(isSame);
     over = undefined;
     token.setOver(false);
-    life.begin(user);
+    life?.begin(user);
   }
 
   /** The session of a sign-in in this tab: the others hear of it. */
@@ -225,7 +230,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
   function hear(message: TabMessage) {
     const own = token.get();
     if (message.type === 'ask' && own && state.signedIn) tabs.tell({ type: 'token', token: own });
-    if (message.type === 'used' && message.token === own) life.used(message.at);
+    if (message.type === 'used' && message.token === own) life?.used(message.at);
     if (message.type === 'ended' && message.token === own) finish(message.end, false);
     if (message.type === 'ended' && message.token === over?.token && message.end === 'signedOut')
       giveUp('signedOut');
@@ -286,7 +291,7 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
           .catch(() => undefined);
     },
     close() {
-      life.close();
+      life?.close();
       tabs.close();
     },
   };

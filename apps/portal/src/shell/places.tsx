@@ -3,6 +3,8 @@ import type { NavGroup } from '@pabean/ui';
 import {
   ClipboardPenLine,
   FilePenLine,
+  FileSearch,
+  FileSymlink,
   Files,
   FolderSearch,
   LayoutDashboard,
@@ -35,6 +37,8 @@ const groups: readonly { readonly label?: TitleKey; readonly places: readonly Pl
     places: [
       { path: paths.applicationList, label: 'applications', Icon: FilePenLine },
       { path: paths.browseList, label: 'browse', Icon: FolderSearch },
+      { path: paths.ftzList, label: 'ftz', Icon: FileSymlink },
+      { path: paths.ftzBrowseList, label: 'ftzBrowse', Icon: FileSearch },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccountDrafts } from '../drafts/drafts.tsx';
+import { useAccountDrafts } from '../drafts/use-drafts.ts';
 import { paths } from '../paths.ts';
 import { navigate } from '../routing/address.ts';
 import { isGuarded } from '../routing/leave-guard.ts';

@@ -18,6 +18,8 @@ export interface TestPortal {
   /** Makes calls to a path below the API root fail, until `mend`. */
   readonly breakCalls: (path: string, trouble?: Trouble) => void;
   readonly mend: () => void;
+  /** Makes answers of a path say something else, as another provider might. */
+  readonly changeAnswers: (path: string, change: (answer: Record<string, unknown>) => unknown) => void;
   /** Opens an address such as `/pengajuan/listpengajuan` for a signed-in account, `importir` unless told; null is a visitor. */
   readonly open: (address: string, username?: string | null) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -35,6 +37,7 @@ export async function startTestPortal(differing: Partial<OfficeProfile> = {}): P
   const server = await createTestServer({ deps: { office } });
   const calls: string[] = [];
   const troubles = new Map<string, Trouble>();
+  const changes = new Map<string, (answer: Record<string, unknown>) => unknown>();
   const closing: (() => void)[] = [];
 
   async function fetchFromServer(url: string | URL | Request, init: RequestInit = {}) {
@@ -43,7 +46,9 @@ export async function startTestPortal(differing: Partial<OfficeProfile> = {}): P
     const trouble = troubles.get(path.replace(/\?.*$/, ''));
     if (trouble === 'offline') throw new TypeError('Failed to fetch');
     if (trouble) return Response.json({ ...trouble, status: 'error' }, { status: trouble.status });
-    return server.send(String(url), init);
+    const answer = await server.send(String(url), init);
+    const change = changes.get(path.replace(/\?.*$/, ''));
+    return change ? Response.json(change((await answer.json()) as Record<string, unknown>)) : answer;
   }
 
   async function open(address: string, username: string | null = 'importir') {
@@ -65,6 +70,7 @@ export async function startTestPortal(differing: Partial<OfficeProfile> = {}): P
     calls,
     breakCalls: (path, trouble = refusal) => void troubles.set(path, trouble),
     mend: () => troubles.clear(),
+    changeAnswers: (path, change) => void changes.set(path, change),
     open,
     async close() {
       for (const step of closing) step();

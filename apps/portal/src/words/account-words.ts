@@ -1,5 +1,5 @@
-import { type AccountWords, accountsId } from './accounts-id.ts';
+import { accountsId } from './accounts-id.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The words of one page about accounts: `useAccountWords('announcements').empty`. */
-export const useAccountWords = wordsOf<AccountWords>('accounts', accountsId);
+export const useAccountWords = wordsOf('accounts', accountsId);

@@ -3,6 +3,7 @@ import type { AccountWords } from './accounts-id.ts';
 /** The English twin of `accounts-id.ts`: the same keys and placeholders. */
 export const accountsEn: AccountWords = {
   register: {
+    done: 'You are registered. Please log in.',
     lead: 'An account for your company. An officer checks its identity; you can make applications meanwhile.',
   },
 
@@ -12,6 +13,22 @@ export const accountsEn: AccountWords = {
     failed: 'The announcements could not be loaded',
     empty: 'No announcements yet',
     emptyText: 'News from the office will appear here.',
+  },
+
+  licenceCheck: {
+    lead: 'Type the code that is printed on the permit, or scan its QR code.',
+    back: 'To the start of the portal',
+    noCode: 'This address holds no right code of a permit. Check the code below.',
+    notFound: 'No permit was found',
+    failed: 'The permit could not be checked yet',
+    valid: 'This permit is genuine and valid today',
+    validText: 'Compare these data with the document in your hands.',
+    notValid: 'This permit is genuine, but not valid today',
+    notValidText: 'The office issued it once. Ask its holder or the office about its status.',
+    number: 'Approval number',
+    date: 'Approval date',
+    holder: 'Holder',
+    code: 'Check code',
   },
 
   performanceReport: {
@@ -60,7 +77,6 @@ export const accountsEn: AccountWords = {
     loading: 'Loading your profile',
     failed: 'Your profile could not be loaded',
     identity: 'Identity',
-    identityType: 'Identity type',
     waiting: 'Waiting for the office to verify it',
     waitingText: 'The office checks your identity number. You can go on applying for permits.',
     npwpSaved: 'The NPWP has been changed and waits until the office has verified it.',

@@ -5,6 +5,8 @@
  */
 export const accountsId = {
   register: {
+    /** Where the server says nothing of its own. */
+    done: 'Pendaftaran berhasil. Silakan login.',
     lead: 'Akun untuk perusahaan Anda. Petugas memeriksa identitasnya; sementara itu Anda sudah dapat membuat permohonan.',
   },
 
@@ -14,6 +16,22 @@ export const accountsId = {
     failed: 'Pengumuman tidak dapat dimuat',
     empty: 'Belum ada pengumuman',
     emptyText: 'Kabar dari kantor akan tampil di sini.',
+  },
+
+  licenceCheck: {
+    lead: 'Ketik kode yang tercetak pada izin, atau pindai kode QR-nya.',
+    back: 'Ke halaman utama portal',
+    noCode: 'Alamat ini tidak memuat kode izin yang benar. Periksa kodenya di bawah.',
+    notFound: 'Izin tidak ditemukan',
+    failed: 'Izin belum dapat diperiksa',
+    valid: 'Izin ini asli dan berlaku hari ini',
+    validText: 'Cocokkan data berikut dengan dokumen yang Anda pegang.',
+    notValid: 'Izin ini asli, tetapi tidak berlaku hari ini',
+    notValidText: 'Kantor pernah menerbitkannya. Tanyakan statusnya kepada pemegang izin atau kantor.',
+    number: 'Nomor persetujuan',
+    date: 'Tanggal persetujuan',
+    holder: 'Pemegang izin',
+    code: 'Kode pemeriksaan',
   },
 
   performanceReport: {
@@ -65,7 +83,6 @@ export const accountsId = {
     loading: 'Memuat profil',
     failed: 'Profil tidak dapat dimuat',
     identity: 'Identitas',
-    identityType: 'Jenis identitas',
     waiting: 'Menunggu verifikasi kantor',
     waitingText: 'Kantor memeriksa nomor identitas Anda. Anda tetap dapat mengajukan permohonan.',
     npwpSaved: 'NPWP berhasil diubah dan menunggu verifikasi kantor.',

@@ -32,6 +32,7 @@ export const detailId = {
     rowsOf: '{count} dari {declared} baris',
     rows: '{count} baris',
     download: 'Unduh {name}',
+    preview: 'Lihat {name}',
     fillList: 'Isi daftar',
     fillListOf: 'Isi daftar {name}',
     readList: 'Lihat daftar',
@@ -50,16 +51,26 @@ export const detailId = {
     mend: 'Lengkapi',
     mendOf: 'Lengkapi {name}',
     facts: 'Data permohonan',
+    editFacts: 'Ubah data',
     applicant: 'Pemohon',
     identity: 'Nomor {type}',
     history: 'Riwayat',
     created: 'Draf dibuat',
     sent: 'Dikirim',
     reason: 'Alasan: {reason}',
-    afterRejection: 'Tanyakan alasannya kepada kantor, lalu',
-    afterReason: 'Perbaiki yang disebut, lalu',
-    newApplication: 'buat permohonan baru',
+    afterRejection:
+      'Tanyakan alasannya kepada kantor, lalu ajukan kembali: draf barunya memuat semua isian ini.',
+    afterReason: 'Ajukan kembali, lalu perbaiki yang disebut di draf barunya, yang memuat semua isian ini.',
+    officer: 'Petugas',
+    officerWith: 'Petugas, NIP {nip}',
     sentToast: 'Permohonan {number} berhasil dikirim',
+  },
+
+  browseDetail: {
+    toList: 'Ke Browse',
+    officeDocuments: 'Dokumen petugas',
+    noOfficeDocuments: 'Tidak ada dokumen petugas',
+    noOfficeDocumentsText: 'Dokumen yang ditambahkan kantor akan tampil di sini.',
   },
 };
 

@@ -19,6 +19,7 @@ export const en: Words = {
     permits: 'Permits',
     applications: 'Applications',
     applicationForm: 'Permit header form',
+    applicationEdit: 'Change application data',
     applicationDetail: 'Application',
     upload: 'Upload',
     reportUpload: 'Upload report',
@@ -48,6 +49,7 @@ export const en: Words = {
     tfaSetup: 'Set up two-step verification',
     tfaVerify: 'Two-step verification',
     performanceReport: 'Annual performance report',
+    licenceCheck: 'Check a permit',
     unauthorized: 'Access refused',
     notFound: 'Page not found',
   },
@@ -73,10 +75,11 @@ export const en: Words = {
       'Logging out erases what you typed and did not save from this device, all of your drafts included, because others may use it. Save it first if you still need it.',
     stay: 'Stay here',
     leave: 'Leave',
+    sessionEnding: 'Your session ends soon',
     failedTitle: 'The page could not be opened',
     signInAgain: 'Sign in again',
     failedText:
-      'The server cannot be reached. Check your internet connection, then try again. What you typed is kept as a draft on this device.',
+      'The server cannot be reached, or the portal has just been renewed. Check your internet connection, then try again. What you typed is kept as a draft on this device.',
   },
 
   login: {

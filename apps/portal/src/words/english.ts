@@ -6,4 +6,6 @@ export { en as ui } from '@pabean/ui/messages';
 export { accountsEn as accounts } from './accounts-en.ts';
 export { detailEn as detail } from './detail-en.ts';
 export { en as portal } from './en.ts';
+export { lettersEn as letters } from './letters-en.ts';
 export { pagesEn as pages } from './pages-en.ts';
+export { reportsEn as reports } from './reports-en.ts';

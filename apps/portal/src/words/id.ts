@@ -22,6 +22,7 @@ export const id = {
     permits: 'Perizinan',
     applications: 'Pengajuan',
     applicationForm: 'Form Header Perijinan',
+    applicationEdit: 'Ubah data permohonan',
     applicationDetail: 'Detail permohonan',
     upload: 'Upload',
     reportUpload: 'Upload Laporan',
@@ -51,6 +52,7 @@ export const id = {
     tfaSetup: 'Siapkan verifikasi dua langkah',
     tfaVerify: 'Verifikasi dua langkah',
     performanceReport: 'Laporan kinerja tahunan',
+    licenceCheck: 'Periksa keaslian izin',
     unauthorized: 'Akses ditolak',
     notFound: 'Halaman tidak ditemukan',
   },
@@ -76,10 +78,11 @@ export const id = {
       'Logout menghapus isian yang belum disimpan dari perangkat ini, termasuk semua draf Anda, karena perangkat ini dapat dipakai orang lain. Simpan dahulu bila masih Anda perlukan.',
     stay: 'Tetap di sini',
     leave: 'Tinggalkan',
+    sessionEnding: 'Sesi Anda segera berakhir',
     failedTitle: 'Halaman tidak dapat dibuka',
     signInAgain: 'Masuk lagi',
     failedText:
-      'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tersimpan sebagai draf di perangkat ini.',
+      'Server tidak dapat dihubungi, atau portal baru saja diperbarui. Periksa koneksi internet Anda, lalu coba lagi. Isian Anda tersimpan sebagai draf di perangkat ini.',
   },
 
   login: {

@@ -1,5 +1,5 @@
-import { type PageWords, pagesId } from './pages-id.ts';
+import { pagesId } from './pages-id.ts';
 import { wordsOf } from './words-of.ts';
 
 /** The words of one page of applications: `usePageWords('dashboard').start`. */
-export const usePageWords = wordsOf<PageWords>('pages', pagesId);
+export const usePageWords = wordsOf('pages', pagesId);

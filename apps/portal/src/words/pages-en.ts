@@ -2,6 +2,7 @@ import type { PageWords } from './pages-id.ts';
 
 /** What the pages behind the login say, in English. */
 export const pagesEn: PageWords = {
+  preview: { loading: 'Loading the file' },
   dashboard: {
     morning: 'Good morning, {name}',
     noon: 'Good day, {name}',
@@ -58,6 +59,54 @@ export const pagesEn: PageWords = {
     emptyText: 'The applications that you make will stand here.',
   },
 
+  refile: {
+    refile: 'File again',
+    refiling: 'Copying {number}…',
+    title: 'File the application again',
+    question: 'Are you sure you want to file this application again?',
+    done: 'The application was copied into a new draft',
+    leftOut: 'Some documents were not copied',
+    leftOutText: 'This permit type no longer takes these documents.',
+    open: 'Open the draft',
+  },
+
+  copy: {
+    copy: 'Copy',
+    title: 'Copy as a new application',
+    about: 'The application data is copied. Choose which documents are copied with what is in them.',
+    headerOnly: 'None of this application’s documents was filled in, so only its data is copied.',
+    all: 'All documents',
+    confirm: 'Copy with {count} {count:document|documents}',
+    copying: 'Copying application {number}…',
+    done: 'The application was copied. Check its number and date, then save.',
+    notCopied: 'The application was not copied',
+    loading: 'Loading the documents of the application',
+    failed: 'The documents of the application could not be loaded',
+  },
+
+  officeNotes: {
+    title: 'Officers’ notes',
+    loading: 'Loading officers’ notes',
+    failed: 'Officers’ notes could not be loaded',
+    none: 'No notes of officers yet.',
+  },
+
+  browseList: {
+    lead: 'Applications that were sent, with their approval and the notes of officers.',
+    application: 'Application',
+    approval: 'Approval no.',
+    inspection: 'Inspection',
+    inspected: 'Inspected',
+    notInspected: 'Not inspected',
+    allTypes: 'All permit types',
+    notesOf: 'Officers’ notes on application {number}',
+    refileOf: 'File application {number} again',
+    search: 'Search applications sent',
+    searchIn: 'Number, company, approval',
+    empty: 'Nothing has been sent yet',
+    emptyText: 'Applications appear here once you have sent them from {list}.',
+  },
+
   /** A form that is on its way. */
   form: {
     loading: 'Loading the form',
@@ -68,5 +117,32 @@ export const pagesEn: PageWords = {
     crumb: 'New',
     lead: 'Everything must be filled in. Once it is saved you can add supporting documents.',
     safe: 'What you typed and did not save is still a draft on this device.',
+    editLead: 'The permit type can only be changed while no document has been filled in.',
+    sent: 'This application has been sent',
+    sentText: 'Its data can no longer be changed. You can still read it.',
+    open: 'Open the application',
+  },
+
+  reconciliationList: {
+    lead: 'Bills of lading and air waybills that your company sent for the office to reconcile.',
+    company: 'Company',
+    number: 'BL/AWB no.',
+    date: 'BL/AWB date',
+    sender: 'Sender kind',
+    kind: 'Document kind',
+    sentAt: 'Time sent',
+    received: 'Received {time}',
+    download: 'Download file',
+    downloadOf: 'Download file of BL/AWB {number}',
+    search: 'Search BL/AWB',
+    searchIn: 'Number, date, company',
+    lacksOlder: 'This list has the latest {count} BL/AWB',
+    lacksOlderText: 'To find older ones, type a number, a date or a company into the search.',
+    empty: 'No BL/AWB has been sent yet',
+    emptyText: 'They appear here once you have sent them with Add File.',
+  },
+
+  reconciliationForm: {
+    lead: 'Everything must be filled in. The office reconciles this BL/AWB with the manifest.',
   },
 };

@@ -3,6 +3,7 @@
  * placeholder. Everything else that the portal says stands in `id.ts`.
  */
 export const pagesId = {
+  preview: { loading: 'Memuat berkas' },
   dashboard: {
     morning: 'Selamat pagi, {name}',
     noon: 'Selamat siang, {name}',
@@ -60,6 +61,56 @@ export const pagesId = {
     emptyText: 'Permohonan yang Anda buat akan tampil di sini.',
   },
 
+  /** Filing a rejected application again, from the list and both details. */
+  refile: {
+    refile: 'Ajukan Kembali',
+    refiling: 'Menyalin {number}…',
+    title: 'Ajukan kembali data permohonan',
+    question: 'Anda yakin akan kembali mengajukan data permohonan ini?',
+    done: 'Permohonan disalin ke draf baru',
+    leftOut: 'Sebagian dokumen tidak disalin',
+    leftOutText: 'Jenis izin ini tidak lagi memakai dokumen berikut.',
+    open: 'Buka draf',
+  },
+
+  /** A new draft out of an earlier application. */
+  copy: {
+    copy: 'Salin',
+    title: 'Salin sebagai permohonan baru',
+    about: 'Data permohonan ikut disalin. Pilih dokumen yang ikut disalin beserta isinya.',
+    headerOnly: 'Permohonan ini tidak memiliki dokumen yang terisi, sehingga hanya datanya yang disalin.',
+    all: 'Semua dokumen',
+    confirm: 'Salin dengan {count} dokumen',
+    copying: 'Permohonan {number} sedang disalin…',
+    done: 'Permohonan disalin. Periksa nomor dan tanggalnya, lalu simpan.',
+    notCopied: 'Permohonan belum disalin',
+    loading: 'Memuat dokumen permohonan',
+    failed: 'Dokumen permohonan tidak dapat dimuat',
+  },
+
+  officeNotes: {
+    title: 'Catatan petugas',
+    loading: 'Memuat catatan petugas',
+    failed: 'Catatan petugas tidak dapat dimuat',
+    none: 'Belum ada catatan petugas.',
+  },
+
+  browseList: {
+    lead: 'Permohonan yang sudah dikirim, beserta persetujuan dan catatan petugas.',
+    application: 'Permohonan',
+    approval: 'No. persetujuan',
+    inspection: 'Pemeriksaan',
+    inspected: 'Diperiksa',
+    notInspected: 'Tidak diperiksa',
+    allTypes: 'Semua jenis izin',
+    notesOf: 'Catatan petugas permohonan {number}',
+    refileOf: 'Ajukan kembali permohonan {number}',
+    search: 'Cari permohonan',
+    searchIn: 'Cari nomor, perusahaan, persetujuan',
+    empty: 'Belum ada permohonan yang dikirim',
+    emptyText: 'Permohonan tampil di sini setelah Anda mengirimnya dari {list}.',
+  },
+
   /** A form that is on its way. */
   form: {
     loading: 'Memuat formulir',
@@ -70,6 +121,34 @@ export const pagesId = {
     crumb: 'Baru',
     lead: 'Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.',
     safe: 'Isian yang belum disimpan tetap ada sebagai draf di perangkat ini.',
+    editLead: 'Jenis izin hanya dapat diubah selama belum ada dokumen yang diisi.',
+    sent: 'Permohonan ini sudah dikirim',
+    sentText: 'Datanya tidak dapat diubah lagi. Anda tetap dapat membacanya.',
+    open: 'Buka detail permohonan',
+  },
+
+  reconciliationList: {
+    lead: 'BL/AWB yang dikirim perusahaan Anda untuk dicocokkan oleh kantor.',
+    company: 'Perusahaan',
+    number: 'No. BL/AWB',
+    date: 'Tgl. BL/AWB',
+    sender: 'Jenis pengirim',
+    kind: 'Jenis dokumen',
+    sentAt: 'Waktu kirim',
+    received: 'Diterima {time}',
+    download: 'Unduh berkas',
+    downloadOf: 'Unduh berkas BL/AWB {number}',
+    search: 'Cari BL/AWB',
+    searchIn: 'Cari nomor, tanggal, perusahaan',
+    lacksOlder: 'Daftar ini memuat {count} BL/AWB terbaru',
+    lacksOlderText:
+      'Untuk menemukan yang lebih lama, ketik nomor, tanggal, atau perusahaan di kolom pencarian.',
+    empty: 'Belum ada BL/AWB yang dikirim',
+    emptyText: 'BL/AWB tampil di sini setelah Anda mengirimnya dengan Tambah File.',
+  },
+
+  reconciliationForm: {
+    lead: 'Semua isian wajib diisi. Kantor mencocokkan BL/AWB ini dengan manifes.',
   },
 };
 

@@ -1,18 +1,16 @@
 import { fill, id as sharedId } from '@pabean/api/rules';
 import { id as uiId } from '@pabean/ui/messages';
 import { describe, expect, it } from 'vitest';
-import { accountsEn } from './accounts-en.ts';
-import { accountsId } from './accounts-id.ts';
-import { detailEn } from './detail-en.ts';
-import { detailId } from './detail-id.ts';
 import { en as frameEn } from './en.ts';
 import * as english from './english.ts';
 import { id as frameId } from './id.ts';
-import { pagesEn } from './pages-en.ts';
-import { pagesId } from './pages-id.ts';
 
-const id = { ...frameId, ...accountsId, ...detailId, ...pagesId };
-const en = { ...frameEn, ...accountsEn, ...detailEn, ...pagesEn };
+/** The dictionaries of all areas as one. */
+const whole = (files: Record<string, object>): object =>
+  Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)));
+
+const id = { ...frameId, ...whole(import.meta.glob<object>('./*-id.ts', { eager: true })) };
+const en = { ...frameEn, ...whole(import.meta.glob<object>('./*-en.ts', { eager: true })) };
 
 const texts = (words: object) =>
   Object.entries(words).flatMap(([group, messages]) =>
@@ -49,7 +47,9 @@ const neverOne = [
   'oneTimeCodeField.rule',
   'combobox.more',
   'applicationList.lacksOlder',
+  'reconciliationList.lacksOlder',
   'answers.draftLimit',
+  'answers.keptDokapLimit',
 ];
 
 it('counts one thing as one in English', () => {

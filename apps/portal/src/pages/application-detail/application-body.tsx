@@ -25,7 +25,11 @@ export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
       {application.status === REJECTED && <Rejection application={application} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <DokapTable documents={documents} editable={editable} onTask={onTask} />
+          <DokapTable
+            {...{ documents, editable, onTask }}
+            missing={application.missing}
+            permitTypeId={application.permitTypeId}
+          />
           <Facts application={application} />
         </div>
         <aside className={styles.main}>

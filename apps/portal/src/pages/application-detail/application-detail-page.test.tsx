@@ -190,7 +190,7 @@ it('lets the rows of a list be read after sending, and tells since when it was s
   expect(dialog.queryByRole('textbox')).toBeNull();
   const timeline = within(screen.getByRole('region', { name: 'Riwayat' }));
   const [, sent, examined] = timeline.getAllByRole('listitem');
-  expect(sent?.textContent).toMatch(/^Dikirim\d\d-\d\d-\d{4} \d\d\.\d\d$/);
+  expect(sent?.textContent).toMatch(/^Dikirim\d\d-\d\d-\d{4} \d\d\.\d\dNama importir$/);
   expect(examined?.textContent).toBe('Penelitian (belum)');
 });
 
@@ -220,11 +220,26 @@ it('tells since when and why an application was rejected, and what to do', async
   await portal.open(`/pengajuan/detilheader/${id}`);
   const timeline = within(await screen.findByRole('region', { name: 'Riwayat' }));
   const here = timeline.getAllByRole('listitem').find((item) => item.getAttribute('aria-current'));
-  expect(here?.textContent).toBe('Ditolak26-09-2126 10.20Alasan: Denah belum ditandatangani.');
-  const link = screen.getByRole('link', { name: 'buat permohonan baru' });
-  expect(link.getAttribute('href')).toBe('#/pengajuan/header');
-  expect(link.parentElement?.textContent).toBe('Perbaiki yang disebut, lalu buat permohonan baru');
+  expect(here?.textContent).toBe(
+    'Ditolak26-09-2126 10.20Petugas, NIP 060102030 · Alasan: Denah belum ditandatangani.',
+  );
+  const refile = screen.getByRole('button', { name: 'Ajukan Kembali' });
   // Before the documents: nobody has to look for it.
   const documents = screen.getByRole('region', { name: 'Dokumen pelengkap' });
-  expect(link.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(refile.compareDocumentPosition(documents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('shows what the server says is missing where the shared rule sees something else', async () => {
+  portal.changeAnswers('dtlheader', (answer) => ({
+    ...answer,
+    kurang: (answer.kurang as { nilai: { dokap: string } }[]).filter(
+      ({ nilai }) => nilai.dokap === 'Surat Pernyataan',
+    ),
+  }));
+  await openDraft();
+  const aside = within(await screen.findByRole('complementary'));
+  await aside.findByText(/Dokumen Surat Pernyataan belum diisi/);
+  expect(aside.queryByText(/Surat Permohonan/)).toBeNull();
+  const row = within(screen.getByRole('row', { name: /^Surat Pernyataan/ }));
+  expect(screen.getAllByText('Belum diisi')).toEqual([row.getByText('Belum diisi')]);
 });

@@ -1,11 +1,12 @@
-import { useApplication } from '@pabean/api/hooks';
+import { useApplication, useDokapList } from '@pabean/api/hooks';
 import { ButtonLink } from '@pabean/ui';
 import { useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
-import { paths } from '../../paths.ts';
+import { known } from '../../loading/use-load-state.ts';
 import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
+import { useArea } from '../area.ts';
 import { ApplicationBody } from './application-body.tsx';
 import { ApplicationHead } from './application-head.tsx';
 import type { Task } from './task.ts';
@@ -15,15 +16,17 @@ import { TaskDialog } from './task-dialog.tsx';
 export function Page({ params: { idmohon = '' } }: PageProps) {
   const words = useDetailWords('applicationDetail');
   const application = useApplication(idmohon);
+  const documents = useDokapList(idmohon);
+  const area = useArea();
   const [task, setTask] = useState<Task>();
   return (
     <>
       <ApplicationHead application={application.data} onSend={() => setTask({ kind: 'send' })} />
       <Loaded
-        of={[application]}
+        of={[application, area.waitsForDocuments ? documents : known(null)]}
         loading={words.loading}
         failed={words.failed}
-        wayOut={<ButtonLink href={`#${backTo(paths.applicationList)}`}>{words.toList}</ButtonLink>}
+        wayOut={<ButtonLink href={`#${backTo(area.list)}`}>{words.toList}</ButtonLink>}
       >
         {(loaded) => (
           <>

@@ -1,5 +1,5 @@
 import { media, type, vars } from '@pabean/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
@@ -9,13 +9,21 @@ export const columns = style({
   '@media': {
     // Beside the sidebar the documents need the whole sheet.
     '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '32px' },
-    [media.print]: { display: 'block' },
   },
 });
 
 export const main = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+// On paper nothing is a grid: a heading stays with what follows it only in the flow of a text.
+const inTheFlow = (parts: string, gap: string) => {
+  globalStyle(parts, { '@media': { [media.print]: { display: 'block' } } });
+  globalStyle(`${parts} > * + *`, { '@media': { [media.print]: { marginBlockStart: gap } } });
+};
+inTheFlow(columns, '24pt');
+inTheFlow(main, '24pt');
+inTheFlow(section, '8pt');
 
 export const head = style({
   display: 'flex',
@@ -25,10 +33,13 @@ export const head = style({
   justifyContent: 'space-between',
 });
 
-export const ruled = style({
-  paddingBlockEnd: '12px',
-  borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
-});
+export const ruled = style([
+  head,
+  {
+    paddingBlockEnd: '12px',
+    borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
+  },
+]);
 
 export const asideHeading = style(type.subheading);
 
@@ -41,6 +52,12 @@ export const need = style({
 });
 
 export const name = style({ display: 'grid' });
+
+/** A file's name and what can be done with it, in one line. */
+export const file = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+
+/** A file's name on paper, where there is no button. */
+export const fileOnPaper = style({ whiteSpace: 'normal' });
 
 /** A button without an edge stands where its words begin. */
 export const flush = style({ marginInlineStart: '-12px', justifySelf: 'start' });

@@ -1,13 +1,13 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { dataLanguage, formatDate, isDraft } from '@pabean/api/rules';
-import { Breadcrumb, Button, ButtonLink, PageHeader, StatusBadge, useOffice } from '@pabean/ui';
+import { isDraft, printableOf, printOffer } from '@pabean/api/rules';
+import { Button } from '@pabean/ui';
 import { Send } from 'lucide-react';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../routing/page-title.ts';
-import { backTo } from '../../table/last-visits.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { useWords } from '../../words/words.tsx';
-import { usePermitCrumbs } from '../crumbs.ts';
+import { useArea } from '../area.ts';
+import { usePermitCrumbs } from '../area-crumbs.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { LicenceButton } from '../licence-button.tsx';
+import { PermitHead } from '../permit-head.tsx';
 
 /** Props of {@link ApplicationHead}. */
 export interface ApplicationHeadProps {
@@ -17,53 +17,26 @@ export interface ApplicationHeadProps {
   onSend: () => void;
 }
 
-/** The head of the page: what the application is called, its status, and the way to send it. */
+/** The head of the page: a draft is sent from here, what was sent is copied, and a decision has its licence. */
 export function ApplicationHead({ application, onSend }: ApplicationHeadProps) {
-  const words = useDetailWords('applicationDetail');
-  const { applicationDetail } = useWords('titles');
-  const title = application?.permitTypeName ?? applicationDetail;
-  const crumbs = usePermitCrumbs(application?.number ?? applicationDetail);
-  const facts = useFacts(application);
-  usePageTitle(title);
+  const { send } = useDetailWords('applicationDetail');
   return (
-    <PageHeader
-      heading={<span lang={application && dataLanguage}>{title}</span>}
-      breadcrumb={<Breadcrumb items={crumbs} />}
-      badge={application && <StatusBadge code={application.status} label={application.statusLabel} />}
-      facts={facts}
-      actions={
-        <>
-          <ButtonLink variant="tertiary" href={`#${backTo(paths.applicationList)}`}>
-            {words.back}
-          </ButtonLink>
-          {application && isDraft(application.status) && (
-            <Button variant="primary" icon={<Send size={16} />} onClick={onSend}>
-              {words.send}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <PermitHead application={application} useCrumbs={usePermitCrumbs} list={useArea().list}>
+      {application && hasDecision(application) && (
+        <LicenceButton application={application} whenNone="explain" />
+      )}
+      {application &&
+        (isDraft(application.status) ? (
+          <Button variant="primary" icon={<Send size={16} />} onClick={onSend}>
+            {send}
+          </Button>
+        ) : (
+          <CopyButton application={application} />
+        ))}
+    </PermitHead>
   );
 }
 
-function useFacts(application: ApplicationHeader | undefined) {
-  const words = useDetailWords('applicationDetail');
-  const { date } = useWords('common');
-  const { code } = useOffice();
-  if (!application) return undefined;
-  const { approvalNumber, approvalDate } = application;
-  const facts = [
-    { label: words.number, value: application.number, strong: true },
-    { label: date, value: formatDate(application.date) },
-    { label: words.office, value: code },
-  ];
-  if (!approvalNumber) return facts;
-  return [
-    ...facts,
-    {
-      label: words.approval,
-      value: [approvalNumber, approvalDate && formatDate(approvalDate)].filter(Boolean).join(', '),
-    },
-  ];
-}
+/** Before there is a decision nobody looks for a licence; after it people look for the reason why there is none. */
+const hasDecision = (application: ApplicationHeader) =>
+  application.approvalNumber !== null || printOffer(printableOf(application)) !== 'none';

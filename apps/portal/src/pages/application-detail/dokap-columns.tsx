@@ -1,4 +1,4 @@
-import type { ListedDokap } from '@pabean/api/contract';
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import {
   dataLanguage,
   declaredRows,
@@ -7,12 +7,13 @@ import {
   formatDate,
   isIsoDate,
   kilobytes,
-  missingInDokap,
 } from '@pabean/api/rules';
-import { Button, CellNote, type ColumnBase } from '@pabean/ui';
-import { TriangleAlert } from 'lucide-react';
+import { Button, CellNote, type ColumnBase, IconButton } from '@pabean/ui';
+import { Download, TriangleAlert } from 'lucide-react';
 import type { DetailWords } from '../../words/detail-id.ts';
 import * as styles from './application-detail.css.ts';
+import { FirstValue } from './first-value.tsx';
+import { missingOf } from './missing-of.ts';
 
 const numbers = new Intl.NumberFormat('id-ID');
 const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
@@ -24,10 +25,13 @@ function noteOf({ mandatory, expiry }: ListedDokap, words: DetailWords['applicat
 
 const isCount = ({ code, first }: ListedDokap) => declaredRows(code, first) !== undefined;
 
-function numberOf(dokap: ListedDokap, words: DetailWords['applicationDetail']): string {
+function numberOf(
+  dokap: ListedDokap,
+  { words, permitTypeId }: Pick<DokapColumnsOptions, 'words' | 'permitTypeId'>,
+) {
   if (dokap.first === null) return '–';
   if (isCount(dokap)) return fill(words.declared, { count: dokap.first });
-  return dokap.firstLabel ?? dateOf(dokap.first) ?? dokap.first;
+  return dateOf(dokap.first) ?? <FirstValue dokap={dokap} permitTypeId={permitTypeId} />;
 }
 
 function Note({ dokap, words }: { dokap: ListedDokap; words: DetailWords['applicationDetail'] }) {
@@ -56,6 +60,9 @@ function rowCountOf(dokap: ListedDokap, words: DetailWords['applicationDetail'])
   return declared === undefined ? fill(words.rows, { count }) : fill(words.rowsOf, { count, declared });
 }
 
+/** Whether browsers show a file of this name; any other is only saved. */
+const isShown = ({ fileName }: ListedDokap) => /\.(pdf|png|jpe?g)$/i.test(fileName ?? '');
+
 /** `PDF · 1.204 Kb`. */
 function fileText({ fileName, fileBytes }: ListedDokap): string {
   const extension = (fileName ?? '').split('.').at(-1)?.toUpperCase();
@@ -67,18 +74,30 @@ export interface DokapColumnsOptions {
   words: DetailWords['applicationDetail'];
   /** What a date is called. */
   date: string;
+  /** Whose document types the documents have. */
+  permitTypeId: string | undefined;
   /** Whether the documents may be changed: then each says what it lacks. */
   editable: boolean;
-  /** Fetches a document's file. */
+  /** What the application lacks, as the server says. */
+  missing: ApplicationHeader['missing'];
+  /** What remarks are called, where they have a column of their own. */
+  remarks: string | undefined;
+  /** Fetches a document's file for the browser to save. */
   onDownload: (dokap: ListedDokap) => void;
+  /** Shows a document's file above the page. */
+  onPreview: (dokap: ListedDokap) => void;
 }
 
 /** The columns of the documents' table. */
 export const dokapColumns = ({
   words,
   date,
+  permitTypeId,
   editable,
+  missing,
+  remarks,
   onDownload,
+  onPreview,
 }: DokapColumnsOptions): readonly ColumnBase<ListedDokap>[] => [
   {
     id: 'name',
@@ -87,7 +106,7 @@ export const dokapColumns = ({
     cell: (dokap) => (
       <span className={styles.name}>
         <b lang={dataLanguage}>{dokap.name}</b>
-        <Note dokap={dokap} words={words} />
+        <Note dokap={remarks ? { ...dokap, remarks: null } : dokap} words={words} />
       </span>
     ),
   },
@@ -98,22 +117,32 @@ export const dokapColumns = ({
     cell: (dokap) => {
       // The second value is a date, or belongs to the first, such as a voyage to its vessel.
       const { second } = dokap;
-      if (!second || dateOf(second)) return numberOf(dokap, words);
+      if (!second || dateOf(second)) return numberOf(dokap, { words, permitTypeId });
       return (
         <span className={styles.name}>
-          {numberOf(dokap, words)}
+          {numberOf(dokap, { words, permitTypeId })}
           <CellNote>{second}</CellNote>
         </span>
       );
     },
   },
   { id: 'date', head: date, nowrap: true, cell: ({ second }) => dateOf(second) ?? '–' },
+  ...(remarks
+    ? [
+        {
+          id: 'remarks',
+          head: remarks,
+          lang: dataLanguage,
+          cell: ({ remarks }: ListedDokap) => remarks ?? '–',
+        },
+      ]
+    : []),
   {
     id: 'file',
     head: words.file,
     nowrap: true,
     cell: (dokap) => {
-      const [lack] = editable ? missingInDokap(dokap) : [];
+      const [lack] = editable ? missingOf(dokap, missing) : [];
       if (dokapListOf(dokap.code) && dokap.first !== null) {
         const rows = rowCountOf(dokap, words);
         return lack ? <Need>{rows}</Need> : rows;
@@ -123,16 +152,28 @@ export const dokapColumns = ({
       if (!dokap.fileName) return '–';
       return (
         <>
-          <Button
-            size="small"
-            variant="tertiary"
-            className={styles.flush}
-            aria-label={`${fileText(dokap)}, ${fill(words.download, { name: dokap.name })}`}
-            onClick={() => onDownload(dokap)}
-          >
-            {fileText(dokap)}
-          </Button>
-          <span data-print="only" lang={dataLanguage}>
+          <span className={styles.file}>
+            {isShown(dokap) ? (
+              <Button
+                size="small"
+                variant="tertiary"
+                className={styles.flush}
+                aria-label={`${fileText(dokap)}, ${fill(words.preview, { name: dokap.name })}`}
+                onClick={() => onPreview(dokap)}
+              >
+                {fileText(dokap)}
+              </Button>
+            ) : (
+              fileText(dokap)
+            )}
+            <IconButton
+              size="small"
+              label={fill(words.download, { name: dokap.name })}
+              icon={<Download size={16} />}
+              onClick={() => onDownload(dokap)}
+            />
+          </span>
+          <span className={styles.fileOnPaper} data-print="only" lang={dataLanguage}>
             {dokap.fileName}
           </span>
         </>

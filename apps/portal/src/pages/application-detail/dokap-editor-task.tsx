@@ -1,4 +1,10 @@
-import { type DokapDefinition, type ListedDokap, referenceList } from '@pabean/api/contract';
+import {
+  type DokapDefinition,
+  dokapForEdit,
+  type ListedDokap,
+  referenceDetail,
+  referenceList,
+} from '@pabean/api/contract';
 import {
   useClient,
   useDokap,
@@ -8,16 +14,17 @@ import {
   useSaveDokap,
   useUpdateDokap,
 } from '@pabean/api/hooks';
+import type { UploadLimit } from '@pabean/api/rules';
 import { DokapEditor } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
-import { useCallback } from 'react';
-import { useDrafts } from '../../drafts/drafts.tsx';
+import { useCallback, useState } from 'react';
+import { useDrafts } from '../../drafts/use-drafts.ts';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type Call, known, useLoadState } from '../../loading/use-load-state.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { DownloadProblem } from '../download-problem.tsx';
-import { useDownload } from '../use-download.ts';
+import { ofFile, Preview, type Wanted } from '../preview.tsx';
+import { useMasters } from './use-masters.ts';
 
 /** Props of {@link DokapEditorTask}. */
 export interface DokapEditorTaskProps {
@@ -28,6 +35,8 @@ export interface DokapEditorTaskProps {
    * @default undefined, which adds one
    */
   dokap?: ListedDokap;
+  /** The limit for a file. */
+  limit: UploadLimit;
   onClose: () => void;
   /** Told whether there is something to lose. */
   onDirtyChange: (dirty: boolean) => void;
@@ -35,7 +44,7 @@ export interface DokapEditorTaskProps {
 
 /** Adds a document to the application, or changes one as the server has it when the editor opens. */
 export function DokapEditorTask(props: DokapEditorTaskProps) {
-  const { applicationId, permitTypeId, dokap, onClose, onDirtyChange } = props;
+  const { applicationId, permitTypeId, dokap, limit, onClose, onDirtyChange } = props;
   const words = useDetailWords('applicationDetail');
   const definitions = useDefinitions(permitTypeId, dokap?.code);
   const stored = useDokap(dokap?.id);
@@ -43,8 +52,11 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
   const load = useLoadState([definitions, dokap ? stored : known(null)]);
   const add = useSaveDokap(applicationId);
   const update = useUpdateDokap(applicationId);
-  const download = useDownload(useDokapDownload().run);
-  const loadReferences = useReferenceLoader();
+  const fetchFile = useDokapDownload().run;
+  const references = useReferenceLoaders();
+  const masters = useMasters();
+  const [wanted, setWanted] = useState<Wanted>();
+  const client = useClient();
   const toast = useToast();
   const store = useDrafts();
 
@@ -61,25 +73,35 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
   const [types, current] = load.data;
   // Providers need not repeat the name with the document itself.
   const edited = dokap && current ? { ...current, name: current.name || dokap.name } : undefined;
+  const name = edited?.name ?? words.addDokap;
   return (
-    <DokapEditor
-      open
-      definitions={types}
-      dokap={edited}
-      notice={<DownloadProblem problem={download.problem} />}
-      loadReferences={loadReferences}
-      draft={{ store, record: edited?.id ?? applicationId }}
-      onDirtyChange={onDirtyChange}
-      onSave={(values, options) =>
-        edited ? update.run({ ...values, id: edited.id }, options) : add.run(values, options)
-      }
-      onSaved={({ message }) => {
-        toast.show(message);
-        onClose();
-      }}
-      onOpenFile={edited && (() => download.start(edited))}
-      onRequestClose={onClose}
-    />
+    <>
+      <DokapEditor
+        open
+        definitions={types}
+        dokap={edited}
+        {...references}
+        {...masters.forEditor}
+        onSaveMaster={(document) => masters.save(document, types, edited)}
+        draft={{ store, record: edited?.id ?? applicationId }}
+        limit={limit}
+        onDirtyChange={onDirtyChange}
+        onSave={(values, { version, ...options }) =>
+          edited ? update.run({ ...values, id: edited.id, version }, options) : add.run(values, options)
+        }
+        loadLatest={edited && (() => client.call(dokapForEdit, { body: { id: edited.id } }))}
+        onSaved={({ message }) => {
+          toast.show(message);
+          onClose();
+        }}
+        onOpenFile={
+          edited && (() => setWanted({ name, thing: edited.fileName ?? '', load: () => fetchFile(edited) }))
+        }
+        onPreviewFile={(file) => setWanted(ofFile(file, name))}
+        onRequestClose={onClose}
+      />
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
+    </>
   );
 }
 
@@ -90,18 +112,26 @@ function useDefinitions(permitTypeId: string, code: string | undefined): Call<re
   return code === undefined ? listed : { ...own, data: own.data && [own.data] };
 }
 
-function useReferenceLoader() {
+/** What fetches the entries of a reference list, and the words for a value that it lacks. */
+function useReferenceLoaders() {
   const client = useClient();
-  return useCallback(
-    ({ table, keyColumn, labelColumn }: DokapDefinition) =>
-      client.call(referenceList, {
-        params: {
-          table: table ?? '',
-          keyColumn: keyColumn ?? '',
-          labelColumn: labelColumn ?? '',
-          country: '-',
-        },
-      }),
+  const loadReferences = useCallback(
+    (definition: DokapDefinition) =>
+      client.call(referenceList, { params: { ...listOf(definition), country: '-' } }),
     [client],
   );
+  const loadReferenceLabel = useCallback(
+    async (definition: DokapDefinition, key: string) => {
+      const entries = await client.call(referenceDetail, { params: { ...listOf(definition), key } });
+      return entries.find(({ code }) => code === key)?.label;
+    },
+    [client],
+  );
+  return { loadReferences, loadReferenceLabel };
 }
+
+const listOf = ({ table, keyColumn, labelColumn }: DokapDefinition) => ({
+  table: table ?? '',
+  keyColumn: keyColumn ?? '',
+  labelColumn: labelColumn ?? '',
+});

@@ -1,15 +1,19 @@
-import type { ListedDokap } from '@pabean/api/contract';
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useDokapDownload } from '@pabean/api/hooks';
-import { dokapListOf, fill, missingInDokap } from '@pabean/api/rules';
+import { dokapListOf, fill } from '@pabean/api/rules';
 import { Button, IconButton, PlainTable, RowIcon } from '@pabean/ui';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { type Call, useTableLoad } from '../../loading/use-load-state.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
-import { useWords } from '../../words/words.tsx';
+import { useSharedWords, useWords } from '../../words/words.tsx';
+import { useArea } from '../area.ts';
 import { DownloadProblem } from '../download-problem.tsx';
+import { Preview, type Wanted } from '../preview.tsx';
 import { useDownload } from '../use-download.ts';
 import * as styles from './application-detail.css.ts';
 import { dokapColumns } from './dokap-columns.tsx';
+import { missingOf } from './missing-of.ts';
 import type { Task } from './task.ts';
 
 /** Props of {@link DokapTable}. */
@@ -17,16 +21,33 @@ export interface DokapTableProps {
   documents: Call<readonly ListedDokap[]>;
   /** Whether the documents may be changed. */
   editable: boolean;
+  /**
+   * What the application lacks, as the server says.
+   *
+   * @default undefined, which leaves it to what can be seen here
+   */
+  missing?: ApplicationHeader['missing'];
+  /**
+   * Whose document types the documents have: values of their lists are then told in words.
+   *
+   * @default undefined
+   */
+  permitTypeId?: string;
   /** Called with what the user wants to do. */
   onTask: (task: Task) => void;
 }
 
 /** The supporting documents: what they say, their files, and in a draft the ways to change them. */
-export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
+export function DokapTable({ documents, editable, missing, permitTypeId, onTask }: DokapTableProps) {
   const words = useDetailWords('applicationDetail');
   const { date } = useWords('common');
+  const { labels } = useSharedWords();
+  const remarks = useArea().remarks ? labels.remarks : undefined;
   const { run } = useDokapDownload();
   const download = useDownload(run);
+  const [wanted, setWanted] = useState<Wanted>();
+  const preview = (dokap: ListedDokap) =>
+    setWanted({ name: dokap.name, thing: dokap.fileName ?? '', load: () => run(dokap) });
   return (
     <div className={styles.section}>
       <div className={styles.head}>
@@ -40,27 +61,32 @@ export function DokapTable({ documents, editable, onTask }: DokapTableProps) {
       <DownloadProblem problem={download.problem} />
       <PlainTable
         caption={words.documents}
-        columns={dokapColumns({ words, date, editable, onDownload: download.start })}
+        columns={dokapColumns({
+          ...{ words, date, permitTypeId, editable, missing, remarks },
+          onDownload: download.start,
+          onPreview: preview,
+        })}
         {...useTableLoad(documents)}
         rowId={(dokap) => dokap.id}
         actions={
           editable || documents.data?.some(hasRows)
-            ? (dokap) => <DokapActions {...{ dokap, editable, onTask }} />
+            ? (dokap) => <DokapActions {...{ dokap, editable, missing, onTask }} />
             : undefined
         }
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}
       />
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
     </div>
   );
 }
 
 const hasRows = ({ code, first }: ListedDokap) => dokapListOf(code) !== undefined && first !== null;
 
-interface DokapActionsProps extends Pick<DokapTableProps, 'editable' | 'onTask'> {
+interface DokapActionsProps extends Pick<DokapTableProps, 'editable' | 'missing' | 'onTask'> {
   dokap: ListedDokap;
 }
 
-function DokapActions({ dokap, editable, onTask }: DokapActionsProps) {
+function DokapActions({ dokap, editable, missing, onTask }: DokapActionsProps) {
   const words = useDetailWords('applicationDetail');
   const { name } = dokap;
   const edit = () => onTask({ kind: 'edit', dokap });
@@ -88,7 +114,7 @@ function DokapActions({ dokap, editable, onTask }: DokapActionsProps) {
           {words.fillList}
         </Button>
       )}
-      {!hasRows(dokap) && missingInDokap(dokap).length > 0 ? (
+      {!hasRows(dokap) && missingOf(dokap, missing).length > 0 ? (
         <Button size="small" aria-label={fill(words.fillInOf, { name })} onClick={edit}>
           {words.fillIn}
         </Button>

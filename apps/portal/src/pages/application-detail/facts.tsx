@@ -1,9 +1,11 @@
-import type { ApplicationHeader, PermitHeader } from '@pabean/api/contract';
-import { dataLanguage, extraFieldOf, fill } from '@pabean/api/rules';
-import { DescriptionItem, DescriptionList, Npwp } from '@pabean/ui';
+import type { ApplicationHeader } from '@pabean/api/contract';
+import { dataLanguage, extraFieldOf, fill, formatDate, isDraft } from '@pabean/api/rules';
+import { ButtonLink, DescriptionItem, DescriptionList, Npwp, useOffice } from '@pabean/ui';
 import { Fragment, type ReactNode } from 'react';
+import { hrefTo } from '../../paths.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
+import { type Fact, useArea } from '../area.ts';
 import * as styles from './application-detail.css.ts';
 
 /** Props of {@link Facts}. */
@@ -11,13 +13,11 @@ export interface FactsProps {
   application: ApplicationHeader;
 }
 
-/** What of a typed header stands here; the rest is in the head of the page. */
-type Fact = Exclude<keyof PermitHeader, 'permitTypeId' | 'number' | 'date'>;
-
-/** Every fact in its order; what the permit type does not ask for is not there. */
+/** Every fact; what the permit type does not ask for is not there. */
 function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: ReactNode } {
   const words = useDetailWords('applicationDetail');
   const { labels } = useSharedWords();
+  const office = useOffice();
   const extra = extraFieldOf(application.permitTypeId);
   const chosen = extra?.choices.find(({ value }) => value === application[extra.name]);
   const choice = extra && (
@@ -32,7 +32,6 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
       </DescriptionItem>
     ),
     // The name of the identity's kind is the term of its number.
-    identityType: null,
     identityNumber: (
       <DescriptionItem term={fill(words.identity, { type: application.identityTypeLabel })}>
         {application.npwp && <Npwp value={application.npwp} />}
@@ -47,21 +46,40 @@ function useFacts(application: ApplicationHeader): { readonly [Name in Fact]: Re
     ),
     email: <DescriptionItem term={labels.email}>{application.email}</DescriptionItem>,
     phone: <DescriptionItem term={labels.phone}>{application.phone}</DescriptionItem>,
+    office: (
+      <DescriptionItem
+        term={labels.office}
+        lang={dataLanguage}
+      >{`${office.code} – ${office.name}`}</DescriptionItem>
+    ),
+    number: <DescriptionItem term={labels.number}>{application.number}</DescriptionItem>,
+    date: <DescriptionItem term={labels.date}>{formatDate(application.date)}</DescriptionItem>,
+    permitTypeId: (
+      <DescriptionItem term={labels.permitTypeId} lang={dataLanguage}>
+        {application.permitTypeName}
+      </DescriptionItem>
+    ),
   };
 }
 
 /** Who applies, and what was chosen in the header. */
 export function Facts({ application }: FactsProps) {
   const words = useDetailWords('applicationDetail');
+  const area = useArea();
   const facts = useFacts(application);
   return (
     <section className={styles.section} aria-labelledby="data-permohonan">
-      <h2 id="data-permohonan" className={styles.ruled}>
-        {words.facts}
-      </h2>
+      <div className={styles.ruled}>
+        <h2 id="data-permohonan">{words.facts}</h2>
+        {isDraft(application.status) && (
+          <ButtonLink size="small" href={hrefTo(area.edit, { idmohon: application.id })}>
+            {words.editFacts}
+          </ButtonLink>
+        )}
+      </div>
       <DescriptionList>
-        {Object.entries(facts).map(([name, fact]) => (
-          <Fragment key={name}>{fact}</Fragment>
+        {area.facts.map((name) => (
+          <Fragment key={name}>{facts[name]}</Fragment>
         ))}
       </DescriptionList>
     </section>

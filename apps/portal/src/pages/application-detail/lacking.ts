@@ -1,5 +1,6 @@
-import { type ApplicationHeader, type ListedDokap, permitHeader } from '@pabean/api/contract';
-import { explainMissing, missingInDokap, type SharedMessages } from '@pabean/api/rules';
+import { type ApplicationHeader, type ListedDokap, permitHeader, typedHeaderOf } from '@pabean/api/contract';
+import { explainMissing, type SharedMessages } from '@pabean/api/rules';
+import { missingOf } from './missing-of.ts';
 import { mendingOf, type Task } from './task.ts';
 
 /** Something that stands between a draft and its sending; the server has the last word. */
@@ -7,8 +8,8 @@ export interface Lack {
   readonly id: string;
   /** It in words, without a full stop. */
   readonly text: string;
-  /** The document that lacks it. */
-  readonly dokap: ListedDokap;
+  /** The name of the document that lacks it. */
+  readonly name: string;
   /** Where it is mended. */
   readonly task: Task;
 }
@@ -17,20 +18,30 @@ export interface Lack {
  * Whether nothing of the header that was to be typed is empty. The identity belongs to the company, and some providers
  * keep it back.
  */
-export function hasWholeHeader({ companyName, companyAddress, ...header }: ApplicationHeader): boolean {
-  const typed = { ...header, name: companyName, address: companyAddress, identityNumber: '' };
-  const { error } = permitHeader.safeParse(typed);
+export function hasWholeHeader(application: ApplicationHeader): boolean {
+  if (application.missing) return application.missing.every(({ code }) => code !== 'header');
+  const { error } = permitHeader.safeParse({ ...typedHeaderOf(application), identityNumber: '' });
   const empty = error?.issues.filter(({ message }) => message === 'required') ?? [];
   return empty.every(({ path }) => path[0] === 'identityNumber');
 }
 
-/** The documents that are not complete, each with all that it lacks. */
-export const lackingDocuments = (
+/** The documents that are not complete, each with all that it lacks, and those that are not there. */
+export function lackingDocuments(
   documents: readonly ListedDokap[],
+  missing: ApplicationHeader['missing'],
   messages: Pick<SharedMessages, 'missing' | 'labels'>,
-): readonly Lack[] =>
-  documents.flatMap((dokap) => {
-    const missing = missingInDokap(dokap).map((each) => explainMissing(each, messages));
-    if (missing.length === 0) return [];
-    return [{ id: dokap.id, text: missing.join('. '), dokap, task: mendingOf(dokap) }];
+): readonly Lack[] {
+  const lacking = documents.flatMap((dokap) => {
+    const texts = missingOf(dokap, missing).map((each) => explainMissing(each, messages));
+    if (texts.length === 0) return [];
+    return [{ id: dokap.id, text: texts.join('. '), name: dokap.name, task: mendingOf(dokap) }];
   });
+  const absent = missing?.filter(({ code, dokapId }) => code === 'dokap' && dokapId === undefined) ?? [];
+  const toAdd = absent.map((each, index) => ({
+    id: `absent-${index}`,
+    text: explainMissing(each, messages),
+    name: each.values?.dokap ?? '',
+    task: { kind: 'add' } as const,
+  }));
+  return [...lacking, ...toAdd];
+}

@@ -18,7 +18,7 @@ export interface ReadinessProps {
 /** How far a draft is on its way to be sent, and what to do next; each document says in its row what it lacks. */
 export function Readiness({ application, documents, onTask }: ReadinessProps) {
   const words = useDetailWords('applicationDetail');
-  const lacking = lackingDocuments(documents, useSharedWords());
+  const lacking = lackingDocuments(documents, application.missing, useSharedWords());
   const header = hasWholeHeader(application);
   const total = documents.length;
   const [next] = lacking;
@@ -36,7 +36,7 @@ export function Readiness({ application, documents, onTask }: ReadinessProps) {
         size="small"
         variant="tertiary"
         className={styles.flush}
-        aria-label={fill(words.mendOf, { name: next.dokap.name })}
+        aria-label={fill(words.mendOf, { name: next.name })}
         onClick={() => onTask(next.task)}
       >
         {words.mend}

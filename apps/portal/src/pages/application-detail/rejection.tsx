@@ -1,8 +1,10 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
-import { Alert, Link } from '@pabean/ui';
-import { hrefTo, paths } from '../../paths.ts';
+import { dataLanguage, fill } from '@pabean/api/rules';
+import { Alert, Button } from '@pabean/ui';
+import { useState } from 'react';
 import { useDetailWords } from '../../words/detail-words.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import { RefileDialog } from '../refile-dialog.tsx';
 
 /** Props of {@link Rejection}. */
 export interface RejectionProps {
@@ -11,17 +13,29 @@ export interface RejectionProps {
 }
 
 /** Above everything else: why an application was rejected, and what to do now. */
-export function Rejection({ application: { statusNote, statusLabel } }: RejectionProps) {
+export function Rejection({ application }: RejectionProps) {
   const words = useDetailWords('applicationDetail');
+  const { refile } = usePageWords('refile');
+  const [asking, setAsking] = useState(false);
+  const { statusNote, statusLabel } = application;
   return (
-    <Alert
-      tone="danger"
-      heading={statusNote === null ? statusLabel : fill(words.reason, { reason: statusNote })}
-    >
-      <p>
-        {statusNote === null ? words.afterRejection : words.afterReason}{' '}
-        <Link href={hrefTo(paths.applicationForm)}>{words.newApplication}</Link>
-      </p>
-    </Alert>
+    <>
+      <Alert
+        tone="danger"
+        heading={
+          <span lang={dataLanguage}>
+            {statusNote === null ? statusLabel : fill(words.reason, { reason: statusNote })}
+          </span>
+        }
+        action={
+          <Button size="small" onClick={() => setAsking(true)}>
+            {refile}
+          </Button>
+        }
+      >
+        {statusNote === null ? words.afterRejection : words.afterReason}
+      </Alert>
+      {asking && <RefileDialog application={application} onClose={() => setAsking(false)} />}
+    </>
   );
 }

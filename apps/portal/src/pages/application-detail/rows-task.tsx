@@ -1,23 +1,30 @@
-import type { ListedDokap } from '@pabean/api/contract';
+import { dokapForEdit, dokapRows, type ListedDokap, readRow } from '@pabean/api/contract';
 import {
+  useClient,
+  useContainerTemplate,
   useDeleteNoStrip,
   useDeleteRow,
+  useDokap,
   useRowDownload,
   useSaveContainers,
   useSaveDatedDocument,
   useSaveNoStrip,
+  useSaveNoStripRows,
   useStoredRows,
 } from '@pabean/api/hooks';
-import { type DokapList, declaredRows, dokapListOf } from '@pabean/api/rules';
+import { type DokapList, declaredRows, dokapListOf, type UploadLimit } from '@pabean/api/rules';
 import { ContainerListEditor, DatedDocumentsEditor, NoStripEditor } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
-import { useDrafts } from '../../drafts/drafts.tsx';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/use-drafts.ts';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { StaleAlert } from '../../loading/stale-alert.tsx';
 import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
 import { type LoadState, useLoadState } from '../../loading/use-load-state.ts';
+import { useSignedIn } from '../../session/session-context.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { DownloadProblem } from '../download-problem.tsx';
+import { Preview, type Wanted } from '../preview.tsx';
 import { useDownload } from '../use-download.ts';
 
 /** Props of {@link RowsTask}. */
@@ -26,6 +33,8 @@ export interface RowsTaskProps {
   dokap: ListedDokap;
   /** Which application it belongs to, in words. */
   thing: string;
+  /** The limit for a file of a row. */
+  limit: UploadLimit;
   onClose: () => void;
   /** Told whether there is something to lose. */
   onDirtyChange: (dirty: boolean) => void;
@@ -45,6 +54,15 @@ function useRows<List extends DokapList>(list: List, { id }: ListedDokap) {
   return useLoadState([rows]);
 }
 
+/** The containers as the server has them, and the version of their document. */
+function useContainers({ id }: ListedDokap) {
+  const rows = useStoredRows('containers', id);
+  const dokap = useDokap(id);
+  useForgetOnClose(rows);
+  useForgetOnClose(dokap);
+  return useLoadState([rows, dokap]);
+}
+
 function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unknown> }) {
   const words = useDetailWords('applicationDetail');
   return (
@@ -60,8 +78,14 @@ function Waiting({ dokap, load, onClose }: RowsTaskProps & { load: LoadState<unk
 
 function Containers(props: RowsTaskProps) {
   const { dokap, thing, onClose, onDirtyChange } = props;
-  const load = useRows('containers', dokap);
+  const load = useContainers(dokap);
+  // As it was when the editor opened: what somebody else saves from then on is not overwritten.
+  const [opened, setOpened] = useState<ListedDokap>();
+  const current = load.data?.[1];
+  if (current && !opened) setOpened(current);
   const save = useSaveContainers(dokap);
+  const client = useClient();
+  const template = useDownload(useContainerTemplate().run);
   const toast = useToast();
   const store = useDrafts();
   if (!load.data) return <Waiting {...props} load={load} />;
@@ -74,7 +98,16 @@ function Containers(props: RowsTaskProps) {
       rows={load.data[0]}
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}
-      onSave={save.run}
+      notice={<DownloadProblem problem={template.problem} />}
+      onTemplate={() => template.start(undefined)}
+      version={opened?.version}
+      onSave={(rows, { version, ...options }) => save.run({ rows, version }, options)}
+      loadLatest={async () => {
+        // In this order: rows that are newer than their version are refused once more.
+        const { version } = await client.call(dokapForEdit, { body: { id: dokap.id } });
+        const latest = await client.call(dokapRows, { body: { dokapId: dokap.id } });
+        return { rows: latest.map((row) => readRow('containers', row)), version };
+      }}
       onSaved={({ message }) => {
         toast.show(message);
         onClose();
@@ -85,37 +118,34 @@ function Containers(props: RowsTaskProps) {
 }
 
 function DatedDocuments(props: RowsTaskProps) {
-  const { dokap, thing, onClose, onDirtyChange } = props;
+  const { dokap, thing, limit, onClose, onDirtyChange } = props;
   const load = useRows('datedDocuments', dokap);
   const add = useSaveDatedDocument(dokap);
   const remove = useDeleteRow();
-  const download = useDownload(useRowDownload().run);
+  const { run } = useRowDownload();
+  const [wanted, setWanted] = useState<Wanted>();
   const store = useDrafts();
   if (!load.data) return <Waiting {...props} load={load} />;
   const [rows] = load.data;
   return (
-    <DatedDocumentsEditor
-      open
-      heading={dokap.name}
-      thing={thing}
-      declared={declaredRows(dokap.code, dokap.first) ?? 0}
-      rows={rows}
-      notice={
-        <>
-          <StaleAlert {...load} />
-          <DownloadProblem problem={download.problem} />
-        </>
-      }
-      draft={{ store, record: dokap.id }}
-      onDirtyChange={onDirtyChange}
-      onAdd={add.run}
-      onDelete={remove.run}
-      onOpenFile={({ id }) => {
-        const wanted = rows.find((row) => row.id === id);
-        if (wanted) download.start(wanted);
-      }}
-      onRequestClose={onClose}
-    />
+    <>
+      <DatedDocumentsEditor
+        open
+        heading={dokap.name}
+        thing={thing}
+        declared={declaredRows(dokap.code, dokap.first) ?? 0}
+        rows={rows}
+        notice={<StaleAlert {...load} />}
+        limit={limit}
+        draft={{ store, record: dokap.id }}
+        onDirtyChange={onDirtyChange}
+        onAdd={add.run}
+        onDelete={remove.run}
+        onOpenFile={(row) => setWanted({ name: row.number, thing: row.fileName ?? '', load: () => run(row) })}
+        onRequestClose={onClose}
+      />
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
+    </>
   );
 }
 
@@ -123,6 +153,8 @@ function NoStrip(props: RowsTaskProps) {
   const { dokap, thing, onClose, onDirtyChange } = props;
   const load = useRows('noStrip', dokap);
   const add = useSaveNoStrip(dokap);
+  const { rowsAtOnce } = useSignedIn().user;
+  const addMany = useSaveNoStripRows(dokap, rowsAtOnce);
   const remove = useDeleteNoStrip();
   const store = useDrafts();
   if (!load.data) return <Waiting {...props} load={load} />;
@@ -136,6 +168,7 @@ function NoStrip(props: RowsTaskProps) {
       draft={{ store, record: dokap.id }}
       onDirtyChange={onDirtyChange}
       onAdd={add.run}
+      onAddMany={addMany.run}
       onDelete={remove.run}
       onRequestClose={onClose}
     />

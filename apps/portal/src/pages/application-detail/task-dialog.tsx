@@ -22,7 +22,7 @@ export function TaskDialog({ application, task, onTask, onClose }: TaskDialogPro
   const editable = isDraft(application.status);
   const tasks = useTasks(editable);
   const { number, permitTypeName } = application;
-  const [Tasks] = tasks.data ?? [];
+  const [{ Tasks } = {}] = tasks.data ?? [];
   if (!task) return null;
   if (task.kind === 'rows' && !editable) {
     const list = dokapListOf(task.dokap.code);

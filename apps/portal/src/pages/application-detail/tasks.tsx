@@ -1,14 +1,14 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
-import { useDokapList, useSendApplication } from '@pabean/api/hooks';
+import { useApplication, useDokapList, useSendApplication } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
 import { SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
-import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { useEffect, useRef, useState } from 'react';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
 import { lookingAt } from '../../table/table-address.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { useSharedWords } from '../../words/words.tsx';
+import { useArea, useUploadLimit } from '../area.ts';
 import { DeleteTask } from './delete-task.tsx';
 import { DokapEditorTask } from './dokap-editor-task.tsx';
 import { lackingDocuments } from './lacking.ts';
@@ -43,7 +43,8 @@ interface EditorProps extends Omit<TasksProps, 'task' | 'onTask'> {
 function Editor({ application, task, thing, onClose }: EditorProps) {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
-  const editor = { onClose, onDirtyChange: setDirty };
+  const limit = useUploadLimit(application);
+  const editor = { limit, onClose, onDirtyChange: setDirty };
   if (task.kind === 'rows') return <RowsTask {...editor} dokap={task.dokap} thing={thing} />;
   return (
     <DokapEditorTask
@@ -60,28 +61,45 @@ type Sent = Awaited<ReturnType<ReturnType<typeof useSendApplication>['run']>>;
 /** Sends the application, shows what the server answered, then the list with the application in it. */
 function SendTask({ application, thing, onTask, onClose }: Omit<TasksProps, 'task'> & { thing: string }) {
   const { id, number } = application;
+  const area = useArea();
   const { sentToast } = useDetailWords('applicationDetail');
   const shared = useSharedWords();
-  const { data: documents = [] } = useDokapList(id);
+  const { data: documents = [], mutate: lookAgain } = useDokapList(id);
+  const { mutate: lookAgainAtHeader } = useApplication(id);
   const send = useSendApplication();
   const toast = useToast();
   const [sent, setSent] = useState<Sent>();
+  const atOpening = useRef<Promise<string | undefined>>(undefined);
+  useEffect(() => {
+    lookAgain();
+    atOpening.current = lookAgainAtHeader().then(
+      (header) => header?.version,
+      () => undefined,
+    );
+  }, [lookAgain, lookAgainAtHeader]);
+
+  /** What is declared is what the server had when the dialog opened: once refused, it must be opened again. */
+  async function sendSeen() {
+    const version = (await atOpening.current) ?? application.version;
+    return send.run({ id, version });
+  }
 
   function leave() {
     toast.show(fill(sentToast, { number }));
-    leaveFor(lookingAt(paths.applicationList, id));
+    leaveFor(lookingAt(area.list, id));
   }
   if (sent) return <SentDialog {...sent} id={id} thing={thing} onClose={leave} />;
   return (
     <SendApplication
       open
       thing={thing}
-      lacking={lackingDocuments(documents, shared).map(({ id, text, task }) => ({
+      declaredFirst={area.of === 'ftz'}
+      lacking={lackingDocuments(documents, application.missing, shared).map(({ id, text, task }) => ({
         id,
         text,
         onMend: () => onTask(task),
       }))}
-      onSend={() => send.run(id)}
+      onSend={sendSeen}
       onSent={setSent}
       onRequestClose={onClose}
     />

@@ -1,65 +1,39 @@
-import { useCompany, useIdentityTypes, usePermitTypes, useSaveApplication } from '@pabean/api/hooks';
-import { PermitHeaderForm } from '@pabean/forms';
-import { Breadcrumb, PageHeader, useToast } from '@pabean/ui';
-import { useState } from 'react';
-import { useDrafts } from '../../drafts/drafts.tsx';
+import { useCompany, useIdentityTypes, usePermitTypes } from '@pabean/api/hooks';
+import { Breadcrumb, PageHeader } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
-import { paths, pathTo } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
-import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
-import { useSignedIn } from '../../session/session-context.ts';
+import type { PageProps } from '../../routing/route.ts';
 import { backTo } from '../../table/last-visits.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import { useWords } from '../../words/words.tsx';
-import { usePermitCrumbs } from '../crumbs.ts';
+import { useArea } from '../area.ts';
+import { usePermitCrumbs } from '../area-crumbs.ts';
+import { ChangeHeader } from './change-header.tsx';
+import { HeaderForm } from './header-form.tsx';
 
-/** A new application's header; saved, its detail opens. */
-export function Page() {
-  const words = usePageWords('applicationForm');
-  const { applicationForm } = useWords('titles');
-  return (
-    <>
-      <PageHeader heading={applicationForm} breadcrumb={<Breadcrumb items={usePermitCrumbs(words.crumb)} />}>
-        {words.lead}
-      </PageHeader>
-      <HeaderForm />
-    </>
-  );
+/** The header of a new application, or of the draft that the address names. */
+export function Page({ params: { idmohon } }: PageProps) {
+  return idmohon === undefined ? <NewHeader /> : <ChangeHeader id={idmohon} />;
 }
 
-function HeaderForm() {
-  const { safe } = usePageWords('applicationForm');
-  const words = usePageWords('form');
-  const { user } = useSignedIn();
-  const save = useSaveApplication();
-  const toast = useToast();
-  const drafts = useDrafts();
-  const [dirty, setDirty] = useState(false);
-  useLeaveGuard(dirty);
+function NewHeader() {
+  const words = usePageWords('applicationForm');
+  const form = usePageWords('form');
+  const area = useArea();
+  const heading = useWords('titles')[area.titles.form];
   return (
-    <Loaded
-      of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
-      loading={words.loading}
-      failed={words.failed}
-      safe={safe}
-    >
-      {(permitTypes, identityTypes, company) => (
-        <PermitHeaderForm
-          permitTypes={permitTypes}
-          identityTypes={identityTypes}
-          company={company}
-          userType={user.type}
-          draft={{ store: drafts }}
-          onDirtyChange={setDirty}
-          onSave={save.run}
-          onSaved={({ id, message }) => {
-            toast.show(message);
-            leaveFor(pathTo(paths.applicationDetail, { idmohon: id }));
-          }}
-          onBack={() => navigate(backTo(paths.applicationList))}
-          onOpenProfile={() => navigate(paths.profile)}
-        />
-      )}
-    </Loaded>
+    <>
+      <PageHeader heading={heading} breadcrumb={<Breadcrumb items={usePermitCrumbs(words.crumb)} />}>
+        {words.lead}
+      </PageHeader>
+      <Loaded
+        of={[usePermitTypes(), useIdentityTypes(), useCompany()]}
+        loading={form.loading}
+        failed={form.failed}
+        safe={words.safe}
+      >
+        {(...references) => <HeaderForm references={references} onBack={() => navigate(backTo(area.list))} />}
+      </Loaded>
+    </>
   );
 }

@@ -111,7 +111,8 @@ it('opens where the application stands that was just sent, and marks it until so
   await waitFor(() => expect(row.getAttribute('aria-current')).toBe('true'));
   expect(screen.getAllByText('Permohonan 999/BARU berhasil dikirim')).not.toHaveLength(0);
   await press('Halaman 1');
-  expect(await screen.findByRole('row', { name: /001\/LAMA/ })).toBeDefined();
+  // Saved within one millisecond: which of the drafts stands first is left open.
+  expect(await screen.findAllByRole('row', { name: /LAMA/ })).toHaveLength(10);
   await press('Halaman 2');
   expect((await screen.findByRole('row', { name: /999\/BARU/ })).getAttribute('aria-current')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { buildApplication } from '@pabean/api/fixtures';
 import { DataTable } from '@pabean/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
 import { pagesId } from '../../words/pages-id.ts';
 import { columnsIn } from './columns.tsx';
 
@@ -10,7 +11,7 @@ const show = () =>
   render(
     <DataTable
       caption="Pengajuan"
-      columns={columnsIn(pagesId.applicationList, 'Tanggal')}
+      columns={columnsIn(pagesId.applicationList, 'Tanggal', { detail: paths.applicationDetail })}
       rows={[application]}
       rowId={({ id }) => id}
     />,

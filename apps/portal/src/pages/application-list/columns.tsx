@@ -1,8 +1,9 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, formatDate } from '@pabean/api/rules';
 import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
-import { hrefTo, paths } from '../../paths.ts';
+import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
+import type { Area } from '../area.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;
@@ -16,6 +17,7 @@ const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
 export const columnsIn = (
   words: PageWords['applicationList'],
   dateLabel: string,
+  area: Pick<Area, 'detail'>,
 ): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'company',
@@ -31,9 +33,7 @@ export const columnsIn = (
     card: 'title',
     sortValue: numberOf,
     searchText: numberOf,
-    cell: ({ id, number }) => (
-      <RowLink href={hrefTo(paths.applicationDetail, { idmohon: id })}>{number}</RowLink>
-    ),
+    cell: ({ id, number }) => <RowLink href={hrefTo(area.detail, { idmohon: id })}>{number}</RowLink>,
   },
   {
     id: 'date',

@@ -1,8 +1,9 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { ButtonLink, IconButton, RowIcon } from '@pabean/ui';
-import { hrefTo, paths } from '../../paths.ts';
+import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
+import type { Area } from '../area.ts';
 
 /**
  * What can be done with a row: open its detail, or delete it.
@@ -10,13 +11,17 @@ import type { PageWords } from '../../words/pages-id.ts';
  * @param onDelete Called with the application, before anything is deleted.
  */
 export const actionsIn =
-  (words: PageWords['applicationList'], onDelete: (application: ListedApplication) => void) =>
+  (
+    words: PageWords['applicationList'],
+    area: Pick<Area, 'detail'>,
+    onDelete: (application: ListedApplication) => void,
+  ) =>
   (application: ListedApplication) => (
     <>
       <ButtonLink
         size="small"
         variant="quiet"
-        href={hrefTo(paths.applicationDetail, { idmohon: application.id })}
+        href={hrefTo(area.detail, { idmohon: application.id })}
         aria-label={fill(words.detailOf, { number: application.number })}
       >
         {words.detail}

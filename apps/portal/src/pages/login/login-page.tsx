@@ -31,6 +31,7 @@ export function Page() {
       <p className={styles.office}>
         <Link href={`#${visitorPaths.announcement}`}>{titles.announcement}</Link>
         <Link href={`#${visitorPaths.performanceReport}`}>{titles.performanceReport}</Link>
+        <Link href="#/cek">{titles.licenceCheck}</Link>
       </p>
     </LoginFrame>
   );

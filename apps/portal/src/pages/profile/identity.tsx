@@ -37,7 +37,7 @@ export function Identity({ profile, identityTypes: types }: IdentityProps) {
       </div>
       {awaitsVerification && <Alert heading={words.waiting}>{words.waitingText}</Alert>}
       <DescriptionList columns={2}>
-        <DescriptionItem term={words.identityType} lang={dataLanguage}>
+        <DescriptionItem term={labels.identityType} lang={dataLanguage}>
           {type}
         </DescriptionItem>
         <DescriptionItem term={labels.identityNumber}>

@@ -2,7 +2,7 @@ import { useCaptcha, useRegister } from '@pabean/api/hooks';
 import { FormsProvider, RegistrationForm } from '@pabean/forms';
 import { PageHeader } from '@pabean/ui';
 import { useState } from 'react';
-import { useDrafts } from '../../drafts/drafts.tsx';
+import { useDrafts } from '../../drafts/use-drafts.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../routing/address.ts';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
@@ -12,7 +12,7 @@ import { tellAtLogin } from '../login/arrival-notice.tsx';
 
 /** A new account; registered, it signs in. */
 export function Page() {
-  const { lead } = useAccountWords('register');
+  const { lead, done } = useAccountWords('register');
   const { register: heading } = useWords('titles');
   const register = useRegister();
   const [dirty, setDirty] = useState(false);
@@ -26,7 +26,7 @@ export function Page() {
         onDirtyChange={setDirty}
         onSave={register.run}
         onSaved={({ message }) => {
-          tellAtLogin(message);
+          tellAtLogin(message || done);
           leaveFor(paths.login);
         }}
         onBack={() => navigate(paths.login)}

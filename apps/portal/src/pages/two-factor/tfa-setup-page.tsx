@@ -55,6 +55,12 @@ function Keeping({ username, codes }: { username: string; codes: readonly string
   usePageTitle(words.codesHeading);
   // The field that had the focus is gone.
   useEffect(() => document.querySelector('h1')?.focus(), []);
+  // A reload would lose them.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   return (
     <LoginFrame office={useOffice()} heading={words.codesHeading} lead={words.codesLead}>
       <RecoveryCodes codes={codes} username={username} doneLabel={words.goOn} onDone={keptRecoveryCodes} />

@@ -1,11 +1,7 @@
-import type { DraftStore } from '@pabean/forms';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../routing/when-idle.ts';
-import { type AccountDrafts, createAccountDrafts } from './account-drafts.ts';
-import { createVisitorDrafts } from './visitor-drafts.ts';
-
-const AccountDraftsContext = createContext<AccountDrafts | undefined>(undefined);
-const visitorDrafts = createVisitorDrafts();
+import { createAccountDrafts } from './account-drafts.ts';
+import { AccountDraftsContext } from './use-drafts.ts';
 
 /** Props of {@link AccountDraftsProvider}. */
 export interface AccountDraftsProviderProps {
@@ -24,9 +20,3 @@ export function AccountDraftsProvider({ account, draftKey, children }: AccountDr
   }, [drafts]);
   return <AccountDraftsContext value={drafts}>{children}</AccountDraftsContext>;
 }
-
-/** The drafts of whoever uses the page: the account's, or this tab's for a visitor. */
-export const useDrafts = (): DraftStore => useContext(AccountDraftsContext) ?? visitorDrafts;
-
-/** The drafts of the signed-in account, for signing out. */
-export const useAccountDrafts = () => useContext(AccountDraftsContext);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useDrafts } from './drafts.tsx';
+import { useDrafts } from './use-drafts.ts';
 import { createVisitorDrafts } from './visitor-drafts.ts';
 
 const draft = { id: 'a', version: 1, savedAt: '2026-03-02T01:00:00.000Z', values: { nama: 'Siti' } };

@@ -1,0 +1,27 @@
+import { applications } from './applications.ts';
+import { browsing } from './browsing.ts';
+import { documents } from './documents.ts';
+import type { FocusCase } from './focus-case.ts';
+import { letters } from './letters.ts';
+import { manifests } from './manifests.ts';
+import { ownAccount } from './own-account.ts';
+import { registration } from './registration.ts';
+import { reports } from './reports.ts';
+import { sending } from './sending.ts';
+import { signingIn } from './signing-in.ts';
+import { zone } from './zone.ts';
+
+/** Every dialog and form of the portal is driven by one of them. */
+export const focusCases: readonly FocusCase[] = [
+  ...signingIn,
+  ...registration,
+  ...ownAccount,
+  ...applications,
+  ...browsing,
+  ...documents,
+  ...sending,
+  ...manifests,
+  ...zone,
+  ...letters,
+  ...reports,
+];

@@ -1,0 +1,48 @@
+import type { DokapDefinition, ListedDokap, MasterDokap } from '@pabean/api/contract';
+import { useClient, useDeleteMasterDokap, useMasterDokaps, useSaveMasterDokap } from '@pabean/api/hooks';
+import { extensionOf } from '@pabean/api/rules';
+import type { DokapSubmission, LoadMasterFile } from '@pabean/forms';
+import { readAsDataUrl } from '@pabean/ui';
+
+/**
+ * Documents that the company keeps for later applications. Where the provider does not list any, or cannot now, none are
+ * offered: a document can be filed without them.
+ */
+export function useMasters() {
+  const client = useClient();
+  const { data } = useMasterDokaps();
+  const { run: keep } = useSaveMasterDokap();
+  const { run: remove } = useDeleteMasterDokap();
+
+  /** A stored file that stays is fetched, because what is kept has a file of its own. */
+  async function fileOf(dokap: ListedDokap | undefined) {
+    if (!dokap?.fileUrl) return {};
+    const { bytes, mediaType, name } = await client.file(dokap.fileUrl, {
+      name: dokap.fileName ?? undefined,
+    });
+    const file = await readAsDataUrl(new File([bytes], name, { type: mediaType }));
+    return { file, extension: extensionOf(name) ?? null };
+  }
+
+  return {
+    forEditor: {
+      masters: data,
+      loadMasterFile: ((master, { signal }) =>
+        client.file(master.fileUrl ?? '', {
+          name: master.fileName ?? undefined,
+          signal,
+        })) satisfies LoadMasterFile,
+      onDeleteMaster: ({ id }: MasterDokap) => remove(id),
+    },
+    /** Keeps a document that was saved just now, with the file that it had before where none was chosen. */
+    async save(
+      document: DokapSubmission,
+      types: readonly DokapDefinition[],
+      edited: ListedDokap | undefined,
+    ) {
+      const needsFile = types.find(({ code }) => code === document.code)?.needsFile;
+      const stored = needsFile && !document.file ? await fileOf(edited) : {};
+      return keep({ ...document, ...stored });
+    },
+  };
+}

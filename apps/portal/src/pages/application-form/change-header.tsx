@@ -1,0 +1,90 @@
+import { type ApplicationHeader, applicationDetail, type ListedDokap } from '@pabean/api/contract';
+import {
+  useApplication,
+  useClient,
+  useCompany,
+  useDokapList,
+  useIdentityTypes,
+  usePermitTypes,
+} from '@pabean/api/hooks';
+import { isDraft, isEntered } from '@pabean/api/rules';
+import { headerValuesOf } from '@pabean/forms';
+import { Alert, Breadcrumb, ButtonLink, PageHeader } from '@pabean/ui';
+import { useState } from 'react';
+import { Loaded } from '../../loading/loaded.tsx';
+import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { hrefTo, pathTo } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import { useSignedIn } from '../../session/session-context.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import { useWords } from '../../words/words.tsx';
+import { useArea } from '../area.ts';
+import { usePermitCrumbs } from '../area-crumbs.ts';
+import { HeaderForm, type HeaderReferences } from './header-form.tsx';
+
+/** Changes the header of a draft, as the server has it when the page opens. */
+export function ChangeHeader({ id }: { id: string }) {
+  const words = usePageWords('applicationForm');
+  const form = usePageWords('form');
+  const area = useArea();
+  const { applicationEdit, [area.titles.list]: list } = useWords('titles');
+  const application = useApplication(id);
+  useForgetOnClose(application);
+  return (
+    <>
+      <PageHeader
+        heading={applicationEdit}
+        breadcrumb={<Breadcrumb items={usePermitCrumbs(application.data?.number ?? applicationEdit)} />}
+      >
+        {words.editLead}
+      </PageHeader>
+      <Loaded
+        of={[application, useDokapList(id), usePermitTypes(), useIdentityTypes(), useCompany()]}
+        loading={form.loading}
+        failed={form.failed}
+        wayOut={<ButtonLink href={hrefTo(area.list)}>{list}</ButtonLink>}
+      >
+        {(header, documents, ...references) => <Change {...{ header, documents, references }} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface ChangeProps {
+  header: ApplicationHeader;
+  documents: readonly ListedDokap[];
+  references: HeaderReferences;
+}
+
+function Change({ header, documents, references }: ChangeProps) {
+  const words = usePageWords('applicationForm');
+  const client = useClient();
+  const { user } = useSignedIn();
+  const { id } = header;
+  const detail = pathTo(useArea().detail, { idmohon: id });
+  // As it was when the page opened: what is typed stays, and the server says why it cannot be saved.
+  const [editable] = useState(() => isDraft(header.status));
+  if (!editable)
+    return (
+      <Alert heading={words.sent} action={<ButtonLink href={`#${detail}`}>{words.open}</ButtonLink>}>
+        {words.sentText}
+      </Alert>
+    );
+
+  async function loadLatest() {
+    const latest = await client.call(applicationDetail, { body: { user: user.username, id } });
+    return { values: headerValuesOf(latest), version: latest.headerVersion };
+  }
+
+  return (
+    <HeaderForm
+      id={id}
+      references={references}
+      initial={headerValuesOf(header)}
+      version={header.headerVersion}
+      loadLatest={loadLatest}
+      permitTypeFixed={documents.some(isEntered)}
+      onBack={() => navigate(detail)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { PermitHeader } from '@pabean/api/contract';
+import { useApplications, useBrowseList, useFtzApplications, useFtzBrowseList } from '@pabean/api/hooks';
+import { type UploadLimit, uploadKindOf } from '@pabean/api/rules';
+import { useOffice } from '@pabean/ui';
+import { paths } from '../paths.ts';
+import { usePageAddress } from '../routing/page-address.ts';
+import type { TitleKey } from '../words/id.ts';
+
+/** What the card of an application may say: what was typed in its header, and the office. */
+export type Fact = Exclude<keyof PermitHeader, 'identityType'> | 'office';
+
+/** A part of the portal in which applications are filed and browsed. Their pages are the same; this is what differs. */
+export interface Area {
+  /** Addresses of its pages. */
+  readonly list: typeof paths.applicationList | typeof paths.ftzList;
+  readonly form: typeof paths.applicationForm | typeof paths.ftzForm;
+  readonly edit: typeof paths.applicationEdit | typeof paths.ftzEdit;
+  readonly detail: typeof paths.applicationDetail | typeof paths.ftzDetail;
+  readonly browseList: typeof paths.browseList | typeof paths.ftzBrowseList;
+  readonly browseDetail: typeof paths.browseDetail | typeof paths.ftzBrowseDetail;
+  /** What its pages are called. */
+  readonly titles: { readonly [Page in 'list' | 'form' | 'browse']: TitleKey };
+  readonly useApplications: typeof useApplications;
+  readonly useBrowseList: typeof useBrowseList;
+  /** The area of permit types that it is for; undefined is every one. Forms and dialogs have its rules. */
+  readonly of: 'ftz' | undefined;
+  /** Whether a detail waits until the documents are here, too. */
+  readonly waitsForDocuments: boolean;
+  /** What stands in the card of an application, in the order of the documents. */
+  readonly facts: readonly Fact[];
+  /** Whether remarks have a column of their own among the documents. */
+  readonly remarks: boolean;
+}
+
+const permits: Area = {
+  list: paths.applicationList,
+  form: paths.applicationForm,
+  edit: paths.applicationEdit,
+  detail: paths.applicationDetail,
+  browseList: paths.browseList,
+  browseDetail: paths.browseDetail,
+  titles: { list: 'applications', form: 'applicationForm', browse: 'browse' },
+  useApplications,
+  useBrowseList,
+  of: undefined,
+  waitsForDocuments: false,
+  facts: ['name', 'identityNumber', 'documentKind', 'businessKind', 'address', 'email', 'phone'],
+  remarks: false,
+};
+
+const ftz: Area = {
+  list: paths.ftzList,
+  form: paths.ftzForm,
+  edit: paths.ftzEdit,
+  detail: paths.ftzDetail,
+  browseList: paths.ftzBrowseList,
+  browseDetail: paths.ftzBrowseDetail,
+  titles: { list: 'ftz', form: 'ftzForm', browse: 'ftzBrowse' },
+  useApplications: useFtzApplications,
+  useBrowseList: useFtzBrowseList,
+  of: 'ftz',
+  waitsForDocuments: true,
+  facts: [
+    'identityNumber',
+    'name',
+    'address',
+    'phone',
+    'email',
+    'office',
+    'number',
+    'date',
+    'permitTypeId',
+    'documentKind',
+  ],
+  remarks: true,
+};
+
+/** The area that the shown page belongs to, by its address. */
+export function useArea(): Area {
+  const [, root] = usePageAddress().path.split('/');
+  return [paths.ftz, paths.ftzBrowse].some((path) => path === `/${root}`) ? ftz : permits;
+}
+
+/** The office's limit for files of an application: that of its permit type, or where nobody says it, of the area. */
+export function useUploadLimit(application: { readonly area: string | null }): UploadLimit {
+  const { uploads } = useOffice();
+  const { of } = useArea();
+  return uploads[uploadKindOf(application.area ?? of)];
+}

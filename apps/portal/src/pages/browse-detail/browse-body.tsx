@@ -1,0 +1,71 @@
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import { useDokapList, useOfficeNotes } from '@pabean/api/hooks';
+import { dokapListOf, REJECTED } from '@pabean/api/rules';
+import { useState } from 'react';
+import { Loaded } from '../../loading/loaded.tsx';
+import { usePageWords } from '../../words/page-words.ts';
+import * as styles from '../application-detail/application-detail.css.ts';
+import { DokapTable } from '../application-detail/dokap-table.tsx';
+import { Facts } from '../application-detail/facts.tsx';
+import { History } from '../application-detail/history.tsx';
+import { Rejection } from '../application-detail/rejection.tsx';
+import { RowsDialog } from '../application-detail/rows-dialog.tsx';
+import { OfficeNotes } from '../office-notes.tsx';
+import { OfficeDokapTable } from './office-dokap-table.tsx';
+
+/** Props of {@link BrowseBody}. */
+export interface BrowseBodyProps {
+  application: ApplicationHeader;
+}
+
+/** Documents of the applicant and of the office, the facts, and beside them the history and what officers noted. */
+export function BrowseBody({ application }: BrowseBodyProps) {
+  const { id, number, permitTypeName, status } = application;
+  const documents = useDokapList(id);
+  const [opened, setOpened] = useState<ListedDokap>();
+  const list = opened && dokapListOf(opened.code);
+  return (
+    <>
+      {status === REJECTED && <Rejection application={application} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DokapTable
+            documents={documents}
+            editable={false}
+            permitTypeId={application.permitTypeId}
+            onTask={(task) => task.kind === 'rows' && setOpened(task.dokap)}
+          />
+          <OfficeDokapTable applicationId={id} />
+          <Facts application={application} />
+        </div>
+        <aside className={styles.main}>
+          <History application={application} />
+          <Notes applicationId={id} />
+        </aside>
+      </div>
+      {opened && list && (
+        <RowsDialog
+          list={list}
+          dokap={opened}
+          thing={`${number} · ${permitTypeName}`}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Notes({ applicationId }: { applicationId: string }) {
+  const words = usePageWords('officeNotes');
+  const notes = useOfficeNotes(applicationId);
+  return (
+    <section className={styles.section} aria-labelledby="catatan">
+      <h2 id="catatan" className={styles.asideHeading}>
+        {words.title}
+      </h2>
+      <Loaded of={[notes]} loading={words.loading} failed={words.failed} level={3}>
+        {(loaded) => <OfficeNotes notes={loaded} />}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { actAs, decideAbout } from '@pabean/server/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+
+// What a draft's page fetches late is transformed before.
+beforeAll(() => import('../application-detail/tasks.tsx'));
+beforeEach(async () => {
+  portal = await startTestPortal();
+});
+afterEach(() => portal.close());
+
+const decide = (...words: string[]) => decideAbout(portal.server, ...words);
+
+async function sent() {
+  const importir = await actAs(portal.server, 'importir');
+  const id = await importir.saveDraft({ number: '118/SNB/2026' });
+  await importir.fillAll(id);
+  portal.server.clock.advance(60_000);
+  await importir.send(id);
+  portal.server.clock.advance(60_000);
+  return id;
+}
+
+async function attach(id: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'pabean-browse-'));
+  writeFileSync(join(folder, 'nota.pdf'), '%PDF-1.7\nstartxref\n0\n%%EOF\n');
+  const words = ['--file', join(folder, 'nota.pdf'), '--name', 'Nota Dinas', '--number', 'ND-1'];
+  await decide('attach', id, ...words);
+  rmSync(folder, { recursive: true });
+}
+
+it('shows who did what, when, and what comes next', async () => {
+  const id = await sent();
+  await decide('process', id, '--nip', '060102030');
+  await portal.open(`/brows/detilbrows/${id}`);
+  const timeline = within(await screen.findByRole('region', { name: 'Riwayat' }));
+  expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Draf dibuat02-03-2026 08.00Nama importir',
+    'Dikirim02-03-2026 08.01Nama importir',
+    expect.stringMatching(/^Penelitian Dokumen02-03-2026 08\.02Petugas, NIP 060102030$/),
+    expect.stringContaining('(belum)'),
+  ]);
+});
+
+it('shows approval, documents of both sides and notes, and changes nothing', async () => {
+  const id = await sent();
+  await decide('note', id, '--text', 'Dokumen lengkap.', '--officer', 'Hendra Saputra');
+  await attach(id);
+  await decide('approve', id, '--number', 'KEP-7/KPU.02/2026');
+  await portal.open(`/brows/detilbrows/${id}`);
+  await screen.findByText(/KEP-7\/KPU\.02\/2026, 02-03-2026/);
+  const own = within(await screen.findByRole('region', { name: 'Dokumen pelengkap' }));
+  await own.findByText('Surat Permohonan');
+  const office = within(screen.getByRole('region', { name: 'Dokumen petugas' }));
+  expect((await office.findByRole('row', { name: /Nota Dinas/ })).textContent).toContain('ND-1');
+  office.getByRole('button', { name: /Unduh Nota Dinas$/ });
+  const notes = within(screen.getByRole('region', { name: 'Catatan petugas' }));
+  await notes.findByText('Dokumen lengkap.');
+  for (const name of [/^Edit/, /^Hapus/, /^Isi/, 'Tambah Dokap', 'Kirim', 'Ajukan Kembali'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('#/brows/listbrows');
+});
+
+it('says where there is nothing, and what did not come', async () => {
+  const id = await sent();
+  portal.breakCalls('bc/petugas/approvedokapptg');
+  await portal.open(`/brows/detilbrows/${id}`);
+  const office = within(await screen.findByRole('region', { name: 'Dokumen petugas' }));
+  await office.findByText('Terjadi kesalahan di server.');
+  portal.mend();
+  await userEvent.click(office.getByRole('button', { name: 'Coba lagi' }));
+  await office.findByText('Tidak ada dokumen petugas');
+  await screen.findByText('Belum ada catatan petugas.');
+});
+
+it('says why it was rejected, and files it again', async () => {
+  const id = await sent();
+  await decide('reject', id, '--reason', 'Denah belum ditandatangani.');
+  await portal.open(`/brows/detilbrows/${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajukan Kembali' }));
+  expect(screen.getAllByText(/Alasan: Denah belum ditandatangani\./)).toHaveLength(2);
+  const question = within(screen.getByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Ajukan Kembali' }));
+  await screen.findByText('5 dari 5 dokumen lengkap', {}, { timeout: 5_000 });
+  screen.getByText(/Salinan dari permohonan 118\/SNB\/2026/);
+});
+
+it('tells an application that does not exist, and leads back', async () => {
+  await portal.open('/brows/detilbrows/TIDAK-ADA');
+  await screen.findByRole('heading', { name: 'Data tidak ditemukan.' });
+  expect(screen.getByRole('link', { name: 'Ke Browse' }).getAttribute('href')).toBe('#/brows/listbrows');
+});

@@ -1,0 +1,36 @@
+import { useApplication } from '@pabean/api/hooks';
+import { ButtonLink } from '@pabean/ui';
+import { Loaded } from '../../loading/loaded.tsx';
+import type { PageProps } from '../../routing/route.ts';
+import { backTo } from '../../table/last-visits.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
+import { useArea } from '../area.ts';
+import { useBrowseCrumbs } from '../area-crumbs.ts';
+import { CopyButton } from '../copy-button.tsx';
+import { LicenceButton } from '../licence-button.tsx';
+import { PermitHead } from '../permit-head.tsx';
+import { BrowseBody } from './browse-body.tsx';
+
+/** One application that was sent, to be read: what was asked for, what the office said, and what became of it. */
+export function Page({ params: { idmohon = '' } }: PageProps) {
+  const words = useDetailWords('applicationDetail');
+  const { toList } = useDetailWords('browseDetail');
+  const area = useArea();
+  const application = useApplication(idmohon);
+  return (
+    <>
+      <PermitHead application={application.data} useCrumbs={useBrowseCrumbs} list={area.browseList}>
+        {application.data && <CopyButton application={application.data} />}
+        {application.data && <LicenceButton application={application.data} variant="primary" />}
+      </PermitHead>
+      <Loaded
+        of={[application]}
+        loading={words.loading}
+        failed={words.failed}
+        wayOut={<ButtonLink href={`#${backTo(area.browseList)}`}>{toList}</ButtonLink>}
+      >
+        {(loaded) => <BrowseBody application={loaded} />}
+      </Loaded>
+    </>
+  );
+}

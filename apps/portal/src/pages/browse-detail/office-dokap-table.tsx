@@ -1,0 +1,85 @@
+import type { OfficeDokap } from '@pabean/api/contract';
+import { useOfficeDokaps, useRowDownload } from '@pabean/api/hooks';
+import { dataLanguage, fill, formatDate } from '@pabean/api/rules';
+import { Button, CellNote, type ColumnBase, PlainTable } from '@pabean/ui';
+import { useTableLoad } from '../../loading/use-load-state.ts';
+import type { DetailWords } from '../../words/detail-id.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
+import { useWords } from '../../words/words.tsx';
+import * as styles from '../application-detail/application-detail.css.ts';
+import { DownloadProblem } from '../download-problem.tsx';
+import { useDownload } from '../use-download.ts';
+
+interface Columns {
+  words: DetailWords['applicationDetail'];
+  /** What a date is called. */
+  date: string;
+  onDownload: (dokap: OfficeDokap) => void;
+}
+
+const columnsIn = ({ words, date, onDownload }: Columns): readonly ColumnBase<OfficeDokap>[] => [
+  {
+    id: 'name',
+    head: words.documentName,
+    card: 'title',
+    lang: dataLanguage,
+    cell: ({ name, remarks }) => (
+      <>
+        {name}
+        <CellNote>{remarks}</CellNote>
+      </>
+    ),
+  },
+  { id: 'number', head: words.documentNumber, cell: ({ number }) => number ?? '–' },
+  { id: 'date', head: date, nowrap: true, cell: ({ date: day }) => (day ? formatDate(day) : '–') },
+  {
+    id: 'file',
+    head: words.file,
+    cell: (dokap) =>
+      dokap.fileUrl ? (
+        <>
+          <Button
+            className={styles.flush}
+            size="small"
+            variant="tertiary"
+            data-print="never"
+            aria-label={`${dokap.fileName ?? words.file}, ${fill(words.download, { name: dokap.name })}`}
+            onClick={() => onDownload(dokap)}
+          >
+            {dokap.fileName ?? words.file}
+          </Button>
+          <span className={styles.fileOnPaper} data-print="only" lang={dataLanguage}>
+            {dokap.fileName ?? words.file}
+          </span>
+        </>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+/** Props of {@link OfficeDokapTable}. */
+export interface OfficeDokapTableProps {
+  applicationId: string;
+}
+
+/** Documents that the office added: the company reads them. */
+export function OfficeDokapTable({ applicationId }: OfficeDokapTableProps) {
+  const words = useDetailWords('applicationDetail');
+  const own = useDetailWords('browseDetail');
+  const { date } = useWords('common');
+  const download = useDownload(useRowDownload().run);
+  return (
+    <div className={styles.section}>
+      <h2>{own.officeDocuments}</h2>
+      <DownloadProblem problem={download.problem} />
+      <PlainTable
+        caption={own.officeDocuments}
+        columns={columnsIn({ words, date, onDownload: download.start })}
+        {...useTableLoad(useOfficeDokaps(applicationId))}
+        rowId={({ id, name, number }) => id ?? `${name} ${number}`}
+        empty={{ heading: own.noOfficeDocuments, text: own.noOfficeDocumentsText }}
+      />
+    </div>
+  );
+}

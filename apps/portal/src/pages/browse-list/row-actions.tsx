@@ -1,0 +1,50 @@
+import type { ListedApplication } from '@pabean/api/contract';
+import { fill, REJECTED } from '@pabean/api/rules';
+import { ButtonLink, IconButton } from '@pabean/ui';
+import { MessageSquareText, RotateCcw } from 'lucide-react';
+import { hrefTo } from '../../paths.ts';
+import type { Area } from '../area.ts';
+import { LicenceButton } from '../licence-button.tsx';
+import type { BrowseWords } from './columns.tsx';
+
+/** What a row may open above the list. */
+export interface RowTasks {
+  /** Officers' notes. */
+  readonly onNotes: (application: ListedApplication) => void;
+  /** The question before it is filed again. */
+  readonly onRefile: (application: ListedApplication) => void;
+}
+
+/** What can be done with a row: its detail, what officers noted, its licence, and filing it again. */
+export const actionsIn =
+  ({ own, shared }: BrowseWords, area: Pick<Area, 'browseDetail'>, { onNotes, onRefile }: RowTasks) =>
+  (application: ListedApplication) => {
+    const { id, number, status } = application;
+    return (
+      <>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          href={hrefTo(area.browseDetail, { idmohon: id })}
+          aria-label={fill(shared.detailOf, { number })}
+        >
+          {shared.detail}
+        </ButtonLink>
+        <IconButton
+          size="small"
+          label={fill(own.notesOf, { number })}
+          icon={<MessageSquareText size={16} />}
+          onClick={() => onNotes(application)}
+        />
+        <LicenceButton application={application} size="small" variant="quiet" named />
+        {status === REJECTED && (
+          <IconButton
+            size="small"
+            label={fill(own.refileOf, { number })}
+            icon={<RotateCcw size={16} />}
+            onClick={() => onRefile(application)}
+          />
+        )}
+      </>
+    );
+  };

@@ -1,0 +1,162 @@
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import { useCopyApplication, useDokapList } from '@pabean/api/hooks';
+import { dataLanguage, explainError, fill } from '@pabean/api/rules';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogCancel,
+  DialogFoot,
+  DialogForm,
+  useToast,
+} from '@pabean/ui';
+import { type FormEvent, useState } from 'react';
+import { LoadingDialog } from '../loading/loading-dialog.tsx';
+import { useLoadState } from '../loading/use-load-state.ts';
+import { pathTo } from '../paths.ts';
+import { navigate } from '../routing/address.ts';
+import { usePageWords } from '../words/page-words.ts';
+import { useSharedWords } from '../words/words.tsx';
+import { useArea } from './area.ts';
+import * as styles from './copy-dialog.css.ts';
+import { LeftOut } from './left-out.tsx';
+
+/** Props of {@link CopyDialog}. */
+export interface CopyDialogProps {
+  application: ApplicationHeader;
+  onClose: () => void;
+}
+
+/** Makes a new draft of an application: which of its documents go along is chosen one by one. */
+export function CopyDialog(props: CopyDialogProps) {
+  const words = usePageWords('copy');
+  const load = useLoadState([useDokapList(props.application.id)]);
+  if (!load.data)
+    return (
+      <LoadingDialog
+        heading={words.title}
+        load={load}
+        loading={words.loading}
+        failed={words.failed}
+        onRequestClose={props.onClose}
+      />
+    );
+  const [documents] = load.data;
+  return <Choice {...props} documents={documents.filter(({ first }) => first !== null)} />;
+}
+
+interface ChoiceProps extends CopyDialogProps {
+  /** Those that were filled in. */
+  documents: readonly ListedDokap[];
+}
+
+function Choice({ application, documents, onClose }: ChoiceProps) {
+  const words = usePageWords('copy');
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const chosen = documents.filter(({ id }) => !without.includes(id));
+  const copy = useCopy(application.id);
+  if (copy.leftOut) return <LeftOut names={copy.leftOut.names} onOpen={copy.leftOut.open} />;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void copy.start(chosen.map(({ id }) => id));
+  }
+  return (
+    <Dialog
+      open
+      heading={words.title}
+      description={`${application.number} · ${application.permitTypeName}`}
+      onRequestClose={onClose}
+    >
+      <DialogForm onSubmit={submit}>
+        <DialogBody>
+          {copy.problem && (
+            <Alert role="alert" tone="danger" heading={words.notCopied}>
+              {copy.problem}
+            </Alert>
+          )}
+          <p>{documents.length > 0 ? words.about : words.headerOnly}</p>
+          <div className={styles.choices}>
+            <Documents documents={documents} without={without} onChange={setWithout} />
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <DialogCancel />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={copy.busy}
+            busyLabel={fill(words.copying, { number: application.number })}
+          >
+            {fill(words.confirm, { count: chosen.length })}
+          </Button>
+        </DialogFoot>
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+interface DocumentsProps {
+  documents: readonly ListedDokap[];
+  /** Ids of those that do not go along. */
+  without: readonly string[];
+  onChange: (without: readonly string[]) => void;
+}
+
+function Documents({ documents, without, onChange }: DocumentsProps) {
+  const words = usePageWords('copy');
+  const count = documents.length - without.length;
+  return (
+    <>
+      {documents.length > 1 && (
+        <Checkbox
+          label={words.all}
+          checked={count === documents.length}
+          indeterminate={count > 0 && count < documents.length}
+          onChange={({ target }) => onChange(target.checked ? [] : documents.map(({ id }) => id))}
+        />
+      )}
+      {documents.map(({ id, name, first, firstLabel }) => (
+        <Checkbox
+          key={id}
+          label={<span lang={dataLanguage}>{name}</span>}
+          hint={firstLabel ?? first}
+          checked={!without.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? without.filter((each) => each !== id) : [...without, id])
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+/** Copies, then opens the header of the new draft: its number and date are what changes first. */
+function useCopy(id: string) {
+  const words = usePageWords('copy');
+  const shared = useSharedWords();
+  const toast = useToast();
+  const { edit } = useArea();
+  const { run } = useCopyApplication();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [leftOut, setLeftOut] = useState<{ names: readonly string[]; open: () => void }>();
+
+  async function start(dokapIds: string[]) {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const { id: draft, leftOut: names = [] } = await run({ id, dokapIds });
+      const open = () => navigate(pathTo(edit, { idmohon: draft }));
+      toast.show(words.done);
+      if (names.length === 0) open();
+      else setLeftOut({ names, open });
+    } catch (error) {
+      setProblem(explainError(error, shared));
+      setBusy(false);
+    }
+  }
+  return { busy, problem, leftOut, start };
+}

@@ -1,0 +1,32 @@
+import { dataLanguage } from '@pabean/api/rules';
+import { Button, Dialog, DialogBody, DialogFoot } from '@pabean/ui';
+import { usePageWords } from '../words/page-words.ts';
+
+/** Props of {@link LeftOut}. */
+export interface LeftOutProps {
+  /** Names of documents. */
+  names: readonly string[];
+  /** Called when the draft is to be opened. */
+  onOpen: () => void;
+}
+
+/** Tells which documents a copy lacks, because its permit type no longer takes them. */
+export function LeftOut({ names, onOpen }: LeftOutProps) {
+  const words = usePageWords('refile');
+  return (
+    <Dialog open heading={words.leftOut} description={words.leftOutText} onRequestClose={onOpen}>
+      <DialogBody>
+        <ul lang={dataLanguage}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onOpen}>
+          {words.open}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CheckedLicence } from '@pabean/api/contract';
+import { dataLanguage, formatDate, groupCheckCode } from '@pabean/api/rules';
+import { Alert, Button, DescriptionItem, DescriptionList, Skeleton, useMessages } from '@pabean/ui';
+import { type Call, useLoadState } from '../../loading/use-load-state.ts';
+import { useAccountWords } from '../../words/account-words.ts';
+import { useSharedWords } from '../../words/words.tsx';
+
+/** Props of {@link CheckResult}. */
+export interface CheckResultProps {
+  /** The code that was asked for; undefined where it can be none. */
+  code: string | undefined;
+  check: Call<CheckedLicence>;
+}
+
+/** What the office says of a licence: genuine and valid, genuine and not valid, or not known. */
+export function CheckResult({ code, check }: CheckResultProps) {
+  const words = useAccountWords('licenceCheck');
+  const { labels } = useSharedWords();
+  const { retry } = useMessages('table');
+  const { data, problem, ...load } = useLoadState([check]);
+  const [licence] = data ?? [];
+  if (!code) return <Alert role="alert" tone="warning" heading={words.noCode} />;
+  if (problem?.kind === 'notFound')
+    return (
+      <Alert role="alert" tone="danger" heading={words.notFound}>
+        {problem.text}
+      </Alert>
+    );
+  if (problem)
+    return (
+      <Alert
+        role="alert"
+        tone="danger"
+        heading={words.failed}
+        action={
+          <Button size="small" onClick={load.retry}>
+            {retry}
+          </Button>
+        }
+      >
+        {problem.text}
+      </Alert>
+    );
+  if (!licence) return <Skeleton height="160px" />;
+  return (
+    <div>
+      <Alert
+        role="status"
+        tone={licence.valid ? 'success' : 'danger'}
+        heading={licence.valid ? words.valid : words.notValid}
+      >
+        {licence.valid ? words.validText : words.notValidText}
+      </Alert>
+      <DescriptionList>
+        <DescriptionItem term={words.number}>{licence.approvalNumber}</DescriptionItem>
+        <DescriptionItem term={words.date}>{formatDate(licence.approvalDate)}</DescriptionItem>
+        <DescriptionItem term={labels.permitTypeId} lang={dataLanguage}>
+          {licence.permitTypeName}
+        </DescriptionItem>
+        <DescriptionItem term={words.holder} lang={dataLanguage}>
+          {licence.holder}
+        </DescriptionItem>
+        <DescriptionItem term={words.code}>{groupCheckCode(code)}</DescriptionItem>
+      </DescriptionList>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { checkCodeFrom, groupCheckCode } from '@pabean/api/rules';
+import { approveAs } from '@pabean/server/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+let id: string;
+let code: string;
+beforeEach(async () => {
+  portal = await startTestPortal();
+  id = await addDraft(portal);
+  code = await approveAs(portal.server, id, {});
+});
+afterEach(() => portal.close());
+
+it('confirms a licence by the address of its QR code', async () => {
+  await portal.open(`/cek/${code}`);
+  await screen.findByText('Izin ini asli dan berlaku hari ini');
+  screen.getByText('KEP-7/KPU.02/2026');
+  screen.getByText('02-03-2026');
+  screen.getByText('PT importir');
+});
+
+it('tells a licence that is no longer valid', async () => {
+  await approveAs(portal.server, id, { status: '91', check_code: code });
+  await portal.open(`/cek/${code}`);
+  await screen.findByText('Izin ini asli, tetapi tidak berlaku hari ini');
+});
+
+it('looks up a code that somebody types, and tells a slip of the pen before it asks', async () => {
+  await portal.open('/cek');
+  const field = await screen.findByRole('textbox', { name: /Kode Pemeriksaan/ });
+  await userEvent.type(field, 'ABCD-EFGH{Enter}');
+  await screen.findAllByText('Kode Pemeriksaan tidak valid.');
+  expect(portal.calls.some((call) => call.startsWith('GET cek'))).toBe(false);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${groupCheckCode(code).toLowerCase()}{Enter}`);
+  await screen.findByText('Izin ini asli dan berlaku hari ini');
+});
+
+it('says the same of every code that nothing has', async () => {
+  await portal.open(`/cek/${checkCodeFrom(new Uint8Array(26))}`);
+  await screen.findByText('Izin tidak ditemukan');
+  screen.getByText(/^Tidak ada izin dengan kode ini/);
+});

@@ -1,0 +1,41 @@
+import { useUploadManifest } from '@pabean/api/hooks';
+import { ManifestUploadForm } from '@pabean/forms';
+import { Breadcrumb, PageHeader } from '@pabean/ui';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/use-drafts.ts';
+import { paths } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { backTo } from '../../table/last-visits.ts';
+import { lookingAt } from '../../table/table-address.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import { useWords } from '../../words/words.tsx';
+import { useReconciliationCrumbs } from '../crumbs.ts';
+
+/** A manifest to send; sent, the list opens where it stands. */
+export function Page() {
+  const { lead } = usePageWords('reconciliationForm');
+  const { reconciliationForm } = useWords('titles');
+  const upload = useUploadManifest();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty);
+  return (
+    <>
+      <PageHeader
+        heading={reconciliationForm}
+        breadcrumb={<Breadcrumb items={useReconciliationCrumbs(reconciliationForm)} />}
+      >
+        {lead}
+      </PageHeader>
+      <ManifestUploadForm
+        draft={{ store: useDrafts() }}
+        onDirtyChange={setDirty}
+        onSave={upload.run}
+        onSaved={({ id }) =>
+          leaveFor(id === undefined ? paths.reconciliationList : lookingAt(paths.reconciliationList, id))
+        }
+        onBack={() => navigate(backTo(paths.reconciliationList))}
+      />
+    </>
+  );
+}

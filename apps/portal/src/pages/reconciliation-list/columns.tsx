@@ -1,0 +1,75 @@
+import type { ListedManifest } from '@pabean/api/contract';
+import {
+  dataLanguage,
+  fill,
+  formatDate,
+  formatDateTime,
+  purposeOf,
+  type SharedMessages,
+  senderOf,
+} from '@pabean/api/rules';
+import { CellNote, type TableColumn } from '@pabean/ui';
+import type { PageWords } from '../../words/pages-id.ts';
+
+// Declared once: what was sorted and searched is kept by these functions.
+const companyOf = ({ companyName }: ListedManifest) => companyName;
+const numberOf = ({ number }: ListedManifest) => number;
+const dateOf = ({ date }: ListedManifest) => date;
+const writtenDateOf = ({ date }: ListedManifest) => formatDate(date);
+const sentAtOf = ({ sentAt }: ListedManifest) => sentAt;
+
+/**
+ * The list's columns, in the order of the documents. The number names a row, although the company stands before it.
+ *
+ * @param timeZone In which times are shown.
+ */
+export function columnsIn(
+  words: PageWords['reconciliationList'],
+  shared: SharedMessages,
+  timeZone: string,
+): readonly TableColumn<ListedManifest>[] {
+  const sender = ({ companyKind }: ListedManifest) => senderOf(companyKind, shared);
+  const purpose = (manifest: ListedManifest) => purposeOf(manifest.purpose, shared);
+  const timeOf = (instant: string | null) => (instant ? formatDateTime(instant, timeZone) : '');
+  return [
+    {
+      id: 'company',
+      head: words.company,
+      sortValue: companyOf,
+      searchText: companyOf,
+      cell: companyOf,
+      lang: dataLanguage,
+    },
+    {
+      id: 'number',
+      head: words.number,
+      card: 'title',
+      sortValue: numberOf,
+      searchText: numberOf,
+      cell: numberOf,
+    },
+    {
+      id: 'date',
+      head: words.date,
+      nowrap: true,
+      sortValue: dateOf,
+      searchText: writtenDateOf,
+      cell: writtenDateOf,
+    },
+    { id: 'sender', head: words.sender, sortValue: sender, searchText: sender, cell: sender },
+    { id: 'kind', head: words.kind, sortValue: purpose, searchText: purpose, cell: purpose },
+    {
+      id: 'sentAt',
+      head: words.sentAt,
+      nowrap: true,
+      sortValue: sentAtOf,
+      searchText: ({ sentAt }) => timeOf(sentAt),
+      cell: ({ sentAt, receivedAt }) => (
+        <div>
+          {timeOf(sentAt) || '–'}
+          {receivedAt && <CellNote>{fill(words.received, { time: timeOf(receivedAt) })}</CellNote>}
+        </div>
+      ),
+    },
+  ];
+}

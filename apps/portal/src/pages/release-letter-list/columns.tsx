@@ -1,0 +1,79 @@
+import type { ListedLetter } from '@pabean/api/contract';
+import { type DueState, dueState, formatDate, formatNumber, formatQuantity, rupiah } from '@pabean/api/rules';
+import { Badge, Code, type ServerColumn, VisuallyHidden } from '@pabean/ui';
+import { Clock, TriangleAlert } from 'lucide-react';
+import type { LetterWords } from '../../words/letters-id.ts';
+import * as styles from './release-letters.css.ts';
+
+type Words = LetterWords['letterList'];
+
+const icons = { overdue: TriangleAlert, due: Clock } as const;
+
+function Total({ letter, state, words }: { letter: ListedLetter; state: DueState; words: Words }) {
+  const amount = letter.total === null ? '–' : formatQuantity(letter.total, rupiah);
+  if (state === 'later') return amount;
+  const Icon = icons[state];
+  return (
+    <strong className={styles.marked} data-state={state}>
+      <Icon size={14} aria-hidden />
+      {amount}
+      <VisuallyHidden>{words[state]}</VisuallyHidden>
+    </strong>
+  );
+}
+
+function DueDate({ letter, state, words }: { letter: ListedLetter; state: DueState; words: Words }) {
+  const day = formatDate(letter.dueDate) || '–';
+  if (state === 'later') return day;
+  const Icon = icons[state];
+  return (
+    <span className={styles.due}>
+      {day}
+      <Badge tone={state === 'overdue' ? 'danger' : 'warning'} icon={<Icon size={14} aria-hidden />}>
+        {words[state]}
+      </Badge>
+    </span>
+  );
+}
+
+/**
+ * The list's columns, in the order of the documents.
+ *
+ * @param today The office's calendar day, `YYYY-MM-DD`.
+ */
+export function columnsIn(words: Words, today: string): readonly ServerColumn<ListedLetter>[] {
+  const stateOf = ({ dueDate }: ListedLetter) => dueState(dueDate, today);
+  return [
+    { id: 'number', head: words.number, card: 'title', sortable: true, cell: ({ number }) => number },
+    { id: 'date', head: words.date, nowrap: true, sortable: true, cell: ({ date }) => formatDate(date) },
+    {
+      id: 'lineCount',
+      head: words.lineCount,
+      align: 'end',
+      sortable: true,
+      cell: ({ lineCount }) => (lineCount === null ? '–' : formatNumber(lineCount, { decimals: 0 })),
+    },
+    {
+      id: 'billingCode',
+      head: words.billingCode,
+      nowrap: true,
+      sortable: true,
+      cell: ({ billingCode }) => (billingCode ? <Code copyable>{billingCode}</Code> : '–'),
+    },
+    {
+      id: 'total',
+      head: words.total,
+      align: 'end',
+      nowrap: true,
+      sortable: true,
+      cell: (letter) => <Total letter={letter} state={stateOf(letter)} words={words} />,
+    },
+    {
+      id: 'dueDate',
+      head: words.dueDate,
+      nowrap: true,
+      sortable: true,
+      cell: (letter) => <DueDate letter={letter} state={stateOf(letter)} words={words} />,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { ListedLetter } from '@pabean/api/contract';
+import { Dialog, DialogBody } from '@pabean/ui';
+import { useLetterWords } from '../../words/letter-words.ts';
+import { CloseFoot } from '../application-detail/close-foot.tsx';
+
+/** Props of {@link LetterNotes}. */
+export interface LetterNotesProps {
+  letter: ListedLetter;
+  onClose: () => void;
+}
+
+/** Notes on a letter: the documents have the dialog, and nothing that stands in it. */
+export function LetterNotes({ letter, onClose }: LetterNotesProps) {
+  const words = useLetterWords('letterNotes');
+  return (
+    <Dialog open heading={words.title} description={letter.number} onRequestClose={onClose}>
+      <DialogBody>
+        <p>{words.none}</p>
+      </DialogBody>
+      <CloseFoot onClose={onClose} />
+    </Dialog>
+  );
+}

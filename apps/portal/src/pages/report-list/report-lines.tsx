@@ -1,0 +1,63 @@
+import type { ListedReport } from '@pabean/api/contract';
+import { useReportLines } from '@pabean/api/hooks';
+import { type ReportType, reportSchema } from '@pabean/api/rules';
+import { useReportMessages } from '@pabean/forms';
+import { Dialog, DialogBody, VirtualTable } from '@pabean/ui';
+import { Loaded } from '../../loading/loaded.tsx';
+import { useReportWords } from '../../words/report-words.ts';
+import { CloseFoot } from '../application-detail/close-foot.tsx';
+import { nameOf } from './columns.tsx';
+
+/** Props of {@link ReportLines}. */
+export interface ReportLinesProps {
+  report: ListedReport;
+  onClose: () => void;
+}
+
+/** As the documents say. */
+const height = 300;
+const width = 160;
+
+/** The lines of a report in a scroll area of their own. */
+export function ReportLines({ report, onClose }: ReportLinesProps) {
+  const words = useReportWords('reportLines');
+  const list = useReportWords('reportList');
+  const heads: Readonly<Record<string, string>> = useReportMessages('reportColumns');
+  const schema = reportSchema(report.type as ReportType);
+  const lines = useReportLines(schema && report);
+  return (
+    <Dialog
+      open
+      size="large"
+      heading={words.heading}
+      description={nameOf(report, list)}
+      onRequestClose={onClose}
+    >
+      <DialogBody>
+        {schema ? (
+          <Loaded of={[lines]} loading={words.loading} failed={words.failed} level={3}>
+            {(rows) => (
+              <VirtualTable
+                caption={words.heading}
+                height={height}
+                numberHead={words.line}
+                numberOf={(index) => index + 1}
+                rowCount={rows.length}
+                columns={schema.columns.map(({ name }) => ({
+                  id: name,
+                  head: heads[name] ?? name,
+                  note: name,
+                  width,
+                }))}
+                cell={(index, column) => rows[index]?.[schema.columns[column]?.name ?? '']}
+              />
+            )}
+          </Loaded>
+        ) : (
+          <p>{words.none}</p>
+        )}
+      </DialogBody>
+      <CloseFoot onClose={onClose} />
+    </Dialog>
+  );
+}

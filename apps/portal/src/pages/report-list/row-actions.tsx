@@ -1,0 +1,37 @@
+import type { ListedReport } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import { Button } from '@pabean/ui';
+import type { ReportWords } from '../../words/reports-id.ts';
+import { nameOf } from './columns.tsx';
+
+/** What can be done with a row. */
+export interface ReportActions {
+  readonly onView: (report: ListedReport) => void;
+  readonly onDownload: (report: ListedReport) => void;
+}
+
+/** The actions of a row: look at its lines, save its file. */
+export const actionsIn =
+  (words: ReportWords['reportList'], { onView, onDownload }: ReportActions) =>
+  (report: ListedReport) => (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={fill(words.viewOf, { name: nameOf(report, words) })}
+        onClick={() => onView(report)}
+      >
+        {words.view}
+      </Button>
+      {report.fileName !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={fill(words.downloadOf, { name: nameOf(report, words) })}
+          onClick={() => onDownload(report)}
+        >
+          {words.download}
+        </Button>
+      )}
+    </>
+  );

@@ -1,0 +1,48 @@
+import { downloadAnswer } from '@pabean/api/client';
+import { useReportTemplate, useSendReport, useWarehouses } from '@pabean/api/hooks';
+import { type CsvDownload, ReportUpload } from '@pabean/forms';
+import { Breadcrumb, PageHeader } from '@pabean/ui';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/use-drafts.ts';
+import { hrefTo, paths } from '../../paths.ts';
+import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
+import { lookingAt } from '../../table/table-address.ts';
+import { useReportWords } from '../../words/report-words.ts';
+import { useWords } from '../../words/words.tsx';
+
+/** A CSV that was made on the page is saved as one that was fetched. */
+const save = ({ name, text }: CsvDownload) =>
+  downloadAnswer({ bytes: new TextEncoder().encode(text), mediaType: 'text/csv', name });
+
+/** A periodic report to send; sent, the list opens where it stands. */
+export function Page() {
+  const { lead } = useReportWords('reportUpload');
+  const { add } = useReportWords('reportList');
+  const { dashboard, upload: area, reportUpload } = useWords('titles');
+  const { data: warehouses = [] } = useWarehouses();
+  const report = useSendReport();
+  const template = useReportTemplate();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty);
+  const crumbs = [
+    { label: dashboard, href: hrefTo(paths.dashboard) },
+    { label: area },
+    { label: reportUpload },
+  ];
+  return (
+    <>
+      <PageHeader heading={add} breadcrumb={<Breadcrumb items={crumbs} />}>
+        {lead}
+      </PageHeader>
+      <ReportUpload
+        warehouses={warehouses}
+        draft={{ store: useDrafts() }}
+        onDirtyChange={setDirty}
+        onTemplate={async (type) => downloadAnswer(await template.run(type))}
+        onDownload={save}
+        onSave={report.run}
+        onSaved={({ id }) => leaveFor(id === undefined ? paths.reportList : lookingAt(paths.reportList, id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { ClientProvider, useRefresh } from '@pabean/api/hooks';
+import { AppShell, ToastProvider, useOffice } from '@pabean/ui';
+import { useMemo } from 'react';
+import { AccountDraftsProvider } from '../drafts/account-drafts-provider.tsx';
+import { hrefTo, paths } from '../paths.ts';
+import type { FrameProps } from '../routing/frames.ts';
+import { useSamePage } from '../routing/use-same-page.ts';
+import { useSignedIn } from '../session/session-context.ts';
+import { SessionWatch } from '../session/session-watch.tsx';
+import { useWords } from '../words/words.tsx';
+import { DisplayMenu } from './display-menu.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { placeOf, placesFor } from './places.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { UserMenu } from './user-menu.tsx';
+
+// The same elements each time: a new page does not draw the menus again.
+const displayMenu = <DisplayMenu />;
+const userMenu = <UserMenu />;
+
+function Content({ route, pending, children }: FrameProps) {
+  const words = useWords('titles');
+  const { user } = useSignedIn();
+  const nav = useMemo(() => placesFor(user.type, words), [user.type, words]);
+  useAnnouncement(route);
+  useSamePage(useRefresh());
+  return (
+    <AppShell
+      office={useOffice()}
+      homeHref={hrefTo(paths.dashboard)}
+      display={displayMenu}
+      user={userMenu}
+      printedBy={user.username}
+      nav={nav}
+      current={placeOf(route)}
+      progress={pending ? 'unknown' : undefined}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+/** Around a page of an account: its client and drafts, the frame with its menus, and what every page may need. */
+export function Frame(props: FrameProps) {
+  const { client, user } = useSignedIn();
+  const words = useWords('shell');
+  return (
+    <ClientProvider key={user.username} client={client} user={user.username}>
+      <AccountDraftsProvider account={user.username} draftKey={user.draftKey}>
+        <ToastProvider>
+          <Content {...props} />
+          {props.leaving && (
+            <LeaveDialog leaving={props.leaving} leaveLabel={words.leave}>
+              {words.leaveText}
+            </LeaveDialog>
+          )}
+        </ToastProvider>
+        <SessionWatch />
+      </AccountDraftsProvider>
+    </ClientProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { useToast } from '@pabean/ui';
+import { useEffect, useRef } from 'react';
+import type { PageRoute } from '../routing/route.ts';
+
+/** Says which page has come, politely and once. */
+export function useAnnouncement(route: PageRoute) {
+  const { announce } = useToast();
+  const last = useRef(route);
+  useEffect(() => {
+    if (last.current === route) return;
+    last.current = route;
+    announce(document.title);
+  }, [route, announce]);
+}

@@ -1,0 +1,29 @@
+import { AppShell, ToastProvider, useOffice } from '@pabean/ui';
+import { hrefTo, paths } from '../paths.ts';
+import type { FrameProps } from '../routing/frames.ts';
+import { DisplayMenu } from './display-menu.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+
+const displayMenu = <DisplayMenu />;
+
+function Content({ route, pending, children }: FrameProps) {
+  useAnnouncement(route);
+  return (
+    <AppShell
+      office={useOffice()}
+      homeHref={hrefTo(paths.login)}
+      loginHref={hrefTo(paths.login)}
+      display={displayMenu}
+      progress={pending ? 'unknown' : undefined}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+/** Around a page of somebody without a session: the top bar, and what every page may need. */
+export const Frame = (props: FrameProps) => (
+  <ToastProvider>
+    <Content {...props} />
+  </ToastProvider>
+);
