@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { apiPart } from './api.ts';
 import { containersPart } from './containers.ts';
+import { csvPart } from './csv.ts';
 import { exportsPart } from './exports.ts';
 import { keysPart } from './keys.ts';
 import type { Part } from './lib/figure.ts';
@@ -10,6 +11,7 @@ import { printTable } from './lib/table.ts';
 import { loadPart } from './load.ts';
 import { menuPart } from './menu.ts';
 import { paintPart } from './paint.ts';
+import { pdfPart } from './pdf.ts';
 import { sizesPart } from './sizes.ts';
 import { startPart } from './start.ts';
 import { tablePart } from './table.ts';
@@ -22,8 +24,10 @@ const parts: Record<string, Part> = {
   table: tablePart,
   keys: keysPart,
   containers: containersPart,
+  csv: csvPart,
   api: apiPart,
   load: loadPart,
+  pdf: pdfPart,
   start: startPart,
 };
 

@@ -16,6 +16,8 @@ const bars = {
   'application-form': 50,
   'application-detail': 50,
 };
+/** What a page of visitors may add to the login. */
+const visitorBar = 50;
 const shown = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 const figure = (what: string, bytes: number, limit: number, more: Partial<Figure> = {}): Figure => ({
@@ -36,10 +38,15 @@ async function run(): Promise<Figure[]> {
   ]);
   try {
     const lean = shown((await weighAlone(browser, `${leanServer.url}/`)).own);
-    const { login, soon: frame, ...pages } = await weighPages(browser, server);
+    const { login, register, announcements, ...others } = await weighPages(browser, server);
+    const { soon: frame, 'reset-password': resetPassword, ...pages } = others;
+    const visitors = { register, 'reset-password': resetPassword, announcements };
     return [
       figure('Login', login.own, bars.login, { ahead: shown(login.ahead), lean }),
       figure('Login, fonts', login.fonts, bars.fonts),
+      ...Object.entries(visitors).map(([page, { own, ahead }]) =>
+        figure(`${page} adds to the login`, own - login.own, visitorBar, { ahead: shown(ahead) }),
+      ),
       figure('Frame: the emptiest page after signing in', frame.own, bars.frame, {
         ahead: shown(frame.ahead),
         lean,

@@ -14,10 +14,14 @@ import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openStore, sqlitePath } from '../../apps/server/src/db/open-store.ts';
 import type { Store } from '../../apps/server/src/db/store.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
+import { createPdfWriter } from '../../apps/server/src/documents/pdf-writer.ts';
+import { createXlsxWriter } from '../../apps/server/src/documents/xlsx-writer.ts';
 import { openFiles } from '../../apps/server/src/files/open-files.ts';
+import { newId } from '../../apps/server/src/id.ts';
 import { defaultLimits } from '../../apps/server/src/limits.ts';
 import { jsonLog } from '../../apps/server/src/log.ts';
 import { selectList } from '../../apps/server/src/permit/application-query.ts';
+import { newCheckCode } from '../../apps/server/src/permit/check-code.ts';
 import { createPasswordHasher } from '../../apps/server/src/session/password.ts';
 import { nowhere, openSession } from '../../apps/server/src/session/session.ts';
 import { addAccount, addApplications, addCompany } from '../../apps/server/src/testing/index.ts';
@@ -42,6 +46,8 @@ function depsOf(store: Store): Deps {
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
     limits: { ...defaultLimits, callsByAccount: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),
+    pdf: createPdfWriter(),
+    xlsx: createXlsxWriter(),
     captcha: createAltcha('only-for-the-bench-only-for-the-bench'),
     secret: 'only-for-the-bench-only-for-the-bench',
     files: openFiles(store, dataDir),
@@ -79,6 +85,37 @@ async function addPerson(username: string, identityNumber: string): Promise<Pers
   return { username, identityNumber, companyId: company.id, accountId: account.id, token };
 }
 
+/** Approves a company's applications, each with ten documents. */
+async function approveAll(store: Store, { accountId }: Person) {
+  const decision = {
+    status: '50',
+    approval_number: 'KEP-1204/KPU.02/2026',
+    approval_date: '2026-03-04',
+    approval_flag: 'Y',
+  };
+  const applications = await store.db
+    .selectFrom('application')
+    .select('id')
+    .where('owner_account_id', '=', accountId)
+    .execute();
+  await store.write(async (trx) => {
+    for (const { id } of applications) {
+      const decided = { ...decision, check_code: newCheckCode() };
+      await trx.updateTable('application').set(decided).where('id', '=', id).execute();
+      const documents = Array.from({ length: 10 }, (_, index) => ({
+        id: newId(systemClock()),
+        application_id: id,
+        code: String(index + 1),
+        first: `118/CLB/${index}/2026`,
+        second: '2026-03-02',
+        mandatory: 1,
+        created_at: systemClock().toISOString(),
+      }));
+      await trx.insertInto('dokap').values(documents).execute();
+    }
+  });
+}
+
 const store = openStore({ dataDir, databaseUrl });
 await migrate(store);
 await loadReferenceData(store);
@@ -88,11 +125,13 @@ const own = await addPerson('importir', '1000000000000001');
 const people: Person[] = [];
 for (let number = 1; number <= 20; number += 1)
   people.push(await addPerson(`muatan-${number}`, String(2_000_000_000_000_000 + number)));
+const holder = await addPerson('pemegang-izin', '5000000000000001');
 const companies: Record<string, Person> = {
   large: await addPerson('besar', '3000000000000001'),
   others: await addPerson('orang-lain', '4000000000000001'),
 };
-for (const person of [own, ...people]) await addApplications(store, person, 20);
+for (const person of [own, holder, ...people]) await addApplications(store, person, 20);
+await approveAll(store, holder);
 
 const bare = new Hono();
 const askBare = bareQuery(store, own.accountId, own.companyId);
@@ -101,7 +140,9 @@ bare.post('/', async (c) => {
   return c.json(await askBare());
 });
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
-console.log(JSON.stringify({ fullPort, barePort, own, people, large: companies.large } satisfies Hello));
+console.log(
+  JSON.stringify({ fullPort, barePort, own, people, holder, large: companies.large } satisfies Hello),
+);
 
 for await (const chunk of process.stdin.setEncoding('utf8')) {
   const [name = '', count] = String(chunk).trim().split(' ');

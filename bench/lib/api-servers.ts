@@ -19,6 +19,8 @@ export interface Hello {
   own: Person;
   /** Those who do everything else. */
   people: Person[];
+  /** Whose 20 applications are approved. */
+  holder: Person;
   /** Whose list is long. */
   large: Person | undefined;
 }

@@ -12,10 +12,18 @@ export interface Weight {
   fonts: number;
 }
 
-/** The pages that are weighed, by the names of their files, and the address of each. */
-const addresses = {
+/** The pages of visitors that are weighed, by the names of their files, and the address of each. */
+const visitorAddresses = {
   login: '/login',
-  soon: '/profile',
+  register: '/register',
+  'reset-password': '/resetpassword',
+  announcements: '/pengumuman',
+};
+
+/** The same of all pages that are weighed. */
+const addresses = {
+  ...visitorAddresses,
+  soon: '/sppbmcp/listsppbmcp',
   dashboard: '/dashboard',
   'application-list': '/pengajuan/listpengajuan',
   'application-form': '/pengajuan/header',
@@ -61,7 +69,7 @@ export async function weighPages(browser: Browser, server: RunningServer): Promi
   const draft = await draftOf('importir', token, server.url);
   const weigh = async (page: PageName): Promise<Weight> => {
     const address = `${server.url}/#${addresses[page].replace('{draft}', draft)}`;
-    const fetched = await visitOnce(browser, address, page === 'login' ? undefined : token);
+    const fetched = await visitOnce(browser, address, page in visitorAddresses ? undefined : token);
     const others = new Set([...files].flatMap(([name, each]) => (name === page ? [] : [...each.keys()])));
     const ahead = fetched.filter(({ name }) => others.has(name) && !files.get(page)?.has(name));
     const fonts = fetched.filter(({ kind }) => kind === 'font');

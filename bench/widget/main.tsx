@@ -1,18 +1,16 @@
 import '@pabean/ui/styles.css';
-import { containerCheckDigit, office020400 } from '@pabean/api/rules';
+import { office020400 } from '@pabean/api/rules';
 import { ContainerListEditor } from '@pabean/forms';
 import { OfficeProvider } from '@pabean/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { CsvPage } from './csv-page.tsx';
 
-const count = Number(new URLSearchParams(location.search).get('rows') ?? 0);
+const asked = new URLSearchParams(location.search);
+const declared = Number(asked.get('declared') ?? 1);
+const csv = asked.get('csv');
 
-const rows = Array.from({ length: count }, (_, index) => {
-  const ten = `CTHU${String(index).padStart(6, '0')}`;
-  return { number: `${ten}${containerCheckDigit(ten)}`, size: '20' };
-});
-
-/** The list editor alone: with as many containers as the address asks for, or with one empty row. */
+/** The list editor alone, empty, for as many containers as the address says. */
 function Containers() {
   const [open, setOpen] = useState(false);
   return (
@@ -24,8 +22,8 @@ function Containers() {
         open={open}
         heading="Daftar Peti Kemas"
         thing="118/SNB/IX/2026"
-        declared={Math.max(1, count)}
-        rows={rows}
+        declared={declared}
+        rows={[]}
         onSave={async () => undefined}
         onSaved={() => setOpen(false)}
         onRequestClose={() => setOpen(false)}
@@ -35,4 +33,4 @@ function Containers() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Containers />);
+if (root) createRoot(root).render(csv === null ? <Containers /> : <CsvPage of={csv} />);

@@ -5,6 +5,7 @@ import {
   Breadcrumb,
   Button,
   DateField,
+  FieldRow,
   FileField,
   PageHeader,
   PlainTable,
@@ -54,7 +55,7 @@ function UploadReport() {
         Pilih jenis laporan dan periode, lalu periksa isi berkas sebelum dikirim.
       </PageHeader>
       <div className="screen-stack screen-roomy">
-        <div className="screen-fields">
+        <FieldRow className="screen-fields">
           <Select label="Jenis laporan" options={[{ value: '1', label: '1 – Penimbunan Sementara (TPS)' }]} />
           <DateField label="Tanggal awal" defaultValue="2024-09-01" />
           <DateField label="Tanggal akhir" defaultValue="2024-09-30" />
@@ -65,7 +66,7 @@ function UploadReport() {
             file={file}
             onFile={() => undefined}
           />
-        </div>
+        </FieldRow>
         <Alert
           tone="danger"
           heading="2 dari 126 baris belum dapat dikirim"

@@ -49,13 +49,16 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(react|react-dom|swr)/' },
   },
   {
-    // The captcha and the hint about a password belong to several forms, and are published by themselves, too.
+    // The captcha, the hint about a password, and the workbench for CSV belong to several forms, and are published by themselves, too.
     name: 'forms-alone',
     severity: 'error',
     from: { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
     to: {
       path: '^packages/forms/src/[^/]+/',
-      pathNot: ['^packages/forms/src/$1/', '^packages/forms/src/(internal|messages|captcha|password)/'],
+      pathNot: [
+        '^packages/forms/src/$1/',
+        '^packages/forms/src/(internal|messages|captcha|password|csv-workbench)/',
+      ],
     },
   },
   {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Files, filesOfPages } from '../portal/page-files.ts';
+import { type Files, filesOfPages, visitorPages } from '../portal/page-files.ts';
 import { explainedChange, pageLimits } from './size-limits.ts';
 
-/** JavaScript and CSS in kilobytes of 1000 bytes, gzipped: of the login, of the frame, and what a page adds to it. */
+/**
+ * JavaScript and CSS in kilobytes of 1000 bytes, gzipped: of the login, of the frame, and what a page adds to it, or a
+ * visitors' page to the login.
+ */
 export type PageSizes = Readonly<Record<string, number>>;
 
 /** The file that keeps the sizes of the last time that somebody looked at them. */
@@ -20,11 +23,16 @@ const kilobytes = (files: Files) =>
 export async function measurePages(): Promise<PageSizes> {
   const pages = await filesOfPages();
   const { login = new Map(), [emptiest]: frame = new Map(), ...others } = Object.fromEntries(pages);
-  const added = (files: Files) => new Map([...files].filter(([name]) => !frame.has(name)));
+  const added = (page: string, files: Files) => {
+    const before = visitorPages[page] ? login : frame;
+    return new Map([...files].filter(([name]) => !before.has(name)));
+  };
   return {
     login: kilobytes(login),
     frame: kilobytes(frame),
-    ...Object.fromEntries(Object.entries(others).map(([name, files]) => [name, kilobytes(added(files))])),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, files]) => [name, kilobytes(added(name, files))]),
+    ),
   };
 }
 
