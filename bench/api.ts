@@ -1,3 +1,4 @@
+import { applicationList } from '@pabean/api/contract';
 import type { ApiServers } from './lib/api-servers.ts';
 import type { Figure, Part } from './lib/figure.ts';
 import { listRates, type Rates } from './lib/list-rates.ts';
@@ -34,10 +35,11 @@ function rates(engine: EngineName, few: Rates, many: Rates): Figure[] {
 }
 
 async function measure(servers: ApiServers, engine: EngineName): Promise<Figure[]> {
+  const list = { path: applicationList.path, body: { user: servers.own.username } };
   await servers.add('others', others.few);
-  const few = await listRates(servers, rounds);
+  const few = await listRates(servers, rounds, list);
   await servers.add('others', others.many - others.few);
-  return rates(engine, few, await listRates(servers, rounds));
+  return rates(engine, few, await listRates(servers, rounds, list));
 }
 
 export const apiPart: Part = {

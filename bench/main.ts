@@ -3,6 +3,7 @@ import { apiPart } from './api.ts';
 import { containersPart } from './containers.ts';
 import { csvPart } from './csv.ts';
 import { exportsPart } from './exports.ts';
+import { growthPart } from './growth.ts';
 import { keysPart } from './keys.ts';
 import type { Part } from './lib/figure.ts';
 import { describeMachine, readRecords, writeRecords } from './lib/records.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   containers: containersPart,
   csv: csvPart,
   api: apiPart,
+  growth: growthPart,
   load: loadPart,
   pdf: pdfPart,
   start: startPart,

@@ -26,11 +26,12 @@ import { createPasswordHasher } from '../../apps/server/src/session/password.ts'
 import { nowhere, openSession } from '../../apps/server/src/session/session.ts';
 import { addAccount, addApplications, addCompany } from '../../apps/server/src/testing/index.ts';
 import { messagesIn } from '../../apps/server/src/words/index.ts';
-import type { Hello, Person } from './api-servers.ts';
+import { addLetters, addReports, reportLength } from './add-records.ts';
+import type { AddedRecords, Hello, Person } from './api-servers.ts';
 
 // Two servers in one process on one database: the whole API, and the yardstick, which is the same SQL behind a bare
-// route of the same framework. Prints where they are as a line of JSON. Each line on standard input that names a company
-// and a number adds applications; `stop` ends it.
+// route of the same framework. Prints where they are as a line of JSON. Each line on standard input that names records
+// and a number adds them; `stop` ends it.
 
 const databaseUrl = process.env.BENCH_DATABASE_URL || undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'pabean-bench-api-'));
@@ -126,12 +127,18 @@ const people: Person[] = [];
 for (let number = 1; number <= 20; number += 1)
   people.push(await addPerson(`muatan-${number}`, String(2_000_000_000_000_000 + number)));
 const holder = await addPerson('pemegang-izin', '5000000000000001');
-const companies: Record<string, Person> = {
-  large: await addPerson('besar', '3000000000000001'),
-  others: await addPerson('orang-lain', '4000000000000001'),
+const large = await addPerson('besar', '3000000000000001');
+const others = await addPerson('orang-lain', '4000000000000001');
+const adders: Record<AddedRecords, (count: number) => Promise<void>> = {
+  large: (count) => addApplications(store, large, count),
+  others: (count) => addApplications(store, others, count),
+  letters: (count) => addLetters(store, others, count),
+  reportLines: (count) => addReports(store, others, count),
 };
 for (const person of [own, holder, ...people]) await addApplications(store, person, 20);
 await approveAll(store, holder);
+await addLetters(store, own, 20);
+await addReports(store, own, 20 * reportLength);
 
 const bare = new Hono();
 const askBare = bareQuery(store, own.accountId, own.companyId);
@@ -140,15 +147,12 @@ bare.post('/', async (c) => {
   return c.json(await askBare());
 });
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
-console.log(
-  JSON.stringify({ fullPort, barePort, own, people, holder, large: companies.large } satisfies Hello),
-);
+console.log(JSON.stringify({ fullPort, barePort, own, people, holder, large } satisfies Hello));
 
 for await (const chunk of process.stdin.setEncoding('utf8')) {
   const [name = '', count] = String(chunk).trim().split(' ');
   if (name === 'stop') break;
-  const company = companies[name];
-  if (company) await addApplications(store, company, Number(count));
+  await adders[name as AddedRecords](Number(count));
   console.log('added');
 }
 await store.close();

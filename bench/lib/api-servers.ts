@@ -22,13 +22,16 @@ export interface Hello {
   /** Whose 20 applications are approved. */
   holder: Person;
   /** Whose list is long. */
-  large: Person | undefined;
+  large: Person;
 }
+
+/** What can be added: applications of a company, letters of others, lines of others' reports. */
+export type AddedRecords = 'large' | 'others' | 'letters' | 'reportLines';
 
 /** The whole API and a bare route on the same database, in one process of their own. */
 export interface ApiServers extends Hello {
-  /** Adds applications to the company with a long list, or to others, and waits for it. */
-  add(company: 'large' | 'others', count: number): Promise<void>;
+  /** Adds applications to the company with a long list or to others, or what others have beside them, and waits for it. */
+  add(what: AddedRecords, count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,8 +51,8 @@ export async function startApiServers(databaseUrl: string | undefined): Promise<
   const hello = JSON.parse(String((await lines.next()).value)) as Hello;
   return {
     ...hello,
-    async add(company, count) {
-      child.stdin.write(`${company} ${count}\n`);
+    async add(what, count) {
+      child.stdin.write(`${what} ${count}\n`);
       await lines.next();
     },
     async stop() {

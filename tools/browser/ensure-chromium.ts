@@ -12,12 +12,14 @@ interface Installer {
 /** Whether `apt-get` can install something here. */
 export const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+const apt = 'apt-get install -y --no-install-recommends';
+
 const installers: Installer[] = [
   {
     name: "Playwright's installer",
     possible: true,
     install: () =>
-      runInTerminal('playwright', ['install', 'chromium'], {
+      runInTerminal('playwright', ['install', '--only-shell', 'chromium'], {
         timeout: 240_000,
         env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
       }),
@@ -26,7 +28,7 @@ const installers: Installer[] = [
     name: 'apt-get',
     possible: isDebianRoot,
     install: () =>
-      runInTerminal('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium']),
+      runInTerminal('sh', ['-c', `apt-get update && (${apt} chromium-headless-shell || ${apt} chromium)`]),
   },
 ];
 

@@ -36,6 +36,17 @@ test("falls back to the newest build in Playwright's cache", () => {
   expect(findChromium()).toEqual({ path, source: "Playwright's cache" });
 });
 
+test('prefers the headless shell to the whole browser', () => {
+  executable('cache/chromium-1200/chrome-linux/chrome');
+  const kept = executable(
+    'cache/chromium_headless_shell-1200/chrome-headless-shell-linux64/chrome-headless-shell',
+  );
+  expect(findChromium()).toEqual({ path: kept, source: "Playwright's cache" });
+  executable('bin/chromium');
+  const path = executable('bin/chromium-headless-shell');
+  expect(findChromium()).toEqual({ path, source: 'PATH' });
+});
+
 test('prefers the PATH to the cache, and the variable to both', () => {
   executable('cache/chromium-1200/chrome-linux/chrome');
   const path = executable('bin/chromium');

@@ -3,7 +3,14 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { type FoundBrowser, fromPath, fromVariable, isExecutable } from './find.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: the same engine without a browser's windows, which cost a quarter of a run.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function playwrightCache(): string {
   const fixed = process.env.PLAYWRIGHT_BROWSERS_PATH;
@@ -13,18 +20,24 @@ function playwrightCache(): string {
 }
 
 const builds = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-headless-shell-linux-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
   'chrome-linux/chrome',
   'chrome-linux64/chrome',
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
+const numberOf = (folder: string) => Number(folder.slice(folder.indexOf('-') + 1));
+
 function fromPlaywright(): FoundBrowser | undefined {
   const cache = playwrightCache();
   try {
     const path = readdirSync(cache)
-      .filter((name) => /^chromium-\d+$/.test(name))
-      .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+      .filter((name) => /^chromium(?:_headless_shell)?-\d+$/.test(name))
+      .sort((a, b) => numberOf(b) - numberOf(a) || b.length - a.length)
       .flatMap((name) => builds.map((build) => join(cache, name, build)))
       .find(isExecutable);
     return path ? { path, source: "Playwright's cache" } : undefined;

@@ -89,6 +89,8 @@ async function newContext(
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     javaScriptEnabled: script,
+    // A browser with a window grants it to whoever presses a button.
+    permissions: ['clipboard-write'],
   });
   context.setDefaultTimeout(10_000);
   const token = user && (await server.token(user));
