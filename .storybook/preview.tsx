@@ -3,6 +3,7 @@ import '../book/book.css';
 import '../book/screens/screens.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { BookContainer } from './book-container.tsx';
 import { withDefaults } from './defaults.ts';
 import { checkEveryTheme } from './every-theme.ts';
@@ -11,6 +12,9 @@ import { GuidePage } from './guide-page.tsx';
 import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
 import { modes } from './modes.ts';
 import { loadWords, withOffice, withWords } from './words.tsx';
+
+// One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
+configure({ asyncUtilTimeout: 5_000 });
 
 const withLook: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => wear(document.documentElement, globals), [globals]);

@@ -12,6 +12,8 @@ export function launchOptions() {
       '--disable-component-update',
       '--no-first-run',
       '--force-color-profile=srgb',
+      // As a browser with windows draws letters; the headless shell would round each one's width.
+      '--font-render-hinting=none',
     ],
   };
 }

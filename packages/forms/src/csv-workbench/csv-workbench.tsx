@@ -3,6 +3,7 @@ import { Alert, Button, Progress, Switch, useMessages } from '@pabean/ui';
 import { Download } from 'lucide-react';
 import {
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -96,6 +97,8 @@ export function CsvWorkbench({
   const sheet = useRef<SheetViewHandle>(null);
   const notice = useRef<HTMLDivElement>(null);
   const isRead = reading.is === 'read';
+  const first = reading.is === 'reading' && schema ? reading.first : undefined;
+  const store = isRead ? reading.store : first;
 
   const tell = useRef(onSheet);
   tell.current = onSheet;
@@ -114,22 +117,12 @@ export function CsvWorkbench({
   return (
     <div className={styles.workbench}>
       {reading.is === 'reading' && (
-        <>
-          <div className={sending}>
-            <Progress label={fill(words.reading, { name: visibleSigns(file.name) })} value={reading.share} />
-            <Button size="small" onClick={stop}>
-              {words.stop}
-            </Button>
-          </div>
-          {schema && reading.first && (
-            <SheetPreview
-              caption={words.preview}
-              schema={reading.first.schema}
-              words={columns}
-              lines={reading.first.lines}
-            />
-          )}
-        </>
+        <div className={sending}>
+          <Progress label={fill(words.reading, { name: visibleSigns(file.name) })} value={reading.share} />
+          <Button size="small" onClick={stop}>
+            {words.stop}
+          </Button>
+        </div>
       )}
       {reading.is === 'stopped' && (
         <Alert {...said} heading={words.stopped} action={<Button onClick={again}>{words.again}</Button>}>
@@ -146,11 +139,12 @@ export function CsvWorkbench({
           {explainSheet(reading.refusal, messages)}
         </Alert>
       )}
-      {reading.is === 'read' && (
+      {store && (
         <SheetView
           ref={sheet}
           fileName={file.name}
-          store={reading.store}
+          store={store}
+          isWhole={isRead}
           columns={columns}
           showsLines={schema !== undefined}
           onSheet={onSheet}
@@ -168,6 +162,8 @@ interface SheetViewHandle {
 interface SheetViewProps {
   fileName: string;
   store: SheetStore;
+  /** Whether all lines are read; the first ones are only shown. */
+  isWhole: boolean;
   columns: CsvColumnWords;
   showsLines: boolean;
   onSheet: (sheet: CsvSheet | undefined) => void;
@@ -177,8 +173,17 @@ interface SheetViewProps {
 
 const withEnd = (name: string, end: string) => `${name.replace(/\.csv$/i, '')}${end}.csv`;
 
-/** A table that was read: whether it can be used, what is wrong, and its lines. */
-function SheetView({ fileName, store, columns, showsLines, onSheet, onDownload, ref }: SheetViewProps) {
+/** A table: its lines, and once all are read whether it can be used and what is wrong. */
+function SheetView({
+  fileName,
+  store,
+  isWhole,
+  columns,
+  showsLines,
+  onSheet,
+  onDownload,
+  ref,
+}: SheetViewProps) {
   const words = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
   const say = useProblemWords(store.schema, columns);
@@ -192,6 +197,7 @@ function SheetView({ fileName, store, columns, showsLines, onSheet, onDownload, 
   const tell = useRef(onSheet);
   tell.current = onSheet;
   useEffect(() => {
+    if (!isWhole) return;
     const { columns: names } = store.schema;
     tell.current({
       lineCount: state.lines.length,
@@ -203,13 +209,18 @@ function SheetView({ fileName, store, columns, showsLines, onSheet, onDownload, 
         ),
       write: () => writeCsv(store.schema, state),
     });
-  }, [store, state]);
+  }, [store, state, isWhole]);
   useImperativeHandle(ref, () => ({ focusProblem: () => panel.current?.focus() }));
 
   const shown = useMemo(
     () =>
       onlyWrong ? lines.flatMap(({ problems }, index) => (problems.length > 0 ? [index] : [])) : undefined,
     [onlyWrong, lines],
+  );
+
+  const pick = useCallback(
+    (place: Pick<SheetProblem, 'index' | 'column'>) => panel.current?.focus(place),
+    [],
   );
 
   async function downloadErrors() {
@@ -222,21 +233,23 @@ function SheetView({ fileName, store, columns, showsLines, onSheet, onDownload, 
 
   return (
     <>
-      <Alert
-        tone={isWrong ? 'danger' : 'success'}
-        heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
-        action={
-          isWrong && (
-            <Button icon={<Download size={16} />} onClick={downloadErrors}>
-              {words.downloadErrors}
-            </Button>
-          )
-        }
-      >
-        {isWrong && words.wrongText}
-      </Alert>
-      <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />
-      {(showsLines || mended > 0) && (
+      {isWhole && (
+        <Alert
+          tone={isWrong ? 'danger' : 'success'}
+          heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
+          action={
+            isWrong && (
+              <Button icon={<Download size={16} />} onClick={downloadErrors}>
+                {words.downloadErrors}
+              </Button>
+            )
+          }
+        >
+          {isWrong && words.wrongText}
+        </Alert>
+      )}
+      {isWhole && <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />}
+      {isWhole && (showsLines || mended > 0) && (
         <div className={styles.previewHead}>
           {showsLines && (
             <h2 className={styles.heading}>
@@ -267,7 +280,7 @@ function SheetView({ fileName, store, columns, showsLines, onSheet, onDownload, 
           lines={lines}
           shown={shown}
           current={current}
-          onPick={(place) => panel.current?.focus(place)}
+          onPick={isWhole ? pick : undefined}
         />
       )}
     </>

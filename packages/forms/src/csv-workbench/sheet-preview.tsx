@@ -52,52 +52,54 @@ export function SheetPreview({ caption, schema, words, lines, shown, current, on
       }),
     [schema, say],
   );
-  const lineAt = (row: number) => lines[shown?.[row] ?? row];
-  const indexOf = (row: number) => shown?.[row] ?? row;
+  const rows = useMemo(() => {
+    const indexOf = (row: number) => shown?.[row] ?? row;
+    const lineAt = (row: number) => lines[indexOf(row)];
+    const problemsOf = (row: number) => lineAt(row)?.problems ?? [];
+
+    function cell(row: number, place: number) {
+      const line = lineAt(row);
+      const column = schema.columns[place]?.name ?? '';
+      const value = visibleSigns(line?.cells[place] ?? '');
+      if (!problemsOf(row).some((each) => each.column === column)) return value;
+      const shownValue = value || empty;
+      if (!onPick) return <span className={styles.wrong}>{shownValue}</span>;
+      const named = { column: say.headOf(column), line: line?.line, value: shownValue };
+      const isCurrent = current?.index === indexOf(row) && current.column === column;
+      return (
+        <button
+          type="button"
+          className={styles.wrong}
+          aria-label={fill(said.editCell, named)}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={() => onPick({ index: indexOf(row), column })}
+        >
+          {shownValue}
+        </button>
+      );
+    }
+
+    return {
+      rowCount: shown?.length ?? lines.length,
+      numberOf: (row: number) => lineAt(row)?.line,
+      cell,
+      isMarked: (row: number) => problemsOf(row).length > 0,
+      noteOf: (row: number) =>
+        problemsOf(row)
+          .map((problem) => `${say.headOf(problem.column)}: ${say.wrong(problem)}. ${say.right(problem)}`)
+          .join(' '),
+    };
+  }, [schema, lines, shown, current, onPick, say, said, empty]);
+
   const at = current && (shown ? shown.indexOf(current.index) : current.index);
-
   const column = schema.columns.findIndex(({ name }) => name === current?.column);
-
-  function cell(row: number, place: number) {
-    const line = lineAt(row);
-    const column = schema.columns[place]?.name ?? '';
-    const value = visibleSigns(line?.cells[place] ?? '');
-    const problem = line?.problems.find((each) => each.column === column);
-    if (!problem) return value;
-    const shownValue = value || empty;
-    if (!onPick) return <span className={styles.wrong}>{shownValue}</span>;
-    const named = { column: say.headOf(column), line: line?.line, value: shownValue };
-    return (
-      <button
-        type="button"
-        className={styles.wrong}
-        aria-label={fill(said.editCell, named)}
-        aria-current={current?.index === indexOf(row) && current.column === column ? 'true' : undefined}
-        onClick={() => onPick({ index: indexOf(row), column })}
-      >
-        {shownValue}
-      </button>
-    );
-  }
 
   return (
     <VirtualTable
       caption={caption}
       columns={columns}
-      rowCount={shown?.length ?? lines.length}
+      {...rows}
       numberHead={lineHead}
-      numberOf={(row) => lineAt(row)?.line}
-      cell={cell}
-      noteOf={(row) => {
-        const line = lineAt(row);
-        if (!line || line.problems.length === 0) return undefined;
-        return line.problems
-          .map((problem) => {
-            const whole = { ...problem, index: indexOf(row), line: line.line, value: '' };
-            return `${say.headOf(problem.column)}: ${say.wrong(problem)}. ${say.right(whole)}`;
-          })
-          .join(' ');
-      }}
       current={at === undefined || at < 0 ? undefined : at}
       currentColumn={column < 0 ? undefined : column}
     />

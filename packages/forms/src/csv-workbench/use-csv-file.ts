@@ -1,6 +1,6 @@
 import type { CsvSchema, SheetRefusal } from '@pabean/api/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ReadLines, readCsvFile } from './read-csv-file.ts';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { readCsvFile } from './read-csv-file.ts';
 import { keepSheet, type SheetStore } from './sheet-store.ts';
 
 /** How far the reading of a file is. */
@@ -10,7 +10,7 @@ export type CsvReading =
       /** From 0 to 1. */
       readonly share: number;
       /** The first lines, as soon as they are there. */
-      readonly first?: ReadLines | undefined;
+      readonly first?: SheetStore | undefined;
     }
   | { readonly is: 'stopped' }
   | { readonly is: 'failed'; readonly why: 'noReader' | 'cannotRead' }
@@ -36,7 +36,10 @@ export function useCsvFile(file: Blob, schema: CsvSchema | undefined, maxLines: 
     stopper.current = controller;
     setReading(begun);
     void read(file, { schema, maxLines, signal: controller.signal }, (next) => {
-      if (!controller.signal.aborted) setReading(next);
+      if (controller.signal.aborted) return;
+      // All that is said about a whole table is drawn in portions: the page answers meanwhile.
+      if (next.is === 'read') startTransition(() => setReading(next));
+      else setReading(next);
     });
   }, [file, schema, maxLines]);
   useEffect(() => {
@@ -66,14 +69,14 @@ async function read(
   tell: (reading: CsvReading) => void,
 ): Promise<void> {
   if (typeof FileReader === 'undefined') return tell({ is: 'failed', why: 'noReader' });
-  let first: ReadLines | undefined;
+  let first: SheetStore | undefined;
   try {
     const result = await readCsvFile(file, {
       ...(schema && { schema }),
       ...(maxLines !== undefined && { maxLines }),
       signal,
       onProgress(share, sheet) {
-        first ??= sheet;
+        first ??= sheet && keepSheet(sheet.schema, sheet.lines);
         tell({ is: 'reading', share, first });
       },
     });

@@ -1,4 +1,4 @@
-import { type CsvMessages, type CsvSchema, fill, rightFor } from '@pabean/api/rules';
+import { type CsvMessages, type CsvSchema, fill, type LineProblem, rightFor } from '@pabean/api/rules';
 import { useMemo } from 'react';
 import { useReportMessages } from '../messages/index.ts';
 import type { SheetProblem } from './sheet-store.ts';
@@ -38,7 +38,7 @@ export function useProblemWords(schema: CsvSchema, { heads }: CsvColumnWords) {
         return column === '' || head === column ? head : `${head} (${column})`;
       },
       wrong: ({ refusal }: Pick<SheetProblem, 'refusal'>) => messages.wrong[refusal],
-      right: (problem: SheetProblem) => rightFor(problem, schema, messages),
+      right: (problem: LineProblem) => rightFor(problem, schema, messages),
       /** Where, what is wrong, and what would be right. */
       whole(problem: SheetProblem) {
         const { column, line } = problem;

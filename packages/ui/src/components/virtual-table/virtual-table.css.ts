@@ -21,15 +21,14 @@ export const scroller = styled({
   lineHeight: measure.tableLine,
 });
 
-export const table = styled({ display: 'block', inlineSize: 'max-content', minInlineSize: '100%' });
+/** Has the width of all columns together: nothing measures the text of a cell to find it. */
+export const table = styled({ display: 'block', minInlineSize: '100%' });
 
 export const heads = styled({
   display: 'block',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
   background: color.sunken,
   borderBlockEnd: `${line.hairline} solid ${color.border}`,
 });
@@ -64,16 +63,14 @@ export const headNote = styled({
 export const body = styled({
   display: 'block',
   position: 'relative',
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
 });
 
 export const placed = styled({
   display: 'grid',
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineStart: 0,
-  minInlineSize: '100%',
+  insetInline: 0,
+  contain: 'layout style',
   borderBlockEnd: hairline,
   background: color.surface,
   selectors: {

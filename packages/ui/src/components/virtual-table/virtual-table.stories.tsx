@@ -35,7 +35,8 @@ const meta = {
       ],
       good: [
         'Give columns the names that they have in the file as `note`, so that people find them there.',
-        'Say under a row what is wrong with it, with `noteOf`.',
+        'Mark a row with `isMarked`, and say under it what is wrong, with `noteOf`.',
+        'Give `cell`, `numberOf` and `noteOf` as the same functions while the data is the same: rows that stay are not drawn again then.',
         'Bring the row where somebody works into sight with `current` and `currentColumn`.',
       ],
       bad: ['Do not use it for a list that has a page of its own: DataTable can be searched and printed.'],
@@ -57,7 +58,8 @@ export const Variants: Story = {
         {...args}
         height={260}
         current={3}
-        noteOf={(index) => (index === 1 || index === 3) && 'Tanggal B/L: Bukan tanggal. Tulis YYYY-MM-DD.'}
+        isMarked={(index) => index === 1 || index === 3}
+        noteOf={() => 'Tanggal B/L: Bukan tanggal. Tulis YYYY-MM-DD.'}
       />
       <VirtualTable {...args} rowCount={0} />
     </div>

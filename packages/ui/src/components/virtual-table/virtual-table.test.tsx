@@ -43,7 +43,7 @@ describe('VirtualTable', () => {
   });
 
   it('says under a row what is wrong with it', () => {
-    render(<VirtualTable {...props} noteOf={(index) => index === 1 && 'Bukan tanggal.'} />);
+    render(<VirtualTable {...props} isMarked={(index) => index === 1} noteOf={() => 'Bukan tanggal.'} />);
     const [, , row] = screen.getAllByRole('row');
     within(row as HTMLElement).getByText('Bukan tanggal.');
   });

@@ -1,5 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ComponentProps, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { classNames } from '../../class-names.ts';
 import { roles } from '../data-table/column.ts';
 import * as styles from './virtual-table.css.ts';
@@ -32,12 +41,21 @@ export interface VirtualTableProps extends Omit<ComponentProps<'div'>, 'children
   rowCount: number;
   /** The head of the column of numbers, such as “Baris”. */
   numberHead: string;
-  /** The number of a row, from its index. It stays in sight while the columns are scrolled. */
+  /**
+   * The number of a row, from its index. It stays in sight while the columns are scrolled. Rows are drawn anew when this,
+   * `cell` or `noteOf` is another function than before.
+   */
   numberOf: (index: number) => ReactNode;
   /** What stands in a cell, by the index of its row and the place of its column. */
   cell: (index: number, column: number) => ReactNode;
   /**
-   * What stands under a row, over its whole width, such as why it is refused; such a row is marked.
+   * Whether a row is marked, such as one with something wrong; asked about all rows.
+   *
+   * @default none is
+   */
+  isMarked?: (index: number) => boolean;
+  /**
+   * What stands under a marked row, over its whole width, such as why it is refused.
    *
    * @default nothing
    */
@@ -69,6 +87,8 @@ const numberWidth = 72;
 /** Rows above and below those in sight. */
 const overscan = 4;
 
+const noRow = () => false;
+
 /**
  * Many rows of many columns, such as a file of 30,000 lines, in a scroll area of their own: only the rows in sight are
  * drawn. The head and the numbers of the rows stay in sight. Nothing is sorted, searched, or paged; that is DataTable's.
@@ -80,6 +100,7 @@ export function VirtualTable({
   numberHead,
   numberOf,
   cell,
+  isMarked = noRow,
   noteOf,
   current,
   currentColumn,
@@ -94,7 +115,7 @@ export function VirtualTable({
   const virtual = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (noteOf?.(index) ? rowHeight + noteHeight : rowHeight),
+    estimateSize: (index) => (isMarked(index) ? rowHeight + noteHeight : rowHeight),
     overscan,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
@@ -118,9 +139,10 @@ export function VirtualTable({
     if (left || right) area.scrollLeft = Math.max(0, before - (area.clientWidth - numberWidth - own) / 2);
   }, [before, own]);
 
-  const gridTemplateColumns = [numberWidth, ...columns.map(({ width }) => width)]
-    .map((width) => `${width}px`)
-    .join(' ');
+  const [inlineSize, gridTemplateColumns] = useMemo(() => {
+    const widths = [numberWidth, ...columns.map(({ width }) => width)];
+    return [widths.reduce((sum, width) => sum + width), widths.map((width) => `${width}px`).join(' ')];
+  }, [columns]);
   return (
     <div
       {...rest}
@@ -136,6 +158,7 @@ export function VirtualTable({
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
         className={styles.table}
+        style={{ inlineSize }}
       >
         <thead {...roles.group} className={styles.heads}>
           <tr {...roles.row} aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns }}>
@@ -151,38 +174,71 @@ export function VirtualTable({
           </tr>
         </thead>
         <tbody {...roles.group} className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const note = noteOf?.(index);
-            return (
-              <tr
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                {...roles.row}
-                aria-rowindex={index + 2}
-                aria-current={index === current ? 'true' : undefined}
-                data-marked={note ? '' : undefined}
-                className={styles.placed}
-                style={{ gridTemplateColumns, transform: `translateY(${start - headHeight}px)` }}
-              >
-                <th {...roles.identity} className={styles.cell} data-number="">
-                  {numberOf(index)}
-                </th>
-                {columns.map(({ id, align = 'start' }, column) => (
-                  <td key={id} {...roles.cell} className={styles.cell} data-align={align}>
-                    {cell(index, column)}
-                  </td>
-                ))}
-                {note && (
-                  <td {...roles.cell} className={styles.noteCell}>
-                    <div className={styles.note}>{note}</div>
-                  </td>
-                )}
-              </tr>
-            );
-          })}
+          {virtual.getVirtualItems().map(({ index, key, start }) => (
+            <Row
+              key={key}
+              ref={virtual.measureElement}
+              {...{ index, columns, numberOf, cell, gridTemplateColumns }}
+              top={start - headHeight}
+              isCurrent={index === current}
+              isMarked={isMarked(index)}
+              noteOf={noteOf}
+            />
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+interface RowProps extends Pick<VirtualTableProps, 'columns' | 'numberOf' | 'cell'> {
+  index: number;
+  isMarked: boolean;
+  noteOf: VirtualTableProps['noteOf'] | undefined;
+  /** Pixels from the head. */
+  top: number;
+  isCurrent: boolean;
+  gridTemplateColumns: string;
+  ref: Ref<HTMLTableRowElement>;
+}
+
+/** A row, which is not drawn again because others came into sight. */
+const Row = memo(function Row({
+  index,
+  columns,
+  numberOf,
+  cell,
+  isMarked,
+  noteOf,
+  top,
+  isCurrent,
+  gridTemplateColumns,
+  ref,
+}: RowProps) {
+  return (
+    <tr
+      ref={ref}
+      data-index={index}
+      {...roles.row}
+      aria-rowindex={index + 2}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-marked={isMarked ? '' : undefined}
+      className={styles.placed}
+      style={{ gridTemplateColumns, transform: `translateY(${top}px)` }}
+    >
+      <th {...roles.identity} className={styles.cell} data-number="">
+        {numberOf(index)}
+      </th>
+      {columns.map(({ id, align = 'start' }, column) => (
+        <td key={id} {...roles.cell} className={styles.cell} data-align={align}>
+          {cell(index, column)}
+        </td>
+      ))}
+      {isMarked && noteOf && (
+        <td {...roles.cell} className={styles.noteCell}>
+          <div className={styles.note}>{noteOf(index)}</div>
+        </td>
+      )}
+    </tr>
+  );
+});
