@@ -1,8 +1,8 @@
-import { reportSchema } from '@pabean/api/rules';
 import type { Browser } from 'playwright';
 import { launchUnhurried, openPage } from './lib/browser.ts';
 import { buildWidget, folders } from './lib/builds.ts';
 import { compare, type Figure, type Part } from './lib/figure.ts';
+import { csvOf, reportColumns, reportLines } from './lib/report-lines.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { median, spread } from './lib/statistics.ts';
 import { untilDrawn } from './lib/until-drawn.ts';
@@ -11,25 +11,7 @@ const rounds = 7;
 const bars = { first: 2.5, all: 10, task: 50 };
 const mistakes = 500;
 
-const csvOf = (names: readonly string[], lines: readonly (readonly string[])[]) =>
-  [names, ...lines].map((cells) => `${cells.join(';')}\r\n`).join('');
-
-/** About 800 KB as a warehouse writes them: one of ten lines has a mistake, and some of them line ends in a cell. */
-function reportText(): string {
-  const columns = reportSchema('1')?.columns ?? [];
-  const lines = Array.from({ length: 5_000 }, (_, index) =>
-    columns.map(({ name, example }) => {
-      if (name === 'no_bl') return `MAEU${245_000_000 + index}`;
-      if (name === 'tgl_bl' && index % 10 === 3) return '31-09-2026';
-      if (name === 'keterangan') return index % 50 === 7 ? '"dua\r\nbaris"' : '';
-      return name === 'consignee' || name === 'shipper' ? example.slice(0, 12) : example;
-    }),
-  );
-  return csvOf(
-    columns.map(({ name }) => name),
-    lines,
-  );
-}
+const reportText = () => csvOf(reportColumns, reportLines(true));
 
 /** As much text in many short lines. */
 const bareText = () =>

@@ -13,6 +13,7 @@ import { loadPart } from './load.ts';
 import { menuPart } from './menu.ts';
 import { paintPart } from './paint.ts';
 import { pdfPart } from './pdf.ts';
+import { reportsPart } from './reports.ts';
 import { sizesPart } from './sizes.ts';
 import { startPart } from './start.ts';
 import { tablePart } from './table.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, Part> = {
   csv: csvPart,
   api: apiPart,
   growth: growthPart,
+  reports: reportsPart,
   load: loadPart,
   pdf: pdfPart,
   start: startPart,

@@ -16,10 +16,11 @@ const cells = JSON.stringify(Array.from({ length: 24 }, (_, column) => `nilai ${
 /** Adds letters of two lines each straight into the store. */
 export async function addLetters(store: Store, { companyId }: Person, count: number): Promise<void> {
   for (let done = 0; done < count; done += portion) {
-    const letters = Array.from({ length: Math.min(portion, count - done) }, (_, index) => ({
-      id: newId(now),
+    const ids = Array.from({ length: Math.min(portion, count - done) }, () => newId(now));
+    const letters = ids.map((id, index) => ({
+      id,
       company_id: companyId,
-      number: `${String(done + index).padStart(6, '0')}/SPPBMCP-K`,
+      number: `${id}/SPPBMCP-K`,
       date: dayOf(done + index),
       line_count: 2,
       billing_code: '620260301000001',

@@ -1,21 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/lib/root.ts';
-import type { Figure, Part } from './figure.ts';
+import type { Part } from './figure.ts';
 import type { Records } from './records.ts';
 import { oneTable } from './table.ts';
 
 const readme = join(root, 'README.md');
 const place = /(<!-- bench:begin -->\n)[\s\S]*?(<!-- bench:end -->)/;
-
-const later = (what: string): Figure => ({ what, figure: 'not built yet' });
-
-/** What has a bar and cannot be measured before it is there. */
-const notBuilt = [
-  later(
-    'Growth: first pages of reports and letters, 1,000,000 report lines and 100,000 letters in the store',
-  ),
-];
 
 /** All figures, measured now or earlier, as one table. */
 export function report(parts: Record<string, Part>, records: Records): string {
@@ -29,7 +20,7 @@ export function report(parts: Record<string, Part>, records: Records): string {
   return [
     `Measured on ${machines.join('; ')}. Each figure is the median of its rounds (smallest–largest).`,
     '',
-    oneTable([...measured, { title: 'Still to come', figures: notBuilt }]),
+    oneTable(measured),
     '',
   ].join('\n');
 }
