@@ -25,7 +25,9 @@ export interface ContainerRowFieldsProps {
 }
 
 /** One container: number, size, its mark, and ways to double the row and to take it away. */
-export const ContainerRowFields = memo(function ContainerRowFields(props: ContainerRowFieldsProps) {
+export const ContainerRowFields = /* @__PURE__ */ memo(function ContainerRowFields(
+  props: ContainerRowFieldsProps,
+) {
   const { store, row, number, idStart, sizes, copyUpTo, onSay } = props;
   const words = useFormMessages('containers');
   const { labels } = useSharedMessages();

@@ -203,7 +203,7 @@ interface RowProps extends Pick<VirtualTableProps, 'columns' | 'numberOf' | 'cel
 }
 
 /** A row, which is not drawn again because others came into sight. */
-const Row = memo(function Row({
+const Row = /* @__PURE__ */ memo(function Row({
   index,
   columns,
   numberOf,
