@@ -56,7 +56,11 @@ export function buildReports(
       warehouse: type === '1' ? 'BTA1' : null,
       from_date: from,
       until_date: until,
-      file_id: archive.file(`Laporan ${type} ${formatDate(from)} sd ${formatDate(until)}`, Buffer.from(text), 'csv'),
+      file_id: archive.file(
+        `Laporan ${type} ${formatDate(from)} sd ${formatDate(until)}`,
+        Buffer.from(text),
+        'csv',
+      ),
       line_count: rows.length,
       created_at: moment.toISOString(),
       received_at: serial < types.length - 1 ? later(moment, 2).toISOString() : null,
