@@ -329,8 +329,8 @@ it('registers on another provider, which tells its mail call from its refusals',
   await button(page, 'Daftar').click();
   await page.getByText('Registrasi berhasil, tunggu email dari kami').waitFor();
   await heading(page, 'Login').waitFor();
-  const [call, ...more] = mailCalls();
-  expect(more).toEqual([]);
+  await expect.poll(() => mailCalls().length).toBe(1);
+  const [call] = mailCalls();
   expect(call?.body).toMatchObject({ username: 'budi.baru', dafemail: 'rina@contoh-bahari.example' });
   expect(JSON.stringify(call)).not.toContain(newPassword);
   const sent = foreign.provider.seen.findLast(({ path }) => path === 'reg-madurm171');

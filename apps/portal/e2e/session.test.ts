@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { demoPassword, startPortal } from './support.ts';
+import { atRest, demoPassword, startPortal } from './support.ts';
 
 const portal = startPortal();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -21,7 +21,7 @@ async function signIn(page: Page, username = 'importir') {
 /** The form, with everything that it asks the server for: a later answer would begin the idle time anew. */
 async function formIsThere(page: Page) {
   await number(page).waitFor();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 const newPage = async (context: BrowserContext) => {

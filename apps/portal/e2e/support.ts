@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchOptions } from '../../../tools/browser/launch.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -77,6 +77,32 @@ export const fontCame = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family.includes('Jakarta') && status === 'loaded'),
   );
 
+/** What each page has asked and nobody has answered yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Until a page has asked nothing for a moment: an answer that comes later would, for one, keep its session alive. */
+export async function atRest(page: Page): Promise<void> {
+  let since = Date.now();
+  while (Date.now() - since < 300) {
+    if (underWay.get(page)?.size) since = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Lets minutes pass on a page whose clock is installed, once it is at rest. */
+export const later = (page: Page, minutes: number) => async () => {
+  await atRest(page);
+  await page.clock.fastForward(minutes * 60_000);
+};
+
+function noteAsking(page: Page) {
+  const asked = new Set<Request>();
+  underWay.set(page, asked);
+  page.on('request', (request) => asked.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => asked.delete(request));
+}
+
 async function newContext(
   browser: Browser,
   server: RunningServer,
@@ -104,6 +130,7 @@ async function newContext(
     },
     [token, JSON.stringify({ theme, language })] as const,
   );
+  context.on('page', noteAsking);
   watch(context, server.url, mayLog, offences);
   return context;
 }

@@ -29,7 +29,8 @@ export async function keepProfile({ open }: Walking) {
   );
   await typeInto(page, number, '0019000017999001');
   await did('save', () => page.keyboard.press('Enter'), dialog, 'hidden');
-  await page.getByText('Menunggu verifikasi kantor').first().waitFor();
+  // The mark beside the number; the message of the change says nearly the same.
+  await page.getByText('Menunggu verifikasi kantor', { exact: true }).first().waitFor();
   const shown = (await page.locator('main').textContent()) ?? '';
   expect(shown.replace(/\s/g, '')).toContain('0019000017999001');
   expect(await change.count()).toBe(0);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { button, heading } from '../focus-steps.ts';
 import { choose, press, typeInto } from '../keyboard.ts';
 import { demoPassword } from '../server.ts';
+import { later } from '../support.ts';
 import { enter, logOut, type Walking } from './walk.ts';
 
 /** Stays signed in, later signs in again over the page, where everything that was typed still stands, and logs out. */
@@ -24,15 +25,13 @@ export async function outliveSession({ open }: Walking) {
   );
   const number = page.getByLabel('Nomor Permohonan');
   await typeInto(page, number, '907/CLB/XI/2026');
-  await page.waitForLoadState('networkidle');
 
-  const later = (minutes: number) => () => page.clock.fastForward(minutes * 60_000);
   const ending = page.getByRole('alertdialog', { name: 'Sesi Anda segera berakhir' });
-  await did('open', later(28), ending);
+  await did('open', later(page, 28), ending);
   await did('save', () => press(page, button(ending, 'Tetap masuk')), ending, 'hidden');
   const over = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
-  await did('open', later(28), ending);
-  await did('open', later(3), over);
+  await did('open', later(page, 28), ending);
+  await did('open', later(page, 3), over);
   await page.keyboard.type('perahu kemarin');
   await did('fail', () => page.keyboard.press('Enter'), over.getByText('Username/password tidak sesuai'));
   await page.keyboard.press('Control+a');

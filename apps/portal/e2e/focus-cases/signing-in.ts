@@ -1,7 +1,7 @@
 import { codeOf } from '@pabean/server/testing';
 import type { Page } from 'playwright';
 import { button, failing, heading, offline } from '../focus-steps.ts';
-import { demoPassword, demoTfaSecret } from '../support.ts';
+import { demoPassword, demoTfaSecret, later } from '../support.ts';
 import type { FocusCase } from './focus-case.ts';
 
 /** Signing in, and signing in again. */
@@ -116,12 +116,10 @@ export const signingIn: readonly FocusCase[] = [
         .or(heading(page, /Selamat/))
         .first()
         .waitFor();
-
       const code = '**/late-session-dialog*.js';
       await page.route(code, (route) => route.abort());
       const lostCode = page.getByRole('alertdialog', { name: 'Sesi Anda segera berakhir' });
-      const later = (minutes: number) => () => page.clock.fastForward(minutes * 60_000);
-      await did('fail', later(28), lostCode.getByText(offline));
+      await did('fail', later(page, 28), lostCode.getByText(offline));
       await page.unroute(code);
       const ending = lostCode.filter({ hasText: 'Sisa waktu' });
       await did('open', () => button(lostCode, 'Coba lagi').click(), ending);
@@ -129,10 +127,10 @@ export const signingIn: readonly FocusCase[] = [
       await failing(page, did, '**/api/otentikasi/me', stay, ending);
       await did('close', stay, ending, 'hidden');
 
-      await later(28)();
+      await later(page, 28)();
       await ending.waitFor();
       const over = page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
-      await did('open', later(3), over);
+      await did('open', later(page, 3), over);
       await did('fail', () => button(over, 'Login').click(), over.getByText('Kolom Password belum diisi'));
       await did('close', () => page.keyboard.press('Escape'), over.getByRole('region'));
       await did(
