@@ -5,6 +5,7 @@ import { letterRoutes } from './letters.ts';
 import { manifestRoutes } from './manifests.ts';
 import type { Office } from './office.ts';
 import { permitRoutes } from './permits.ts';
+import { ppftzRoutes } from './ppftz.ts';
 import { referenceRoutes } from './reference.ts';
 import { registrationRoutes } from './registration.ts';
 import { reportRoutes } from './reports.ts';
@@ -45,6 +46,7 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
     ...manifestRoutes(office),
     ...letterRoutes(office),
     ...reportRoutes(office),
+    ...ppftzRoutes(office),
   });
   return {
     ...server,

@@ -34,6 +34,8 @@ export interface Office {
   readonly letters: Row[];
   /** Periodic reports, each with the NPWP of who sent it, and its lines. */
   readonly reports: Row[];
+  /** PPFTZ records, each with the user name of who recorded it. */
+  readonly ppftz: Row[];
   readonly files: Map<number, StoredFile>;
   /** The next number of a record. */
   next(): number;

@@ -152,6 +152,25 @@ export function createOffice(): Office {
         file: '',
       },
     ],
+    ppftz: [
+      {
+        username: 'budi',
+        ...{ id_aju: 81, encoded_id: 'ODE=', no_aju: '02040000012320240924000045', NAMA_PENERIMA: 'Ratna' },
+        ...{
+          JNS_AJU: 1,
+          KD_STATUS: 100,
+          status: { ur_status: 'Perekaman' },
+          no_daftar: null,
+          tgl_daftar: '',
+        },
+      },
+      {
+        username: 'budi',
+        ...{ id_aju: '82', no_aju: '02040000012320240924000046', NAMA_PENERIMA: null, JNS_AJU: '2' },
+        ...{ KD_STATUS: '115', status: null, no_daftar: 77, tgl_daftar: '2024-09-25 00:00:00' },
+        file_billing: 'billing.pdf',
+      },
+    ],
     reports: [],
     letters: Array.from({ length: 4 }, (_, index) => ({
       npwp: owner.npwp,

@@ -32,7 +32,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Fetched only by those who chose, opened or began something (English, a calendar, a password of one's own, a second
-// factor, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, for a visitor the portal), on phones of accounts, at the end
+// factor, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, a new record, for a visitor the portal), on phones of accounts, at the end
 // of a session, and by browsers without CSS anchors.
 const later = [
   ...portal,
@@ -41,6 +41,7 @@ const later = [
   '/portal/src/pages/copy-dialog.tsx',
   '/portal/src/pages/preview-dialog.tsx',
   '/portal/src/pages/report-list/report-lines.tsx',
+  '/portal/src/pages/ppftz-recording/new-aju.tsx',
   '/forms/src/csv-workbench/index.ts',
   '/portal/src/words/english.ts',
   '/portal/src/session/second-step.ts',

@@ -136,6 +136,30 @@ const screens: readonly Screen[] = [
       await page.getByText('Kesalahan 1 dari 2').waitFor();
     },
   },
+  { name: 'records in progress', user: 'ppjk', address: '/ppftz/perekaman' },
+  {
+    name: 'new record with errors',
+    user: 'pindahan',
+    address: '/ppftz/perekaman',
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'New Aju' }).click();
+      await page.getByRole('button', { name: 'Buat aju' }).click();
+      await page.getByRole('region', { name: /isian yang perlu/ }).waitFor();
+    },
+  },
+  {
+    name: 'decisions about a record',
+    user: 'pindahan',
+    address: '/ppftz/perekaman',
+    arrive: async (page) => {
+      await page
+        .getByRole('button', { name: /^Riwayat keputusan/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByText('Sri Wahyuni').first().waitFor();
+    },
+  },
+  { name: 'records that were sent', user: 'ppjk', address: '/ppftz/browse' },
   { name: 'manifest form', user: 'ppjk', address: '/rekonmanifes/add' },
   {
     name: 'manifest form with errors',

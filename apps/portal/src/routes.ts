@@ -148,9 +148,17 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
   },
 
   ppftz: { redirect: paths.ppftzList },
-  ppftzRecording: { access: ppftzUsers },
-  ppftzEditor: { access: ppftzUsers, title: 'ppftzRecording' },
-  ppftzList: { access: ppftzUsers },
+  ppftzRecording: {
+    access: ppftzUsers,
+    load: () => import('./pages/ppftz-recording/ppftz-recording-page.tsx'),
+    next: [paths.ppftzEditor],
+  },
+  ppftzEditor: { access: ppftzUsers, title: 'ppftzRecording', parent: paths.ppftzRecording },
+  ppftzList: {
+    access: ppftzUsers,
+    load: () => import('./pages/ppftz-list/ppftz-list-page.tsx'),
+    next: [paths.ppftzDetail],
+  },
   ppftzDetail: { access: ppftzUsers },
 
   login: {

@@ -7,6 +7,7 @@ import { addLetter, letterLine } from '../src/testing/letters.ts';
 import { accountOf, npwpOf } from '../src/testing/people.ts';
 import { actAs, generousLimits } from '../src/testing/permit.ts';
 import { createDatabase, dropDatabase, postgresBinaries, startPostgres } from '../src/testing/postgres.ts';
+import { addPpftz } from '../src/testing/ppftz.ts';
 import { prepareStore } from '../src/testing/prepare-store.ts';
 import { samplePdf } from '../src/testing/sample-files.ts';
 import { samples } from '../src/testing/samples.ts';
@@ -77,6 +78,7 @@ async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promi
   ids.push(await keepDocument(server, username, person.token));
   ids.push(await sendManifest(server, username, person.token));
   ids.push(await releaseLetter(server, username));
+  ids.push(await recordPpftz(server, username));
   return ids;
 }
 
@@ -102,6 +104,13 @@ async function releaseLetter(server: TestServer, user: string): Promise<string> 
   const said = user === 'pesaing' ? secretWord : 'CN-1';
   const letter = { number: `SPPBMCP ${said}`, billing_code: said };
   return addLetter(server.store, company_id, letter, [letterLine(1, { goods_number: said })]);
+}
+
+/** A record of somebody's company, with a decision and a note, and gives its id. */
+async function recordPpftz(server: TestServer, user: string): Promise<string> {
+  const said = user === 'pesaing' ? secretWord : 'Ratna';
+  const { id: accountId, company_id: companyId } = await accountOf(server, user);
+  return addPpftz(server.store, { companyId, accountId }, { recipient: said }, said);
 }
 
 async function attacked(server: TestServer, close: () => Promise<void>): Promise<Attacked> {

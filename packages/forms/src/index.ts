@@ -24,6 +24,7 @@ export {
   id as formsId,
   useReportMessages,
 } from './messages/index.ts';
+export * from './new-aju/index.ts';
 export * from './no-strip/index.ts';
 export * from './npwp-dialog/index.ts';
 export * from './password/index.ts';

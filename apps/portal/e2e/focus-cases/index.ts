@@ -5,6 +5,7 @@ import type { FocusCase } from './focus-case.ts';
 import { letters } from './letters.ts';
 import { manifests } from './manifests.ts';
 import { ownAccount } from './own-account.ts';
+import { ppftz } from './ppftz.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
 import { sending } from './sending.ts';
@@ -24,4 +25,5 @@ export const focusCases: readonly FocusCase[] = [
   ...zone,
   ...letters,
   ...reports,
+  ...ppftz,
 ];

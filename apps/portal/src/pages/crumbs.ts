@@ -22,6 +22,18 @@ export function useReleaseLetterCrumbs(): Crumb[] {
   return crumbsTo(dashboard, releaseLetters, releaseLetterList, paths.releaseLetterList);
 }
 
+/** The way to the list of PPFTZ records that are recorded. */
+export function useRecordingCrumbs(): Crumb[] {
+  const { dashboard, ppftz, ppftzRecording } = useWords('titles');
+  return crumbsTo(dashboard, ppftz, ppftzRecording, paths.ppftzRecording);
+}
+
+/** The way to the list of PPFTZ records that were sent. */
+export function usePpftzCrumbs(): Crumb[] {
+  const { dashboard, ppftz, ppftzList } = useWords('titles');
+  return crumbsTo(dashboard, ppftz, ppftzList, paths.ppftzList);
+}
+
 /** The way to a page of manifest reconciliation; `last` is the page itself, without it the list is. */
 export function useReconciliationCrumbs(last?: string): Crumb[] {
   const { dashboard, reconciliation, reconciliationList } = useWords('titles');

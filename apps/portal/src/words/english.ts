@@ -8,4 +8,5 @@ export { detailEn as detail } from './detail-en.ts';
 export { en as portal } from './en.ts';
 export { lettersEn as letters } from './letters-en.ts';
 export { pagesEn as pages } from './pages-en.ts';
+export { ppftzEn as ppftz } from './ppftz-en.ts';
 export { reportsEn as reports } from './reports-en.ts';

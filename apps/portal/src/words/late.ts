@@ -3,6 +3,7 @@ import type { AccountWords } from './accounts-id.ts';
 import type { DetailWords } from './detail-id.ts';
 import type { LetterWords } from './letters-id.ts';
 import type { PageWords } from './pages-id.ts';
+import type { PpftzWords } from './ppftz-id.ts';
 import type { ReportWords } from './reports-id.ts';
 
 /** Dictionaries that come with the pages that speak them: an area of the portal, and its words. */
@@ -17,6 +18,8 @@ export interface LateWords {
   readonly letters: LetterWords;
   /** Pages of periodic reports. */
   readonly reports: ReportWords;
+  /** PPFTZ records. */
+  readonly ppftz: PpftzWords;
 }
 
 /** Some words of each of them; those that are left out stay as the source says them, in Indonesian. */

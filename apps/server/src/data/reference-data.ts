@@ -1,3 +1,4 @@
+import { ppftzStatus } from '@pabean/api/rules';
 import type {
   CodeLabelTable,
   DokapTypeTable,
@@ -23,6 +24,7 @@ const lists = ['pelabuhan', 'negara'];
 const needed = {
   status: ['10', '20', '27', '28', '29', '50', '90', '91', '98', '99'],
   identity: ['5'],
+  ppftz: Object.values(ppftzStatus),
 } as const;
 
 /**
@@ -55,7 +57,11 @@ export function readReferenceData(directory: URL): ReferenceData {
       new Set(dokapTypes.map(({ code }) => code)),
     ),
     entries: [...ports, ...countries, ...warehouses],
-    labels: [...reader.labels('statuses.csv', 'status'), ...reader.labels('identity-types.csv', 'identity')],
+    labels: [
+      ...reader.labels('statuses.csv', 'status'),
+      ...reader.labels('identity-types.csv', 'identity'),
+      ...reader.labels('ppftz-statuses.csv', 'ppftz'),
+    ],
   };
   problems.throwIfAny();
   return data;

@@ -13,6 +13,7 @@ import { buildManifests } from './demo-manifests.ts';
 import { buildNotes, buildOfficeDokaps } from './demo-office.ts';
 import { type DemoPerson, demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
 import { demoPlans } from './demo-plan.ts';
+import { buildPpftz } from './demo-ppftz.ts';
 import { buildReports } from './demo-reports.ts';
 
 type DemoDeps = Pick<Deps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
@@ -39,6 +40,7 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const manifests = people.flatMap((owner) => buildManifests(owner, now, archive));
   const letters = people.flatMap((owner) => buildLetters(owner, now));
   const reports = people.flatMap((owner) => buildReports(owner, now, archive));
+  const ppftz = people.flatMap((owner, index) => buildPpftz(owner, now, index * 100 + 1));
   const files = archive.all();
 
   await deps.store.write(async (trx) => {
@@ -78,6 +80,18 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
     await insert(
       'report_line',
       reports.flatMap(({ lines }) => lines),
+    );
+    await insert(
+      'ppftz',
+      ppftz.map(({ record }) => record),
+    );
+    await insert(
+      'ppftz_decision',
+      ppftz.flatMap(({ decisions }) => decisions),
+    );
+    await insert(
+      'ppftz_note',
+      ppftz.flatMap(({ notes }) => notes),
     );
     await insert(
       'dokap',

@@ -90,6 +90,9 @@ async function recordsIn(server: TestServer) {
   const kept = await server.call('saveMasterDokap', { body: master }, importir.token);
   const january = { ...samples.sendReport.input.body, from: '2026-01-01', until: '2026-01-31' };
   const report = await server.call('sendReport', { body: january }, importir.token);
+  const ppjk = await server.signIn('ppjk');
+  await server.call('createPpftz', samples.createPpftz.input, ppjk);
+  const recordings = await server.call('ppftzRecordingList', {}, ppjk);
   const baru = await addProtected(server, 'baru', 'setup');
   await addProtected(server, 'lagi', 'setup');
   const nyala = await addProtected(server, 'nyala', 'setup');
@@ -110,6 +113,8 @@ async function recordsIn(server: TestServer) {
     otherSession: tokenHash(await server.signIn('importir')),
     // Of those who are not `importir`.
     tokens: {
+      createPpftz: ppjk,
+      deletePpftz: ppjk,
       changeNpwpByGet: await server.signIn('tps'),
       twoFactorSetup: await server.signIn('lagi', 'tfa'),
       confirmTwoFactor: await server.signIn('baru', 'tfa'),
@@ -122,6 +127,7 @@ async function recordsIn(server: TestServer) {
     noStripId: savedNoStrip.answer?.id ?? '',
     masterId: kept.answer?.id ?? '',
     reportId: report.answer?.id ?? '',
+    ppftzId: recordings.answer?.[0]?.id ?? '',
     extraId: extra.answer?.id ?? '',
     captcha: await solveCaptcha(server),
   };
@@ -153,6 +159,7 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   sendReport: () => ({
     body: { ...samples.sendReport.input.body, npwp: samples.changeNpwp.input.body.npwp },
   }),
+  deletePpftz: ({ ppftzId }) => ({ body: { id: ppftzId } }),
   noteReportFetched: ({ reportId }) => ({ body: { id: reportId } }),
   saveDokap: ({ complete }) => ({
     body: { user, applicationId: complete, ...values, file: pdfUrl, extension: 'pdf' },

@@ -12,6 +12,7 @@ import { officePageHandlers } from './office-pages.ts';
 import { officeRecordHandlers } from './office-records.ts';
 import { ownTwoFactorHandlers } from './own-two-factor.ts';
 import { passwordHandlers } from './password.ts';
+import { ppftzHandlers } from './ppftz.ts';
 import { profileHandlers } from './profile.ts';
 import { referenceHandlers } from './reference.ts';
 import { registrationHandlers } from './registration.ts';
@@ -45,5 +46,6 @@ export const handlers: Handlers = {
   ...manifestHandlers,
   ...releaseLetterHandlers,
   ...reportHandlers,
+  ...ppftzHandlers,
   ...mailHandlers,
 };

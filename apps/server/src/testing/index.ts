@@ -7,6 +7,7 @@ export { addLetter, letterLine } from './letters.ts';
 export { approveAs } from './licences.ts';
 export { addAccount, addCompany, addTestPeople, npwpOf, testPassword } from './people.ts';
 export { actAs, dataUrl, headerOf } from './permit.ts';
+export { addPpftz } from './ppftz.ts';
 export { largePdf, samplePdf } from './sample-files.ts';
 export { samples } from './samples.ts';
 export { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';

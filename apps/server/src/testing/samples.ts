@@ -207,6 +207,18 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   noteReportFetched: { outcome: 404, input: { body: { id } } },
   reportFile: { outcome: 404, input: row },
   reportTemplate: { outcome: 200, input: { params: { type: '1' } } },
+  ppftzRecordingList: { outcome: 200, input: {} },
+  ppftzList: { outcome: 200, input: {} },
+  createPpftz: {
+    outcome: 200,
+    input: {
+      body: { kind: '1', recipient: 'Ratna Dewi', identityType: '5', identityNumber: '1000000000000001' },
+    },
+  },
+  deletePpftz: { outcome: 404, input: { body: { id } } },
+  ppftzHistory: { outcome: 404, input: { params: { id } } },
+  ppftzNotes: { outcome: 404, input: { body: { id } } },
+  ppftzStatusList: { outcome: 200, input: {} },
 };
 
 const acts = ['user', 'username'];

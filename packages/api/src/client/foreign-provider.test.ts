@@ -11,6 +11,8 @@ import {
   browseList,
   companyOf,
   confirmTwoFactor,
+  createPpftz,
+  deletePpftz,
   dokapForEdit,
   dokapList,
   dokapRows,
@@ -27,6 +29,11 @@ import {
   officeDokapList,
   officeNoteList,
   permitTypeList,
+  ppftzHistory,
+  ppftzList,
+  ppftzNotes,
+  ppftzRecordingList,
+  ppftzStatusList,
   referenceList,
   refileApplication,
   releaseLetterLines,
@@ -401,6 +408,53 @@ describe('the free-trade zone elsewhere', () => {
     ]);
     expect((await client.call(applicationDetail, { body: { ...body, id: '4713' } })).area).toBeNull();
     expect((await client.call(permitTypeList, {})).every(({ area }) => area === null)).toBe(true);
+  });
+});
+
+describe('PPFTZ records elsewhere', () => {
+  test('are listed with codes that are numbers, and whatever is missing', async () => {
+    const client = clientOf();
+    expect(await client.call(ppftzRecordingList, {})).toMatchObject([
+      {
+        ...{ id: '81', encodedId: 'ODE=', recipient: 'Ratna', kind: '1', status: '100' },
+        ...{ statusName: { label: 'Perekaman' }, registrationNumber: null, registrationDate: null },
+      },
+    ]);
+    expect((await client.call(ppftzList, {}))[1]).toMatchObject({
+      ...{ id: '82', encodedId: null, recipient: '', kind: '2', status: '115', statusName: null },
+      ...{ registrationNumber: '77', registrationDate: '2024-09-25', billingFile: 'billing.pdf' },
+    });
+    expect(await client.call(ppftzStatusList, {})).toContainEqual({ code: '100', label: 'Perekaman' });
+  });
+
+  test('begin with an answer that says nothing but the number, and are deleted', async () => {
+    const client = clientOf();
+    const typed = {
+      kind: '2',
+      recipient: 'Budi',
+      identityType: '5',
+      identityNumber: '0312000017999000',
+    } as const;
+    const { id, message } = await client.call(createPpftz, { body: typed });
+    expect([id.length, message]).toEqual([26, '']);
+    expect(provider.seen.at(-1)?.body).toEqual({
+      ...{ jns_aju: '2', nama_penerima: 'Budi' },
+      ...{ jenis_identitas_penerima: '5', no_identitas_penerima: '0312000017999000' },
+    });
+    const made = (await client.call(ppftzRecordingList, {})).find(({ ajuNumber }) => ajuNumber === id);
+    await client.call(deletePpftz, { body: { id: made?.id ?? '' } });
+    expect(await client.call(ppftzRecordingList, {})).toHaveLength(1);
+  });
+
+  test('tell decisions and notes in whatever detail there is', async () => {
+    const client = clientOf();
+    expect(await client.call(ppftzHistory, { params: { id: '82' } })).toMatchObject([
+      { officer: { name: 'Sri' }, decision: 'X', remarks: 'Kurang.' },
+      { officer: null, decision: '1', startedAt: null, remarks: null },
+    ]);
+    expect(await client.call(ppftzNotes, { body: { id: '82' } })).toEqual([
+      { officer: 'Sri', note: 'Lengkapi.', at: null },
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import * as masterDokap from './master-dokap.ts';
 import * as officePages from './office-pages.ts';
 import * as officeRecords from './office-records.ts';
 import * as password from './password.ts';
+import * as ppftz from './ppftz.ts';
 import * as profile from './profile.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
@@ -105,6 +106,13 @@ export const endpoints = {
   noteReportFetched: report.noteReportFetched,
   reportFile: report.reportFile,
   reportTemplate: report.reportTemplate,
+  ppftzRecordingList: ppftz.ppftzRecordingList,
+  ppftzList: ppftz.ppftzList,
+  createPpftz: ppftz.createPpftz,
+  deletePpftz: ppftz.deletePpftz,
+  ppftzHistory: ppftz.ppftzHistory,
+  ppftzNotes: ppftz.ppftzNotes,
+  ppftzStatusList: ppftz.ppftzStatusList,
 } as const;
 
 /** The table's type. */

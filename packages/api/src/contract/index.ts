@@ -50,6 +50,7 @@ export * from './office-records.ts';
 export { type Page, pageOf, pageSizes, placeOfPage } from './paged.ts';
 export * from './password.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
+export * from './ppftz.ts';
 export * from './profile.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';

@@ -10,6 +10,7 @@ export * from './manifest.ts';
 export * from './master-dokap.ts';
 export * from './office-pages.ts';
 export * from './office-records.ts';
+export * from './ppftz.ts';
 export * from './reference.ts';
 export * from './registration.ts';
 export * from './release-letter.ts';

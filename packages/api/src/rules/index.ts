@@ -19,6 +19,7 @@ export * from './number-problem.ts';
 export * from './office.ts';
 export * from './password.ts';
 export * from './permit.ts';
+export * from './ppftz/index.ts';
 export * from './print.ts';
 export * from './release-letter.ts';
 export * from './status.ts';

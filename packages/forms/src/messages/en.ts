@@ -1,5 +1,6 @@
 import { en as shared } from '@pabean/api/rules';
 import type { FormMessages } from './id.ts';
+import { ppftzEn } from './ppftz-en.ts';
 import { reportsEn } from './reports-en.ts';
 
 /** The English twin of the source dictionary: the same keys and placeholders. */
@@ -271,4 +272,5 @@ export const en: FormMessages = {
     complete: 'Complete',
   },
   ...reportsEn,
+  ...ppftzEn,
 };

@@ -1,9 +1,10 @@
 import { accountsId } from './accounts-id.ts';
 import { permitsId } from './permits-id.ts';
+import { ppftzId } from './ppftz-id.ts';
 import { reportsId } from './reports-id.ts';
 import { signInId } from './sign-in-id.ts';
 
-const whole = () => ({ ...signInId, ...accountsId, ...permitsId, ...reportsId });
+const whole = () => ({ ...signInId, ...accountsId, ...permitsId, ...reportsId, ...ppftzId });
 
 /** The source dictionary of the forms. `{name}` is a placeholder. Who takes a part of it leaves the rest out. */
 export const id = /* @__PURE__ */ whole();

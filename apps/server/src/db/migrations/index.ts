@@ -10,6 +10,7 @@ import { manifests } from './0009-manifests.ts';
 import { ftzCancellations } from './0010-ftz-cancellations.ts';
 import { releaseLetters } from './0011-release-letters.ts';
 import { reports } from './0012-reports.ts';
+import { ppftz } from './0013-ppftz.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-ftz-cancellations': ftzCancellations,
   '0011-release-letters': releaseLetters,
   '0012-reports': reports,
+  '0013-ppftz': ppftz,
 };

@@ -19,6 +19,7 @@ import type {
   OfficeNoteTable,
   StoredFileTable,
 } from './permit.ts';
+import type { PpftzDecisionTable, PpftzNoteTable, PpftzSerialTable, PpftzTable } from './ppftz.ts';
 import type {
   CodeLabelTable,
   DokapTypeTable,
@@ -59,6 +60,10 @@ export interface Tables {
   dokap_row: DokapRowTable;
   master_dokap: MasterDokapTable;
   manifest: ManifestTable;
+  ppftz: PpftzTable;
+  ppftz_decision: PpftzDecisionTable;
+  ppftz_note: PpftzNoteTable;
+  ppftz_serial: PpftzSerialTable;
   release_letter: ReleaseLetterTable;
   release_letter_line: ReleaseLetterLineTable;
   report: ReportTable;

@@ -82,6 +82,9 @@ export const en: SharedMessages = {
     purpose: 'Purpose',
     manifest: 'Manifest',
     releaseLetter: 'SPPBMCP',
+    ppftzRecord: 'Record',
+    ajuKind: 'Kind of record',
+    recipientName: 'Recipient',
   },
   refusals: {
     required: '{label} is empty',
@@ -147,6 +150,7 @@ export const en: SharedMessages = {
     '1': 'From outside the customs area to the free zone',
     '2': 'From the free zone to the rest of the customs area',
   },
+  ppftzKinds: { '1': 'Household goods', '2': 'Motor vehicle' },
   missing: {
     header: '{label} of the application is empty',
     dokap: 'Document {dokap} is empty',

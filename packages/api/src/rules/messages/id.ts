@@ -84,6 +84,9 @@ export const id = {
     purpose: 'Tujuan',
     manifest: 'Manifes',
     releaseLetter: 'SPPBMCP',
+    ppftzRecord: 'Aju',
+    ajuKind: 'Jenis Aju',
+    recipientName: 'Nama Penerima',
   },
   refusals: {
     required: 'Kolom {label} belum diisi',
@@ -151,6 +154,8 @@ export const id = {
     '1': 'Dari luar Daerah Pabean ke Kawasan Bebas',
     '2': 'Dari Kawasan Bebas ke tempat lain dalam Daerah Pabean',
   },
+  /** What moves in a PPFTZ record. */
+  ppftzKinds: { '1': 'Barang Pindahan', '2': 'Kendaraan Bermotor' },
   missing: {
     header: '{label} pada data permohonan belum diisi',
     dokap: 'Dokumen {dokap} belum diisi',

@@ -32,6 +32,10 @@ export const serverAnswersEn: ServerAnswers = {
   reportSentBefore: 'The same file was already sent for this period. Open Browse Upload Laporan to see it.',
   reportRefused: 'This file has {count} {count:mistake|mistakes}. Fix the file, then send it again.',
   manifestSent: 'The manifest was sent. The office will reconcile it.',
+  ppftzCreated: 'A new record was made',
+  notRecording: 'This record was sent, so it cannot be deleted.',
+  recordingLimit:
+    'There are {max} records that were not sent yet, which is the limit. Send or delete an older one first.',
   deleted: 'Deleted',
   sent: 'Application sent',
   copied: 'The application was copied into a new draft',

@@ -34,6 +34,10 @@ export const serverAnswersId = {
     'Berkas yang sama sudah dikirim untuk periode ini. Buka Browse Upload Laporan untuk melihatnya.',
   reportRefused: '{count} kesalahan di berkas ini. Perbaiki berkasnya, lalu kirim lagi.',
   manifestSent: 'Manifes berhasil dikirim. Kantor akan mencocokkannya.',
+  ppftzCreated: 'Berhasil membuat aju baru',
+  notRecording: 'Aju ini sudah dikirim, sehingga tidak dapat dihapus.',
+  recordingLimit:
+    'Jumlah aju yang belum dikirim sudah mencapai batas {max}. Kirim atau hapus aju lama terlebih dahulu.',
   deleted: 'Data berhasil dihapus',
   sent: 'Permohonan berhasil dikirim',
   copied: 'Data permohonan disalin ke draf baru',

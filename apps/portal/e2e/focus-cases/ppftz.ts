@@ -1,0 +1,77 @@
+import { button, driveDeletion, failing, lost } from '../focus-steps.ts';
+import type { FocusCase } from './focus-case.ts';
+
+/** PPFTZ records. */
+export const ppftz: readonly FocusCase[] = [
+  {
+    name: 'a new record',
+    draws: [
+      'packages/forms/src/new-aju/new-aju-dialog.tsx',
+      'apps/portal/src/pages/ppftz-recording/new-aju.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/ppftz/perekaman', { user: 'ppjk', mayLog: lost });
+      const did = on(page);
+      const add = button(page, 'New Aju');
+      await add.waitFor();
+      const dialog = page.getByRole('dialog', { name: 'New Aju' });
+      const make = () => button(dialog, 'Buat aju').click();
+      await did('open', () => add.click(), button(dialog, 'Buat aju'));
+      await did('fail', make, dialog.getByRole('region', { name: /isian yang perlu/ }));
+      await dialog.getByRole('radio', { name: 'Barang Pindahan' }).check();
+      await dialog.getByLabel('Nama Penerima').fill('Ratna Dewi');
+      await dialog.getByLabel('Nomor Identitas').fill('1000000000000001');
+      await failing(page, did, '**/api/ppftz', make, dialog);
+      await page.keyboard.press('Escape');
+      await did(
+        'close',
+        () => button(dialog, 'Lanjut mengisi').click(),
+        button(dialog, 'Buang isian'),
+        'hidden',
+      );
+      await page.keyboard.press('Escape');
+      await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
+      await add.click();
+      await dialog.getByRole('radio', { name: 'Kendaraan Bermotor' }).check();
+      await dialog.getByLabel('Nama Penerima').fill('Budi Santoso');
+      await dialog.getByLabel('Nomor Identitas').fill('1000000000000001');
+      await did('save', make, dialog, 'hidden');
+    },
+  },
+  {
+    name: 'decisions about a record, and its deletion',
+    draws: [
+      'apps/portal/src/pages/ppftz-recording/ppftz-recording-page.tsx',
+      'apps/portal/src/pages/ppftz-recording/history-dialog.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/ppftz/perekaman', { user: 'ppjk', mayLog: lost });
+      const did = on(page);
+      const history = page.getByRole('dialog', { name: 'Riwayat keputusan' });
+      const decided = page.getByRole('button', { name: /^Riwayat keputusan/ }).first();
+      await did('open', () => decided.click(), history);
+      await history.getByText('Sri Wahyuni').first().waitFor();
+      await did('close', () => page.keyboard.press('Escape'), history, 'hidden');
+      const trash = page.getByRole('button', { name: /^Hapus aju/ }).first();
+      // The row above which the next one would take its place.
+      const name = (await trash.getAttribute('aria-label')) ?? '';
+      await driveDeletion(page, did, button(page, name), '**/api/ppftz');
+    },
+  },
+  {
+    name: 'notes on a record',
+    draws: [
+      'apps/portal/src/pages/ppftz-list/notes-dialog.tsx',
+      'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/ppftz/browse', { user: 'ppjk' });
+      const did = on(page);
+      const dialog = page.getByRole('dialog', { name: 'Catatan petugas' });
+      const notes = page.getByRole('button', { name: /^Catatan petugas aju/ }).first();
+      await notes.waitFor();
+      await did('open', () => notes.click(), dialog);
+      await did('close', () => button(dialog, 'Tutup').last().click(), dialog, 'hidden');
+    },
+  },
+];

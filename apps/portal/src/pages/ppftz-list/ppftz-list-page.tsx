@@ -1,0 +1,106 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import { usePpftzRecords, usePpftzStatuses } from '@pabean/api/hooks';
+import { formatDate, isPpftzBrowsed, ppftzKinds } from '@pabean/api/rules';
+import { Breadcrumb, CellNote, DataTable, PageHeader, type TableFilter } from '@pabean/ui';
+import { useMemo, useState } from 'react';
+import { useTableLoad } from '../../loading/use-load-state.ts';
+import { paths } from '../../paths.ts';
+import { useTableAddress } from '../../table/use-table-address.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useSharedWords, useWords } from '../../words/words.tsx';
+import { usePpftzCrumbs } from '../crumbs.ts';
+import { NotesDialog } from './notes-dialog.tsx';
+import { recordColumns, statusOf } from './record-columns.tsx';
+import { actionsIn } from './row-actions.tsx';
+
+/** Every PPFTZ record that was sent, by the time of sending unless another order is asked for. */
+export function Page() {
+  const { lead } = usePpftzWords('recordList');
+  const { ppftzList } = useWords('titles');
+  return (
+    <>
+      <PageHeader heading={ppftzList} breadcrumb={<Breadcrumb items={usePpftzCrumbs()} />}>
+        {lead}
+      </PageHeader>
+      <RecordTable />
+    </>
+  );
+}
+
+const codeOf = ({ status }: ListedPpftz) => status;
+const kindOf = ({ kind }: ListedPpftz) => kind;
+const registrationOf = ({ registrationNumber }: ListedPpftz) => registrationNumber;
+
+/** The statuses of the office that a record of this list may have, or as long as there are none, of the rows. */
+function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<ListedPpftz> {
+  const { status: label, statusFilter: all } = usePpftzWords('ppftzRecords');
+  const { data } = usePpftzStatuses();
+  return useMemo(() => {
+    const known = data?.map(({ code, label }) => [code, label] as const);
+    const seen = rows?.map((row) => [row.status, statusOf(row)] as const);
+    const options = [...new Map(known ?? seen)]
+      .filter(([value]) => isPpftzBrowsed(value))
+      .map(([value, label]) => ({ value, label }));
+    return { id: 'status', label, all, options, optionOf: codeOf };
+  }, [data, rows, label, all]);
+}
+
+function RecordTable() {
+  const words = usePpftzWords('recordList');
+  const own = usePpftzWords('ppftzRecords');
+  const shared = useSharedWords();
+  const { ppftzList: caption } = useWords('titles');
+  const table = useTableAddress('status', 'jenis');
+  const load = useTableLoad(usePpftzRecords());
+  const [noted, setNoted] = useState<ListedPpftz>();
+  const columns = useMemo(() => {
+    const { number, recipient, kind, status } = recordColumns(
+      { own, shared, kindHead: words.kind },
+      paths.ppftzDetail,
+    );
+    const registration = {
+      id: 'registration',
+      head: words.registration,
+      sortValue: registrationOf,
+      searchText: registrationOf,
+      cell: ({ registrationNumber, registrationDate }: ListedPpftz) => (
+        <div>
+          {registrationNumber ?? '–'}
+          {registrationDate && <CellNote>{formatDate(registrationDate)}</CellNote>}
+        </div>
+      ),
+    };
+    return [number, registration, recipient, kind, status];
+  }, [own, shared, words]);
+  const statusFilter = useStatusFilter(load.rows);
+  const filters = useMemo((): TableFilter<ListedPpftz>[] => {
+    const options = ppftzKinds.map((value) => ({ value, label: shared.ppftzKinds[value] }));
+    const kind = {
+      id: 'jenis',
+      label: shared.labels.ajuKind,
+      all: own.kindFilter,
+      options,
+      optionOf: kindOf,
+    };
+    return [statusFilter, kind];
+  }, [statusFilter, own, shared]);
+  // The same function each time: rows that did not change are not drawn again.
+  const actions = useMemo(() => actionsIn(words, own, setNoted), [words, own]);
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        {...load}
+        rowId={(record) => record.id}
+        filters={filters}
+        {...table}
+        actions={actions}
+        searchLabel={words.search}
+        searchPlaceholder={own.searchIn}
+        empty={{ heading: words.empty, text: words.emptyText }}
+      />
+      {noted && <NotesDialog record={noted} onClose={() => setNoted(undefined)} />}
+    </>
+  );
+}

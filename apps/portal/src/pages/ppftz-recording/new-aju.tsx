@@ -1,0 +1,47 @@
+import { useCreatePpftz, useIdentityTypes } from '@pabean/api/hooks';
+import { FormsProvider, NewAjuDialog } from '@pabean/forms';
+import { useToast } from '@pabean/ui';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { useLoadState } from '../../loading/use-load-state.ts';
+import { paths, pathTo } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useDictionaries } from '../../words/words.tsx';
+
+/** Props of {@link NewAju}. */
+export interface NewAjuProps {
+  onClose: () => void;
+}
+
+/** Begins a record, says so, and goes to it. */
+export function NewAju({ onClose }: NewAjuProps) {
+  const words = usePpftzWords('recordingList');
+  const toast = useToast();
+  const types = useLoadState([useIdentityTypes()]);
+  const create = useCreatePpftz();
+  const dictionaries = useDictionaries();
+  if (!types.data)
+    return (
+      <LoadingDialog
+        heading={words.add}
+        load={types}
+        loading={words.loading}
+        failed={words.failed}
+        onRequestClose={onClose}
+      />
+    );
+  return (
+    <FormsProvider words={dictionaries}>
+      <NewAjuDialog
+        open
+        identityTypes={types.data[0]}
+        onSave={create.run}
+        onSaved={({ id, message }) => {
+          if (message) toast.show(message);
+          navigate(pathTo(paths.ppftzEditor, { id }));
+        }}
+        onRequestClose={onClose}
+      />
+    </FormsProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import { fill, isPpftzDeletable } from '@pabean/api/rules';
+import { ButtonLink, IconButton, RowIcon } from '@pabean/ui';
+import { History } from 'lucide-react';
+import { hrefTo, paths } from '../../paths.ts';
+import type { PpftzWords } from '../../words/ppftz-id.ts';
+
+/** What a row may open above the list. */
+export interface RowTasks {
+  /** What officers decided. */
+  readonly onHistory: (record: ListedPpftz) => void;
+  /** The question before it is deleted. */
+  readonly onDelete: (record: ListedPpftz) => void;
+}
+
+/** What can be done with a row: edit it, see what officers decided, and delete it while it was never sent. */
+export const actionsIn =
+  (words: PpftzWords['recordingList'], { onHistory, onDelete }: RowTasks) =>
+  (record: ListedPpftz) => {
+    const number = record.ajuNumber;
+    return (
+      <>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          href={hrefTo(paths.ppftzEditor, { id: number })}
+          aria-label={fill(words.editOf, { number })}
+        >
+          {words.edit}
+        </ButtonLink>
+        <IconButton
+          size="small"
+          label={fill(words.historyOf, { number })}
+          icon={<History size={16} />}
+          onClick={() => onHistory(record)}
+        />
+        {isPpftzDeletable(record.status) && (
+          <IconButton
+            size="small"
+            variant="danger"
+            label={fill(words.deleteOf, { number })}
+            icon={<RowIcon name="delete" />}
+            onClick={() => onDelete(record)}
+          />
+        )}
+      </>
+    );
+  };

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { NewPpftz } from '@pabean/api/contract';
+import { type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { dayOf } from '../permit/office-day.ts';
+import type { Account } from '../session/session.ts';
+import { recordedFor } from './records.ts';
+
+/** Most records of one company that were not sent yet. */
+const maxRecordings = 200;
+
+/**
+ * Begins a record and gives its number.
+ * @throws Refusal 409 when the company has as many unsent records as it may
+ */
+export async function createRecord(
+  db: Db,
+  office: Pick<OfficeProfile, 'code'>,
+  now: Date,
+  account: Account,
+  { kind, recipient, identityType, identityNumber }: NewPpftz,
+): Promise<string> {
+  // Writing the company's row lets new records of it follow each other.
+  await noteChange(db, account.companyId);
+  const { recordings } = await db
+    .selectFrom('ppftz')
+    .select((row) => row.fn.countAll<number>().as('recordings'))
+    .where(recordedFor(account))
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(recordings) >= maxRecordings)
+    throw new Refusal(409, 'recordingLimit', { values: { max: maxRecordings } });
+  const number = await nextAjuNumber(db, office, now, account.companyId);
+  await db
+    .insertInto('ppftz')
+    .values({
+      id: newId(now),
+      company_id: account.companyId,
+      owner_account_id: account.id,
+      aju_number: number,
+      kind,
+      status: ppftzStatus.recording,
+      recipient,
+      identity_type: identityType,
+      identity_number: identityNumber,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return number;
+}
+
+/**
+ * A number that no other record has: 26 digits, as the office writes them. Office, company, day, and a serial of the day,
+ * which the transaction holds until it ends.
+ */
+async function nextAjuNumber(
+  db: Db,
+  { code }: Pick<OfficeProfile, 'code'>,
+  now: Date,
+  companyId: string,
+): Promise<string> {
+  const day = dayOf(now).replaceAll('-', '');
+  const { last } = await db
+    .insertInto('ppftz_serial')
+    .values({ day, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet((row) => ({ last: row('ppftz_serial.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${sixDigits(code)}${companyDigits(companyId)}${day}${sixDigits(String(last))}`;
+}
+
+const sixDigits = (text: string) => text.padStart(6, '0');
+
+/** Six digits that say nothing about the company to anybody else. */
+const companyDigits = (companyId: string) =>
+  sixDigits(String(createHash('sha256').update(companyId).digest().readUInt32BE() % 1_000_000));

@@ -1,0 +1,40 @@
+import type { PpftzDecision, PpftzNote } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { requireRecord } from './records.ts';
+
+/** What officers decided about the viewer's record, the oldest first. @throws Refusal 404 */
+export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise<PpftzDecision[]> {
+  await requireRecord(db, viewer, id);
+  const rows = await db
+    .selectFrom('ppftz_decision')
+    .leftJoin('code_label', (join) =>
+      join.on('code_label.kind', '=', 'ppftz').onRef('code_label.code', '=', 'ppftz_decision.status'),
+    )
+    .selectAll('ppftz_decision')
+    .select('code_label.label')
+    .where('ppftz_id', '=', id)
+    .orderBy('ended_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    officer: { name: row.officer },
+    statusName: { label: row.label ?? row.status },
+    decision: row.decision,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    remarks: row.remarks,
+  }));
+}
+
+/** What officers noted about the viewer's record, the oldest first. @throws Refusal 404 */
+export async function listNotes(db: Db, viewer: Viewer, id: string): Promise<PpftzNote[]> {
+  await requireRecord(db, viewer, id);
+  return db
+    .selectFrom('ppftz_note')
+    .select(['officer', 'note', 'at'])
+    .where('ppftz_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,73 @@
+import { type ListedPpftz, maxListed } from '@pabean/api/contract';
+import { isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { Tables } from '../db/tables/index.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Viewer } from '../permit/visible.ts';
+
+/** The condition that a record is the viewer's, as with applications. */
+export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'ppftz'>) =>
+  where.and([
+    where('ppftz.company_id', '=', viewer.companyId),
+    ...(viewer.companyVerified ? [] : [where('ppftz.owner_account_id', '=', viewer.id)]),
+  ]);
+
+const selectRecords = (db: Db, viewer: Viewer) =>
+  db
+    .selectFrom('ppftz')
+    .leftJoin('code_label', (join) =>
+      join.on('code_label.kind', '=', 'ppftz').onRef('code_label.code', '=', 'ppftz.status'),
+    )
+    .leftJoin('stored_file', 'stored_file.id', 'ppftz.billing_file_id')
+    .selectAll('ppftz')
+    .select(['code_label.label', 'stored_file.name as billing_file'])
+    .where(recordedFor(viewer));
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
+
+const toListed = (row: Selected): ListedPpftz => ({
+  id: row.id,
+  encodedId: row.id,
+  ajuNumber: row.aju_number,
+  recipient: row.recipient,
+  kind: row.kind,
+  status: row.status,
+  statusName: { label: row.label ?? row.status },
+  registrationNumber: row.registration_number,
+  registrationDate: row.registration_date,
+  billingFile: row.billing_file,
+});
+
+/** The viewer's records that are recorded, or came back for correction: by the time they were made. */
+export async function listRecordings(db: Db, viewer: Viewer): Promise<ListedPpftz[]> {
+  const rows = await selectRecords(db, viewer)
+    .where('ppftz.status', 'in', Object.values(ppftzStatus).filter(isPpftzRecorded))
+    .orderBy('ppftz.created_at', 'desc')
+    .orderBy('ppftz.id', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.reverse().map(toListed);
+}
+
+/** The viewer's records that were sent, by the time of their first sending; of too many the latest. */
+export async function listSentRecords(db: Db, viewer: Viewer): Promise<ListedPpftz[]> {
+  const rows = await selectRecords(db, viewer)
+    .where('ppftz.sent_at', 'is not', null)
+    .orderBy('ppftz.sent_at', 'desc')
+    .orderBy('ppftz.id', 'desc')
+    .limit(maxListed)
+    .execute();
+  return rows.reverse().map(toListed);
+}
+
+/** @throws Refusal 404 when the record is not the viewer's */
+export async function requireRecord(db: Db, viewer: Viewer, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('ppftz')
+    .select('id')
+    .where(recordedFor(viewer))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { ppftzUsers } from '../rules/access.ts';
+import { cleanIdentityNumber, identityProblem } from '../rules/identity.ts';
+import { ppftzKinds } from '../rules/ppftz/status.ts';
+import { created, done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { code, oneCode, oneOf, recordId, requiredText } from './fields.ts';
+import { dayOrNull, shownText, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
+
+const namedStatus = wire(z.object({ label: shownText }), { label: 'ur_status' });
+
+/** A PPFTZ record as lists show it. */
+const listedPpftz = wire(
+  z.object({
+    id: recordId,
+    /** By which the PDFs of its responses are fetched. */
+    encodedId: textOrNull,
+    ajuNumber: shownText,
+    recipient: shownText,
+    /** Code of what moves; `ppftzKinds` has those that the documents know. */
+    kind: shownText,
+    status: shownText,
+    /** What the office calls the status. */
+    statusName: z.optional(z.nullable(namedStatus)),
+    registrationNumber: textOrNull,
+    registrationDate: dayOrNull,
+    /** The name of the file with the billing code, where the office has added one. */
+    billingFile: textOrNull,
+  }),
+  {
+    id: 'id_aju',
+    encodedId: 'encoded_id',
+    ajuNumber: 'no_aju',
+    recipient: 'NAMA_PENERIMA',
+    kind: 'JNS_AJU',
+    status: 'KD_STATUS',
+    statusName: 'status',
+    registrationNumber: 'no_daftar',
+    registrationDate: 'tgl_daftar',
+    billingFile: 'file_billing',
+  },
+);
+
+const newPpftzFields = z.object({
+  kind: oneCode(ppftzKinds),
+  recipient: requiredText(200),
+  identityType: oneOf(['2', '3', '4', '5']),
+  identityNumber: requiredText(30),
+});
+
+type NewPpftzFields = z.output<typeof newPpftzFields>;
+
+const bareIdentity = z.overwrite<NewPpftzFields>((typed) => ({
+  ...typed,
+  identityNumber: cleanIdentityNumber(typed.identityType, typed.identityNumber),
+}));
+
+/** What a new record must obey, in the dialog and on the server. */
+export const newPpftz = newPpftzFields.check(
+  bareIdentity,
+  z.refine(({ identityType, identityNumber }) => identityProblem(identityType, identityNumber) !== 'npwp', {
+    path: ['identityNumber'],
+    error: 'npwpExact',
+  }),
+  z.refine(({ identityType, identityNumber }) => identityProblem(identityType, identityNumber) !== 'ktp', {
+    path: ['identityNumber'],
+    error: 'ktp',
+  }),
+);
+
+export const ppftzRecordingList = endpoint({
+  method: 'GET',
+  path: 'ppftz/perekaman',
+  summary: 'PPFTZ records that are recorded: new ones, and those that came back for correction.',
+  access: ppftzUsers,
+  rate: 'standard',
+  revalidates: true,
+  answer: z.array(listedPpftz),
+});
+
+export const ppftzList = endpoint({
+  method: 'GET',
+  path: 'ppftz',
+  summary: 'PPFTZ records that were sent, by the time of sending; of more than 5,000 the latest.',
+  access: ppftzUsers,
+  rate: 'standard',
+  revalidates: true,
+  answer: z.array(listedPpftz),
+});
+
+export const createPpftz = endpoint({
+  method: 'POST',
+  path: 'ppftz',
+  summary: 'Begin a PPFTZ record; the answer carries its number (`no_aju`).',
+  access: ppftzUsers,
+  rate: 'write',
+  writes: true,
+  once: true,
+  body: wire(newPpftz, {
+    kind: named('jns_aju', 'ajuKind'),
+    recipient: named('nama_penerima', 'recipientName'),
+    identityType: named('jenis_identitas_penerima', 'identityType'),
+    identityNumber: named('no_identitas_penerima', 'identityNumber'),
+  }),
+  answer: created('no_aju'),
+  failures: [409],
+});
+
+export const deletePpftz = endpoint({
+  method: 'DELETE',
+  path: 'ppftz',
+  summary: 'Delete a PPFTZ record that was not sent yet, by its id.',
+  access: ppftzUsers,
+  rate: 'write',
+  writes: true,
+  body: wire(z.object({ id: recordId }), { id: named('id', 'ppftzRecord') }),
+  answer: done,
+  failures: [404, 409],
+});
+
+/** What an officer decided about a record. */
+const ppftzDecision = wire(
+  z.object({
+    officer: z.optional(z.nullable(wire(z.object({ name: shownText }), { name: 'NAMA' }))),
+    statusName: z.optional(z.nullable(namedStatus)),
+    /** Y accepted, T and X refused; `decisionOf` has the words. */
+    decision: textOrNull,
+    /** When it began and ended: ISO 8601 instants, or as another provider writes them. */
+    startedAt: textOrNull,
+    endedAt: textOrNull,
+    remarks: textOrNull,
+  }),
+  {
+    officer: 'nama_petugas',
+    statusName: 'status_name',
+    decision: 'FL_KEPUTUSAN',
+    startedAt: 'WK_MULAI',
+    endedAt: 'WK_SELESAI',
+    remarks: 'KETERANGAN',
+  },
+);
+
+export const ppftzHistory = endpoint({
+  method: 'GET',
+  path: 'ppftz/riwayat/{id_aju}',
+  summary: 'What officers decided about a PPFTZ record, the oldest first.',
+  access: ppftzUsers,
+  rate: 'standard',
+  params: wire(z.object({ id: recordId }), { id: named('id_aju', 'ppftzRecord') }),
+  answer: z.array(ppftzDecision),
+  failures: [404],
+});
+
+/** What an officer noted about a record. */
+const ppftzNote = wire(
+  z.object({
+    officer: shownText,
+    note: shownText,
+    /** An ISO 8601 instant, or as another provider writes it. */
+    at: textOrNull,
+  }),
+  { officer: 'NAMA', note: 'catatan', at: 'waktu' },
+);
+
+export const ppftzNotes = endpoint({
+  method: 'POST',
+  path: 'catatan',
+  summary: 'What officers noted about a PPFTZ record, the oldest first.',
+  access: ppftzUsers,
+  rate: 'standard',
+  body: wire(z.object({ id: recordId }), { id: named('ID_AJU', 'ppftzRecord') }),
+  answer: z.array(ppftzNote),
+  failures: [404],
+});
+
+export const ppftzStatusList = endpoint({
+  method: 'GET',
+  path: 'ref/status',
+  summary: 'Statuses of PPFTZ records.',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: z.array(wire(z.object({ code, label: shownText }), { code: 'status', label: 'ur_status' })),
+});
+
+/** A PPFTZ record of a list, as the code sees it. */
+export type ListedPpftz = z.output<typeof listedPpftz>;
+/** What begins a PPFTZ record. */
+export type NewPpftz = z.output<typeof newPpftz>;
+/** An officer's decision about a PPFTZ record, as the code sees it. */
+export type PpftzDecision = z.output<typeof ppftzDecision>;
+/** An officer's note about a PPFTZ record, as the code sees it. */
+export type PpftzNote = z.output<typeof ppftzNote>;

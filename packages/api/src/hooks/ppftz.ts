@@ -1,0 +1,39 @@
+import {
+  createPpftz,
+  deletePpftz,
+  type NewPpftz,
+  ppftzHistory,
+  ppftzList,
+  ppftzNotes,
+  ppftzRecordingList,
+  ppftzStatusList,
+} from '../contract/index.ts';
+import { unchanging, useCall } from './use-call.ts';
+import { useWrite } from './use-write.ts';
+
+/** PPFTZ records that are recorded: new ones, and those that came back for correction. */
+export const usePpftzRecordings = () => useCall(ppftzRecordingList, {});
+
+/** PPFTZ records that were sent. */
+export const usePpftzRecords = () => useCall(ppftzList, {});
+
+/** Statuses of PPFTZ records in the words of the office. */
+export const usePpftzStatuses = () => useCall(ppftzStatusList, {}, unchanging);
+
+/** What officers decided about a PPFTZ record. */
+export const usePpftzHistory = (id: string) => useCall(ppftzHistory, { params: { id } });
+
+/** What officers noted about a PPFTZ record. */
+export const usePpftzNotes = (id: string) => useCall(ppftzNotes, { body: { id } });
+
+/** Begins a PPFTZ record; the answer's `id` is its number. */
+export const useCreatePpftz = () =>
+  useWrite((record: NewPpftz, { client, options }) => client.call(createPpftz, { body: record }, options), {
+    touches: [ppftzRecordingList],
+  });
+
+/** Deletes a PPFTZ record that was not sent yet; at another status the server explains the refusal (409). */
+export const useDeletePpftz = () =>
+  useWrite((id: string, { client, options }) => client.call(deletePpftz, { body: { id } }, options), {
+    touches: [ppftzRecordingList],
+  });

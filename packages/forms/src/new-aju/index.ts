@@ -1,0 +1,1 @@
+export { NewAjuDialog, type NewAjuDialogProps } from './new-aju-dialog.tsx';

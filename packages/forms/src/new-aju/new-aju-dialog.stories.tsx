@@ -1,0 +1,105 @@
+import { buildIdentityTypes } from '@pabean/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { NewAjuDialog } from './new-aju-dialog.tsx';
+
+const meta = {
+  title: 'Formulir/NewAjuDialog',
+  component: NewAjuDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '680px' } },
+    guide: {
+      purpose:
+        'Begins a PPFTZ record: what moves, and who receives it. Everything else follows in the editor.',
+      instead: ['For the header of a permit take PermitHeaderForm.'],
+      keyboard: [
+        ['Enter in a field', 'Makes the record'],
+        ['Escape', 'Closes; asks first when something was typed'],
+      ],
+      good: [
+        'Go to the record in `onSaved`; its number is in the answer.',
+        'Fill in the name and number of the signed-in person with `initial` where they are the recipient.',
+      ],
+      bad: ['Do not close it before the answer has come.'],
+      spoken: ['Why the record was not made takes the focus.'],
+      messages: ['newAju', 'form'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    open: true,
+    identityTypes: buildIdentityTypes(),
+    onSave: fn(async () => ({ message: 'Berhasil membuat aju baru', id: '02040000012320240924000045' })),
+    onSaved: fn(),
+    onRequestClose: fn(),
+  },
+} satisfies Meta<typeof NewAjuDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { kind: '1', recipient: 'Ratna Dewi Siregar', identityNumber: '0019000017999000' } as const;
+const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Buat aju' }));
+
+/** Empty: everything is required. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await make();
+    await expect(await screen.findAllByText('Kolom Jenis Aju belum diisi')).toHaveLength(2);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Open and empty, and filled in. */
+export const Variants: Story = { args: { initial: filled } };
+
+/** A number of 15 digits. */
+export const TooShort: Story = {
+  args: { initial: { ...filled, identityNumber: '021345678215000' } },
+  play: async ({ args }) => {
+    await make();
+    await expect(await screen.findAllByText('NPWP harus 16 digit')).toHaveLength(2);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Made, however the digits were grouped. */
+export const Made: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Kendaraan Bermotor' }));
+    await userEvent.type(screen.getByLabelText('Nama Penerima'), 'Budi Santoso');
+    await userEvent.type(screen.getByLabelText('Nomor Identitas'), '0019 0000 1799 9000');
+    await make();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { kind: '2', recipient: 'Budi Santoso', identityType: '5', identityNumber: '0019000017999000' },
+      expect.anything(),
+    );
+    await expect(args.onSaved).toHaveBeenCalled();
+  },
+};
+
+/** The server refused it, and says why. */
+export const Refused: Story = {
+  args: { initial: filled, onSave: fn(() => Promise.reject(refusal('Jumlah aju sudah mencapai batas.'))) },
+  play: async () => {
+    await make();
+    await expect(await screen.findByRole('group', { name: /Jumlah aju sudah mencapai batas/ })).toHaveFocus();
+  },
+};
+
+/** No connection. */
+export const NoConnection: Story = {
+  args: { initial: filled, onSave: fn(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    await make();
+    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+  },
+};
+
+/** Slow. */
+export const Slow: Story = {
+  args: { initial: filled, onSave: fn(underWay) },
+  play: async () => {
+    await make();
+    await screen.findByRole('button', { name: 'Membuat aju…' });
+  },
+};

@@ -1,0 +1,102 @@
+import { type IdentityType, type NewPpftz, newPpftz } from '@pabean/api/contract';
+import { identityTypes as codes, dataLanguage, ppftzKinds } from '@pabean/api/rules';
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { useWatch } from 'react-hook-form';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import {
+  FormNpwpField,
+  FormProblems,
+  FormRadioGroup,
+  FormSelect,
+  FormTextField,
+  type SaveOptions,
+  useZodForm,
+} from '../internal/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './new-aju-dialog.css.ts';
+
+/** Props of {@link NewAjuDialog}. */
+export interface NewAjuDialogProps<Answer> {
+  open: boolean;
+  /** The identity types to choose from. */
+  identityTypes: readonly IdentityType[];
+  /**
+   * First values that differ from an empty form, such as the signed-in person's own.
+   *
+   * @default undefined
+   */
+  initial?: Partial<NewPpftz>;
+  /** Begins the record. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  onSave: (record: NewPpftz, options: SaveOptions) => Promise<Answer>;
+  /** Called with the answer after the record was made: go to it. */
+  onSaved: (answer: Answer) => void;
+  onRequestClose: () => void;
+}
+
+/** What is typed: nothing is chosen at first. */
+type Values = { readonly [Name in keyof NewPpftz]: string };
+
+const empty: Values = { kind: '', recipient: '', identityType: codes.npwp, identityNumber: '' };
+
+/** Begins a PPFTZ record: what moves, and who receives it. */
+export function NewAjuDialog<Answer>({ open, ...rest }: NewAjuDialogProps<Answer>) {
+  const words = usePpftzMessages('newAju');
+  if (!open) return null;
+  return (
+    <EditDialog heading={words.heading} size="medium" onRequestClose={rest.onRequestClose}>
+      <NewAjuForm {...rest} />
+    </EditDialog>
+  );
+}
+
+function NewAjuForm<Answer>({
+  identityTypes,
+  initial,
+  onSave,
+  onSaved,
+}: Omit<NewAjuDialogProps<Answer>, 'open' | 'onRequestClose'>) {
+  const words = usePpftzMessages('newAju');
+  const { labels, ppftzKinds: kindNames } = useSharedMessages();
+  const labelsOfFields: Record<keyof Values, string> = {
+    kind: labels.ajuKind,
+    recipient: labels.recipientName,
+    identityType: labels.identityType,
+    identityNumber: labels.identityNumber,
+  };
+  const form = useZodForm<Values, NewPpftz>({
+    schema: newPpftz,
+    defaultValues: { ...empty, ...initial },
+    labelOf: (name) => labelsOfFields[name as keyof Values],
+    onSubmit: async (record, options) => onSaved(await onSave(record, options)),
+  });
+  useUnsaved(form);
+  const identityType = useWatch({ control: form.control, name: 'identityType' });
+  const NumberField = identityType === codes.npwp ? FormNpwpField : FormTextField;
+  return (
+    <DialogForm {...form.formProps}>
+      <DialogBody className={styles.body}>
+        <p>{words.lead}</p>
+        <FormProblems form={form} failed={words.notCreated} />
+        <FormRadioGroup
+          form={form}
+          name="kind"
+          options={ppftzKinds.map((value) => ({ value, label: kindNames[value] }))}
+        />
+        <FormTextField form={form} name="recipient" hint={words.recipientHint} autoComplete="off" />
+        <FormSelect
+          form={form}
+          name="identityType"
+          options={identityTypes.map(({ code, label }) => ({ value: code, label, lang: dataLanguage }))}
+        />
+        <NumberField form={form} name="identityNumber" hint={words.numberHint} autoComplete="off" />
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel />
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.creating}>
+          {words.create}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}
