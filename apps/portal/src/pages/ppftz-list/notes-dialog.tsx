@@ -1,5 +1,6 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { usePpftzNotes } from '@pabean/api/hooks';
+import { writtenAjuNumber } from '@pabean/api/rules';
 import { Dialog, DialogBody } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePageWords } from '../../words/page-words.ts';
@@ -17,7 +18,12 @@ export function NotesDialog({ record: { id, ajuNumber, recipient }, onClose }: N
   const words = usePageWords('officeNotes');
   const notes = usePpftzNotes(id);
   return (
-    <Dialog open heading={words.title} description={`${ajuNumber} · ${recipient}`} onRequestClose={onClose}>
+    <Dialog
+      open
+      heading={words.title}
+      description={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}
+      onRequestClose={onClose}
+    >
       <DialogBody>
         <Loaded of={[notes]} loading={words.loading} failed={words.failed} level={3}>
           {(loaded) => <OfficeNotes notes={loaded.map((note) => ({ ...note, role: '' }))} />}

@@ -1,11 +1,19 @@
 import type { ListedPpftz } from '@pabean/api/contract';
-import { dataLanguage, ppftzKindName, ppftzStatusTone, type SharedMessages } from '@pabean/api/rules';
+import {
+  dataLanguage,
+  ppftzKindName,
+  ppftzStatusTone,
+  type SharedMessages,
+  writtenAjuNumber,
+} from '@pabean/api/rules';
 import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, type paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const numberOf = ({ ajuNumber }: ListedPpftz) => ajuNumber;
+/** Found with its dashes and without. */
+const numberTextOf = ({ ajuNumber }: ListedPpftz) => `${writtenAjuNumber(ajuNumber)} ${ajuNumber}`;
 const recipientOf = ({ recipient }: ListedPpftz) => recipient;
 export const statusOf = ({ status, statusName }: ListedPpftz) => statusName?.label || status;
 
@@ -33,8 +41,10 @@ export function recordColumns(
       head: own.number,
       card: 'title',
       sortValue: numberOf,
-      searchText: numberOf,
-      cell: ({ ajuNumber }) => <RowLink href={hrefTo(page, { id: ajuNumber })}>{ajuNumber}</RowLink>,
+      searchText: numberTextOf,
+      cell: ({ ajuNumber }) => (
+        <RowLink href={hrefTo(page, { id: ajuNumber })}>{writtenAjuNumber(ajuNumber)}</RowLink>
+      ),
     },
     recipient: {
       id: 'recipient',

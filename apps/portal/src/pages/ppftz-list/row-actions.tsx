@@ -1,5 +1,5 @@
 import type { ListedPpftz } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
+import { fill, writtenAjuNumber } from '@pabean/api/rules';
 import { ButtonLink, IconButton } from '@pabean/ui';
 import { MessageSquareText } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
@@ -17,13 +17,13 @@ export const actionsIn =
     onNotes: (record: ListedPpftz) => void,
   ) =>
   (record: ListedPpftz) => {
-    const number = record.ajuNumber;
+    const number = writtenAjuNumber(record.ajuNumber);
     return (
       <>
         <ButtonLink
           size="small"
           variant="quiet"
-          href={hrefTo(paths.ppftzDetail, { id: number })}
+          href={hrefTo(paths.ppftzDetail, { id: record.ajuNumber })}
           aria-label={fill(words.detailOf, { number })}
         >
           {words.detail}

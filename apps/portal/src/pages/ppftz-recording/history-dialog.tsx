@@ -1,6 +1,6 @@
 import type { ListedPpftz, PpftzDecision } from '@pabean/api/contract';
 import { usePpftzHistory } from '@pabean/api/hooks';
-import { dataLanguage, formatDateTime } from '@pabean/api/rules';
+import { dataLanguage, formatDateTime, writtenAjuNumber } from '@pabean/api/rules';
 import { type ColumnBase, Dialog, DialogBody, PlainTable, useOffice } from '@pabean/ui';
 import { useMemo } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
@@ -46,7 +46,7 @@ export function HistoryDialog({ record: { id, ajuNumber, recipient }, onClose }:
       open
       size="large"
       heading={words.heading}
-      description={`${ajuNumber} · ${recipient}`}
+      description={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}
       onRequestClose={onClose}
     >
       <DialogBody>

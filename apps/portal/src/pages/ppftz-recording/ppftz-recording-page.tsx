@@ -1,5 +1,6 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { useDeletePpftz, usePpftzRecordings } from '@pabean/api/hooks';
+import { writtenAjuNumber } from '@pabean/api/rules';
 import { Breadcrumb, Button, DataTable, PageHeader } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -106,7 +107,7 @@ function DeleteDialog({ record, onClose }: { record: ListedPpftz; onClose: () =>
     <ConfirmDeletion
       heading={deleteTitle}
       question={deleteQuestion}
-      thing={`${record.ajuNumber} · ${record.recipient}`}
+      thing={`${writtenAjuNumber(record.ajuNumber)} · ${record.recipient}`}
       confirmLabel={common.delete}
       busyLabel={common.deleting}
       onDelete={() => remove.run(record.id)}

@@ -1,5 +1,5 @@
 import type { ListedPpftz } from '@pabean/api/contract';
-import { fill, isPpftzDeletable } from '@pabean/api/rules';
+import { fill, isPpftzDeletable, writtenAjuNumber } from '@pabean/api/rules';
 import { ButtonLink, IconButton, RowIcon } from '@pabean/ui';
 import { History } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
@@ -17,13 +17,13 @@ export interface RowTasks {
 export const actionsIn =
   (words: PpftzWords['recordingList'], { onHistory, onDelete }: RowTasks) =>
   (record: ListedPpftz) => {
-    const number = record.ajuNumber;
+    const number = writtenAjuNumber(record.ajuNumber);
     return (
       <>
         <ButtonLink
           size="small"
           variant="quiet"
-          href={hrefTo(paths.ppftzEditor, { id: number })}
+          href={hrefTo(paths.ppftzEditor, { id: record.ajuNumber })}
           aria-label={fill(words.editOf, { number })}
         >
           {words.edit}

@@ -1,3 +1,4 @@
+export * from './aju-number.ts';
 export * from './responses.ts';
 export * from './slots.ts';
 export * from './status.ts';
