@@ -20,12 +20,15 @@ export interface ReferenceData {
 /** Lists that a document type may refer to. */
 const lists = ['pelabuhan', 'negara'];
 
-/** Statuses and identity types that the server itself gives. */
+/** Codes of labels that the server itself gives, by their kinds: every store has labels of each kind. */
 const needed = {
   status: ['10', '20', '27', '28', '29', '50', '90', '91', '98', '99'],
   identity: ['5'],
   ppftz: Object.values(ppftzStatus),
 } as const;
+
+/** The kinds of labels. */
+export const labelKinds = Object.keys(needed);
 
 /**
  * Reads and checks an office's reference data from the CSV files of one directory.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadReferenceData } from '../data/load-reference-data.ts';
 import { shippedData } from '../data/read-csv.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { describeEngines } from '../testing/engines.ts';
@@ -48,6 +49,27 @@ describeEngines('reference data that an office imports', (engine) => {
     edit('permit-types.csv', lines);
     edit('permit-documents.csv', lines);
   };
+
+  test('stays as it is at a start, which adds only kinds of labels that an older version did not know', async () => {
+    const { store } = server;
+    const labels = () => store.db.selectFrom('code_label').selectAll().execute();
+    const before = await labels();
+    await store.write(async (trx) => {
+      await trx.deleteFrom('code_label').where('kind', '=', 'ppftz').execute();
+      await trx
+        .updateTable('code_label')
+        .set({ label: 'Terkirim' })
+        .where('kind', '=', 'status')
+        .where('code', '=', '20')
+        .execute();
+    });
+    await Promise.all([loadReferenceData(store), loadReferenceData(store)]);
+    const byCode = (rows: typeof before) =>
+      new Map(rows.map((row) => [`${row.kind} ${row.code}`, row.label]));
+    expect(byCode(await labels())).toEqual(new Map([...byCode(before), ['status 20', 'Terkirim']]));
+    await importIt();
+    expect(byCode(await labels())).toEqual(byCode(before));
+  });
 
   test('the shipped files change nothing, and the book says so', async () => {
     expect(await importIt()).toBe(
