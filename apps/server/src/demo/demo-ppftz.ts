@@ -60,7 +60,11 @@ function buildOne(
     identity_number: person.company.npwp,
     registration_number: sent && String(serial).padStart(6, '0'),
     registration_date: sent && dayOf(sent),
+    billing_code: null,
     billing_file_id: null,
+    release_number:
+      status === released ? `${String(serial).padStart(6, '0')}/SPPB/KPU.02/${day.slice(0, 4)}` : null,
+    release_date: status === released ? day : null,
     created_at: made.toISOString(),
     sent_at: sent?.toISOString() ?? null,
   };

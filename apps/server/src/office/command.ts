@@ -1,4 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { isIsoDate } from '@pabean/api/rules';
+import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 
 /** What was given with a command. */
@@ -27,3 +29,27 @@ export const text = (value: Values[string]) => (typeof value === 'string' ? valu
 /** Text options, by name. */
 export const texts = (...names: readonly string[]): ParseArgsOptionsConfig =>
   Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+
+/** A text that must be given. @throws CommandError */
+export function required(values: Values, name: string, example: string): string {
+  const value = text(values[name]);
+  if (!value) throw new CommandError(`--${name} is missing. Example: --${name} "${example}"`);
+  if (value.length > 2_000) throw new CommandError(`--${name} has more than 2,000 characters.`);
+  return value;
+}
+
+/** One of some choices, if it was given. @throws CommandError */
+export function oneOf<Choice extends string>(values: Values, name: string, choices: readonly Choice[]) {
+  const given = text(values[name]);
+  const chosen = choices.find((choice) => choice === given);
+  if (given !== undefined && !chosen) throw new CommandError(`--${name} is one of ${choices.join(', ')}.`);
+  return chosen;
+}
+
+/** The day of `--date`, if it was given. @throws CommandError */
+export function dayIn(values: Values): string | undefined {
+  const date = text(values.date);
+  if (date !== undefined && !isIsoDate(date))
+    throw new CommandError('--date is no day. Example: --date 2026-03-02');
+  return date;
+}

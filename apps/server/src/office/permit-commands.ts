@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { isIsoDate } from '@pabean/api/rules';
 import { dayOf } from '../permit/office-day.ts';
 import { actOnPermit, type Decision } from './act-on-permit.ts';
-import { type Command, type Commands, text, texts, type Values } from './command.ts';
+import { type Command, type Commands, dayIn, oneOf, required, text, texts, type Values } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { listPermits } from './list-permits.ts';
 import type { OfficeDeps } from './office-deps.ts';
@@ -13,28 +12,6 @@ import { showPermit } from './show-permit.ts';
 
 const both =
   'The application is named by its id or its number. The applicant gets a mail, the history and the book of what was done a line, in one transaction with the change. --nip is your number, for the history that the company reads.';
-
-/** @throws CommandError */
-function required(values: Values, name: string, example: string): string {
-  const value = text(values[name]);
-  if (!value) throw new CommandError(`--${name} is missing. Example: --${name} "${example}"`);
-  if (value.length > 2_000) throw new CommandError(`--${name} has more than 2,000 characters.`);
-  return value;
-}
-
-function oneOf<Choice extends string>(values: Values, name: string, choices: readonly Choice[]) {
-  const given = text(values[name]);
-  const chosen = choices.find((choice) => choice === given);
-  if (given !== undefined && !chosen) throw new CommandError(`--${name} is one of ${choices.join(', ')}.`);
-  return chosen;
-}
-
-function dayIn(values: Values): string | undefined {
-  const date = text(values.date);
-  if (date !== undefined && !isIsoDate(date))
-    throw new CommandError('--date is no day. Example: --date 2026-03-02');
-  return date;
-}
 
 function nipIn(values: Values): string | undefined {
   const nip = text(values.nip);

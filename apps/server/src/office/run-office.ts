@@ -6,6 +6,7 @@ import { letterCommands } from './letter-commands.ts';
 import { manifestCommands } from './manifest-commands.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { permitCommands } from './permit-commands.ts';
+import { ppftzCommands } from './ppftz-commands.ts';
 import { referenceCommands } from './reference-commands.ts';
 import { reportCommands } from './report-commands.ts';
 
@@ -18,6 +19,7 @@ const areas: Readonly<Record<string, Commands>> = {
   manifest: manifestCommands,
   letter: letterCommands,
   report: reportCommands,
+  ppftz: ppftzCommands,
   reference: referenceCommands,
 };
 

@@ -15,7 +15,10 @@ export const ppftz: Migration = async (db, { text, integer }) => {
     .addColumn('identity_number', text, required)
     .addColumn('registration_number', text)
     .addColumn('registration_date', text)
+    .addColumn('billing_code', text)
     .addColumn('billing_file_id', text, (column) => column.references('stored_file.id'))
+    .addColumn('release_number', text)
+    .addColumn('release_date', text)
     .addColumn('created_at', text, required)
     .addColumn('sent_at', text)
     .execute();

@@ -14,8 +14,12 @@ export interface PpftzTable {
   /** Given at the first sending, as is its date. */
   registration_number: string | null;
   registration_date: string | null;
-  /** The file with the billing code, which the office adds. */
+  /** What the office asks to be paid under, and the file with it. */
+  billing_code: string | null;
   billing_file_id: string | null;
+  /** Of the release letter (SPPB), as is its date. */
+  release_number: string | null;
+  release_date: string | null;
   created_at: string;
   /** Of the first sending; null before. */
   sent_at: string | null;

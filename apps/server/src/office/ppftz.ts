@@ -1,0 +1,132 @@
+import { writtenAjuNumber } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
+import { newId } from '../id.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { note } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import type { OfficeDeps } from './office-deps.ts';
+
+/** A record that was sent, with the words for its status and the name of its company. */
+export interface SentRecord extends PpftzTable {
+  readonly statusLabel: string;
+  readonly companyName: string;
+}
+
+const select = (db: Db) =>
+  db
+    .selectFrom('ppftz')
+    .innerJoin('company', 'company.id', 'ppftz.company_id')
+    .leftJoin('code_label', (join) =>
+      join.on('code_label.kind', '=', 'ppftz').onRef('code_label.code', '=', 'ppftz.status'),
+    )
+    .where('ppftz.sent_at', 'is not', null)
+    .selectAll('ppftz')
+    .select((row) => [
+      'company.name as companyName',
+      row.fn.coalesce('code_label.label', 'ppftz.status').as('statusLabel'),
+    ]);
+
+const most = 50;
+
+/** Records at one of these statuses, those that were sent first before the others, and whether there are more. */
+export async function listRecords(db: Db, statuses: readonly string[]) {
+  const rows = await select(db)
+    .where('ppftz.status', 'in', statuses)
+    .orderBy('ppftz.sent_at')
+    .orderBy('ppftz.id')
+    .limit(most + 1)
+    .execute();
+  return { rows: rows.slice(0, most), more: rows.length > most };
+}
+
+/** The record with this id or number, with dashes or without. @throws CommandError when there is none */
+async function findRecord(db: Db, key: string): Promise<SentRecord> {
+  const found = await select(db)
+    .where((where) =>
+      where.or([
+        where('ppftz.id', '=', key.toUpperCase()),
+        where('ppftz.aju_number', '=', key.replaceAll('-', '')),
+      ]),
+    )
+    .executeTakeFirst();
+  if (found) return found;
+  throw new CommandError(
+    `There is no sent record ${key}. \`pnpm office ppftz list\` shows the numbers of those that wait.`,
+  );
+}
+
+/** What an officer does with a record, inside a transaction; gives what the book says beside the action. */
+export type RecordAction = (trx: Db, record: SentRecord, now: Date, deps: OfficeDeps) => Promise<string>;
+
+/**
+ * Does something with a record, with its line in the book, or nothing at all.
+ * @throws CommandError when it cannot be done
+ */
+export const actOnRecord = (
+  deps: OfficeDeps,
+  action: string,
+  key: string,
+  act: RecordAction,
+): Promise<string> =>
+  deps.store.write(async (trx) => {
+    const now = deps.clock();
+    const { id } = await findRecord(trx, key);
+    // Writing a row is the lock that both engines know: what two officers do at one moment follows each other.
+    await trx
+      .updateTable('ppftz')
+      .set((row) => ({ status: row.ref('status') }))
+      .where('id', '=', id)
+      .execute();
+    const record = await findRecord(trx, id);
+    const detail = await act(trx, record, now, deps);
+    await noteChange(trx, record.company_id);
+    await note(trx, now, {
+      ...{ actor: deps.actor, action: `ppftz-${action}`, accountId: record.owner_account_id },
+      detail: `${record.aju_number} ${detail}`.trim(),
+    });
+    const { status, statusLabel } = await findRecord(trx, id);
+    return `${writtenAjuNumber(record.aju_number)} is at ${status} (${statusLabel}).`;
+  });
+
+/** What an officer decides. */
+export interface RecordDecision {
+  readonly officer: string;
+  /** Y accepted, T rejected, X returned. */
+  readonly decision: 'Y' | 'T' | 'X';
+  readonly to: string;
+  readonly remarks: string | null;
+}
+
+/** Columns that a decision sets beside the status. */
+type Set = Partial<Pick<PpftzTable, 'billing_code' | 'billing_file_id' | 'release_number' | 'release_date'>>;
+
+/** Moves a record to a status, with its line in the history that its company reads. */
+export async function decideRecord(
+  trx: Db,
+  record: SentRecord,
+  now: Date,
+  { officer, decision, to, remarks }: RecordDecision,
+  set: Set = {},
+): Promise<void> {
+  const last = await trx
+    .selectFrom('ppftz_decision')
+    .select('ended_at')
+    .where('ppftz_id', '=', record.id)
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .updateTable('ppftz')
+    .set({ ...set, status: to })
+    .where('id', '=', record.id)
+    .execute();
+  await trx
+    .insertInto('ppftz_decision')
+    .values({
+      ...{ id: newId(now), ppftz_id: record.id, officer, status: to, decision, remarks },
+      // It began when the one before had ended.
+      ...{ started_at: last?.ended_at ?? record.sent_at, ended_at: now.toISOString() },
+    })
+    .execute();
+}
