@@ -10,6 +10,7 @@ import { sealText } from '../session/sealed.ts';
 import { addLetter } from './letters.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
+import { addPpftz } from './ppftz.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 import { sampleBy } from './samples.ts';
 import type { TestServer } from './test-server.ts';
@@ -220,4 +221,6 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
       .execute();
   });
   await addLetter(store, sent.company_id);
+  const owner = { companyId: sent.company_id, accountId: sent.owner_account_id };
+  await addPpftz(store, owner, { status: '120' }, 'Segel utuh.');
 }
