@@ -4,7 +4,6 @@ import type { PpftzWords } from './ppftz-id.ts';
 export const ppftzEn: PpftzWords = {
   ppftzRecords: {
     number: 'Record no.',
-    status: 'Record status',
     searchIn: 'Search number or recipient',
     notesOf: 'Officers’ notes on record {number}',
     statusFilter: 'All statuses',

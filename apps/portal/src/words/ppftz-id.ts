@@ -2,7 +2,6 @@
 export const ppftzId = {
   ppftzRecords: {
     number: 'No. Aju',
-    status: 'Status aju',
     searchIn: 'Cari nomor atau nama penerima',
     notesOf: 'Catatan petugas aju {number}',
     statusFilter: 'Semua status',

@@ -32,7 +32,7 @@ it('shows what was sent in the documented columns', async () => {
   const row = await rowOf('Ratna');
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads.slice(0, 5)).toEqual([
-    ...['No. Aju', 'No. Daftar', 'Nama Penerima', 'Jenis Pengajuan', 'Status aju'],
+    ...['No. Aju', 'No. Daftar', 'Nama Penerima', 'Jenis Pengajuan', 'Status'],
   ]);
   for (const text of ['000077', '01-03-2026', 'Kendaraan Bermotor', 'Menunggu Pembayaran'])
     expect(row.textContent).toContain(text);
@@ -52,12 +52,12 @@ it('filters by the statuses from 110 on and by kind, and finds both again in the
   await rowOf('Sari');
   const filter = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
   await waitFor(() =>
-    expect([...filter('Status aju').options].map(({ text }) => text)).toEqual([
+    expect([...filter('Status').options].map(({ text }) => text)).toEqual([
       ...['Semua status', 'Penerimaan', 'Menunggu Pembayaran', 'Pembayaran Diterima'],
       ...['Pemeriksaan Fisik', 'Ditolak', 'SPPB', 'Dikembalikan untuk Perbaikan'],
     ]),
   );
-  await userEvent.selectOptions(filter('Status aju'), 'SPPB');
+  await userEvent.selectOptions(filter('Status'), 'SPPB');
   await userEvent.selectOptions(filter('Jenis Aju'), 'Kendaraan Bermotor');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Ratna|Sari/ })).toBeNull());
   await rowOf('Budi');

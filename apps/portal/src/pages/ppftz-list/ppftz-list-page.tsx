@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { paths } from '../../paths.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import { usePpftzCrumbs } from '../crumbs.ts';
@@ -33,7 +34,8 @@ const registrationOf = ({ registrationNumber }: ListedPpftz) => registrationNumb
 
 /** The statuses of the office that a record of this list may have, or as long as there are none, of the rows. */
 function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<ListedPpftz> {
-  const { status: label, statusFilter: all } = usePpftzWords('ppftzRecords');
+  const { status: label } = usePageWords('applicationList');
+  const { statusFilter: all } = usePpftzWords('ppftzRecords');
   const { data } = usePpftzStatuses();
   return useMemo(() => {
     const known = data?.map(({ code, label }) => [code, label] as const);
@@ -48,6 +50,7 @@ function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<
 function RecordTable() {
   const words = usePpftzWords('recordList');
   const own = usePpftzWords('ppftzRecords');
+  const { status: statusHead } = usePageWords('applicationList');
   const shared = useSharedWords();
   const { ppftzList: caption } = useWords('titles');
   const table = useTableAddress('status', 'jenis');
@@ -55,7 +58,7 @@ function RecordTable() {
   const [noted, setNoted] = useState<ListedPpftz>();
   const columns = useMemo(() => {
     const { number, recipient, kind, status } = recordColumns(
-      { own, shared, kindHead: words.kind },
+      { own, shared, kindHead: words.kind, statusHead },
       paths.ppftzDetail,
     );
     const registration = {
@@ -71,7 +74,7 @@ function RecordTable() {
       ),
     };
     return [number, registration, recipient, kind, status];
-  }, [own, shared, words]);
+  }, [own, shared, words, statusHead]);
   const statusFilter = useStatusFilter(load.rows);
   const filters = useMemo((): TableFilter<ListedPpftz>[] => {
     const options = ppftzKinds.map((value) => ({ value, label: shared.ppftzKinds[value] }));

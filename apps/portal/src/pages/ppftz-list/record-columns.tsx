@@ -23,6 +23,7 @@ export interface RecordWords {
   readonly shared: SharedMessages;
   /** What the kind of a record is called in this list. */
   readonly kindHead: string;
+  readonly statusHead: string;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface RecordWords {
  * @param page Where the number of a record leads.
  */
 export function recordColumns(
-  { own, shared, kindHead }: RecordWords,
+  { own, shared, kindHead, statusHead }: RecordWords,
   page: typeof paths.ppftzEditor | typeof paths.ppftzDetail,
 ) {
   const kindOf = ({ kind }: ListedPpftz) => ppftzKindName(kind, shared);
@@ -57,7 +58,7 @@ export function recordColumns(
     kind: { id: 'kind', head: kindHead, sortValue: kindOf, searchText: kindOf, cell: kindOf },
     status: {
       id: 'status',
-      head: own.status,
+      head: statusHead,
       card: 'badge',
       sortValue: statusOf,
       searchText: statusOf,

@@ -18,8 +18,7 @@ export interface HistoryDialogProps {
 /** What officers decided about a record, above the list. */
 export function HistoryDialog({ record: { id, ajuNumber, recipient }, onClose }: HistoryDialogProps) {
   const words = usePpftzWords('decisions');
-  const { status } = usePpftzWords('ppftzRecords');
-  const { rejected } = usePageWords('applicationList');
+  const { status, rejected } = usePageWords('applicationList');
   const { labels } = useSharedWords();
   const { timeZone } = useOffice();
   const history = usePpftzHistory(id);

@@ -31,7 +31,7 @@ it('shows what is recorded in the documented columns, and offers to delete only 
   await open();
   const ratna = await rowOf('Ratna');
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  expect(heads.slice(0, 4)).toEqual(['No. Aju', 'Nama Penerima', 'Jenis Aju', 'Status aju']);
+  expect(heads.slice(0, 4)).toEqual(['No. Aju', 'Nama Penerima', 'Jenis Aju', 'Status']);
   for (const text of ['Kendaraan Bermotor', 'Perekaman']) expect(ratna.textContent).toContain(text);
   expect(
     within(ratna)

@@ -9,6 +9,7 @@ import { useLateModule } from '../../loading/use-late-module.ts';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { paths } from '../../paths.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { useSharedWords, useWords } from '../../words/words.tsx';
 import { ConfirmDeletion } from '../confirm-deletion.tsx';
@@ -61,6 +62,7 @@ type Task = { readonly kind: 'history' | 'delete'; readonly record: ListedPpftz 
 function RecordingTable() {
   const words = usePpftzWords('recordingList');
   const own = usePpftzWords('ppftzRecords');
+  const { status: statusHead } = usePageWords('applicationList');
   const shared = useSharedWords();
   const { ppftzRecording: caption } = useWords('titles');
   const table = useTableAddress();
@@ -68,8 +70,11 @@ function RecordingTable() {
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
   const columns = useMemo(
-    () => Object.values(recordColumns({ own, shared, kindHead: shared.labels.ajuKind }, paths.ppftzEditor)),
-    [own, shared],
+    () =>
+      Object.values(
+        recordColumns({ own, shared, kindHead: shared.labels.ajuKind, statusHead }, paths.ppftzEditor),
+      ),
+    [own, shared, statusHead],
   );
   // The same function each time: rows that did not change are not drawn again.
   const actions = useMemo(
