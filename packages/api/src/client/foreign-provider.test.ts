@@ -6,13 +6,20 @@ import {
   startForeignProvider,
 } from '../../../../tools/foreign-provider/index.ts';
 import {
+  addPpftzContainer,
+  addPpftzGoods,
+  addPpftzPackaging,
   applicationDetail,
   applicationList,
   browseList,
+  changePpftzGoods,
+  changePpftzPackaging,
   companyOf,
   confirmTwoFactor,
   createPpftz,
   deletePpftz,
+  deletePpftzContainer,
+  deletePpftzGoods,
   dokapForEdit,
   dokapList,
   dokapRows,
@@ -20,6 +27,7 @@ import {
   dokapTypeList,
   ftzBrowseList,
   ftzList,
+  goodsLineOf,
   identityTypeList,
   licencePdf,
   manifestAddress,
@@ -28,10 +36,18 @@ import {
   noteReportFetched,
   officeDokapList,
   officeNoteList,
+  packageTypeList,
   permitTypeList,
+  portList,
+  ppftzContainers,
+  ppftzDetail,
+  ppftzFile,
+  ppftzGoods,
   ppftzHistory,
   ppftzList,
   ppftzNotes,
+  ppftzPackaging,
+  ppftzPdf,
   ppftzRecordingList,
   ppftzStatusList,
   referenceList,
@@ -43,12 +59,17 @@ import {
   reportLines,
   reportList,
   saveApplication,
+  savePaymentProof,
+  savePpftz,
   sendApplication,
+  sendPpftz,
   sendReport,
   signIn,
   signOut,
   twoFactorSetup,
+  unitList,
   uploadManifest,
+  uploadPpftzFile,
   warehouseList,
 } from '../contract/index.ts';
 import { buildPermitHeader } from '../fixtures/index.ts';
@@ -455,6 +476,152 @@ describe('PPFTZ records elsewhere', () => {
     expect(await client.call(ppftzNotes, { body: { id: '82' } })).toEqual([
       { officer: 'Sri', note: 'Lengkapi.', at: null },
     ]);
+  });
+});
+
+describe('recording a PPFTZ record elsewhere', () => {
+  const article = goodsLineOf({
+    ...{ description: 'Lemari', unitCount: '2', unitType: 'NIU', packageCount: '1', packageType: 'PK' },
+    ...{ gross: '82.5', net: '80', value: '1500000', hsCode: '', dutyRate: '7.5', vatRate: '11' },
+    incomeTaxRate: '2.5',
+  });
+  const begin = async () => {
+    const typed = { recipient: 'Budi', identityType: '5', identityNumber: '0312000017999000' } as const;
+    const { id: number } = await clientOf().call(createPpftz, { body: { ...typed, kind: '1' } });
+    const record = await clientOf().call(ppftzDetail, { params: { number } });
+    return { number, id: record.id };
+  };
+  const goods = (id: string) => clientOf().call(ppftzGoods, { params: { id } });
+
+  test('reads what is there: numbers and texts alike, and empty what is missing', async () => {
+    const record = await clientOf().call(ppftzDetail, { params: { number: '02040000012320240924000046' } });
+    expect(record).toMatchObject({
+      ...{ id: '82', encodedId: null, status: '115', kind: '2', recipient: '', registrationNumber: '77' },
+      ...{ registrationDate: '2024-09-25', hasProxy: false, gross: '', warehouse: '', file_stnk: null },
+      ...{ billingFile: 'billing.pdf', held: false },
+    });
+    expect([record.version, record.corrections, record.sent]).toEqual([undefined, undefined, undefined]);
+    expect(await goods('82')).toEqual([
+      {
+        ...{ id: '501', description: 'Sepeda motor', unitCount: '1.00', unitType: 'NIU', packageCount: '1' },
+        ...{ packageType: '', gross: '', net: '', value: '15000000', hsCode: '87112019', dutyRate: '7.5' },
+        ...{ vatRate: '11.0', incomeTaxRate: '2.5', duty: '1125000', vat: '1773750', incomeTax: '403125' },
+        changed: false,
+      },
+    ]);
+    expect(await clientOf().call(ppftzPackaging, { params: { id: '82' } })).toEqual([
+      { id: '7', count: '1', kind: 'PK' },
+    ]);
+  });
+
+  test('a number that it does not know has no record', async () => {
+    expect(
+      await clientOf()
+        .call(ppftzDetail, { params: { number: '1' } })
+        .catch(() => null),
+    ).toBeNull();
+  });
+
+  test('saves the header without a version, and has it back', async () => {
+    const { id, number } = await begin();
+    const header = {
+      address: 'Jl. A',
+      gross: '82.5',
+      hasProxy: true,
+      loadingPort: 'IDBTM',
+      transportMode: '1',
+    };
+    expect(await clientOf().call(savePpftz, { body: { ...header, id } })).toEqual({ message: 'Tersimpan' });
+    expect(provider.seen.at(-1)?.body).toEqual({
+      ...{ id_aju: id, alamat: 'Jl. A', bruto: '82.5', fl_kuasa: 'Y', pel_muat: 'IDBTM', moda_angkutan: '1' },
+    });
+    expect(await clientOf().call(ppftzDetail, { params: { number } })).toMatchObject(header);
+  });
+
+  test('takes one article in a call, and tells of each field of a list that it does not know', async () => {
+    const { id } = await begin();
+    expect(await clientOf().call(addPpftzGoods, { body: { recordId: id, ...article } })).toEqual({
+      message: 'Data tersimpan',
+    });
+    const [stored] = await goods(id);
+    expect(stored).toMatchObject(article);
+    const error = await failureOf(
+      clientOf().call(addPpftzGoods, { body: { recordId: id, rows: [article, article] } }),
+    );
+    expect(error).toMatchObject({ status: 422 });
+    expect(error.fieldErrors).toContainEqual({
+      path: ['description'],
+      message: 'The uraian_barang field is required.',
+    });
+    const changed = { ...article, id: stored?.id ?? '', description: 'Meja' };
+    await clientOf().call(changePpftzGoods, { body: changed });
+    expect(await goods(id)).toMatchObject([{ description: 'Meja', duty: '112500' }]);
+    await clientOf().call(deletePpftzGoods, { body: { id: stored?.id } });
+    expect(await goods(id)).toEqual([]);
+  });
+
+  test('keeps containers and one packaging', async () => {
+    const { id } = await begin();
+    const container = { number: 'CSQU3054383', size: '20', kind: 'F' } as const;
+    await clientOf().call(addPpftzContainer, { body: { recordId: id, ...container } });
+    const [stored] = await clientOf().call(ppftzContainers, { params: { id } });
+    expect(stored).toMatchObject(container);
+    await clientOf().call(deletePpftzContainer, { body: { id: stored?.id ?? '' } });
+    expect(await clientOf().call(ppftzContainers, { params: { id } })).toEqual([]);
+    const body = { recordId: id, count: '3', kind: 'PK' };
+    await clientOf().call(addPpftzPackaging, { body });
+    const again = await failureOf(clientOf().call(addPpftzPackaging, { body }));
+    expect(explainError(again, words)).toBe('Kemasan sudah ada.');
+    const [packaging] = await clientOf().call(ppftzPackaging, { params: { id } });
+    await clientOf().call(changePpftzPackaging, {
+      body: { id: packaging?.id ?? '', count: '4', kind: 'PK' },
+    });
+    expect(await clientOf().call(ppftzPackaging, { params: { id } })).toMatchObject([{ count: '4' }]);
+  });
+
+  test('tells what is missing, takes files, is sent once that is there, and closes then', async () => {
+    const { id, number } = await begin();
+    const refused = await failureOf(clientOf().call(sendPpftz, { body: { id } }));
+    expect(refused).toMatchObject({ kind: 'http', status: 400 });
+    expect(refused.fieldErrors).toEqual([
+      { path: ['pel_muat'], message: 'Pelabuhan muat wajib diisi.' },
+      { path: ['file_identitas_penerima'], message: 'Identitas belum diunggah.' },
+      { path: ['barang'], message: 'Barang masih kosong.' },
+      { path: ['barang'], message: 'Isi minimal satu.' },
+      { path: ['kemasan'], message: 'Kemasan masih kosong.' },
+    ]);
+    const file = `data:application/pdf;base64,${btoa('%PDF-1.4')}`;
+    const upload = { ajuNumber: number, slot: 'file_identitas_penerima', name: 'KTP.pdf' } as const;
+    const { fileName } = await clientOf().call(uploadPpftzFile, {
+      body: { ...upload, file, extension: 'pdf', kilobytes: 1 },
+    });
+    const stored = await clientOf().call(ppftzFile, { params: { number, name: fileName } });
+    expect(new TextDecoder().decode(stored.bytes)).toBe('%PDF-1.4');
+    await clientOf().call(savePpftz, { body: { id, loadingPort: 'IDBTM' } });
+    await clientOf().call(addPpftzGoods, { body: { recordId: id, ...article } });
+    await clientOf().call(addPpftzPackaging, { body: { recordId: id, count: '3', kind: 'PK' } });
+    await clientOf().call(sendPpftz, { body: { id } });
+    expect(await clientOf().call(ppftzDetail, { params: { number } })).toMatchObject({ status: '110' });
+    const late = await failureOf(clientOf().call(savePpftz, { body: { id, address: 'B' } }));
+    expect(explainError(late, words)).toBe('Aju sudah dikirim');
+  });
+
+  test('takes a payment proof while it waits for one, and draws its responses', async () => {
+    const proof = { number: 'A1B2C3D4E5F6G7H8', date: '2024-09-26' };
+    await clientOf().call(savePaymentProof, { body: { ...proof, id: '82' } });
+    expect(
+      await clientOf().call(ppftzDetail, { params: { number: '02040000012320240924000046' } }),
+    ).toMatchObject({ ntpn: proof.number, ntpnDate: proof.date });
+    const early = await failureOf(clientOf().call(savePaymentProof, { body: { ...proof, id: '81' } }));
+    expect(explainError(early, words)).toBe('Belum ada tagihan');
+    const pdf = await clientOf().call(ppftzPdf, { params: { kind: 'ppftz', id: 'ODE=' } });
+    expect(pdf.mediaType).toBe('application/pdf');
+  });
+
+  test('has lists to choose from, with codes of either kind', async () => {
+    expect(await clientOf().call(portList, {})).toContainEqual({ code: '101', name: 'Batu Ampar' });
+    expect(await clientOf().call(unitList, {})).toContainEqual({ code: 'KGM', name: '' });
+    expect(await clientOf().call(packageTypeList, {})).toEqual([{ code: 'PK', name: 'PACKAGE' }]);
   });
 });
 

@@ -11,7 +11,7 @@ export const maxRows = 999;
  *
  * @param whenEmpty What an empty one is told; lists have words of their own.
  */
-const containerNumber = (whenEmpty: RefusalCode) =>
+export const containerNumber = (whenEmpty: RefusalCode) =>
   z
     .string({ error: whenEmpty })
     .check(

@@ -13,6 +13,8 @@ import * as officePages from './office-pages.ts';
 import * as officeRecords from './office-records.ts';
 import * as password from './password.ts';
 import * as ppftz from './ppftz.ts';
+import * as ppftzRecord from './ppftz-record.ts';
+import * as ppftzRows from './ppftz-rows.ts';
 import * as profile from './profile.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
@@ -113,6 +115,29 @@ export const endpoints = {
   ppftzHistory: ppftz.ppftzHistory,
   ppftzNotes: ppftz.ppftzNotes,
   ppftzStatusList: ppftz.ppftzStatusList,
+  ppftzGoodsByQuery: ppftzRows.ppftzGoodsByQuery,
+  addPpftzGoods: ppftzRows.addPpftzGoods,
+  changePpftzGoods: ppftzRows.changePpftzGoods,
+  deletePpftzGoods: ppftzRows.deletePpftzGoods,
+  ppftzGoodsDetail: ppftzRows.ppftzGoodsDetail,
+  ppftzGoods: ppftzRows.ppftzGoods,
+  addPpftzContainer: ppftzRows.addPpftzContainer,
+  deletePpftzContainer: ppftzRows.deletePpftzContainer,
+  ppftzContainers: ppftzRows.ppftzContainers,
+  addPpftzPackaging: ppftzRows.addPpftzPackaging,
+  changePpftzPackaging: ppftzRows.changePpftzPackaging,
+  ppftzPackagingDetail: ppftzRows.ppftzPackagingDetail,
+  ppftzPackaging: ppftzRows.ppftzPackaging,
+  savePpftz: ppftzRecord.savePpftz,
+  sendPpftz: ppftzRecord.sendPpftz,
+  savePaymentProof: ppftzRecord.savePaymentProof,
+  uploadPpftzFile: ppftzRecord.uploadPpftzFile,
+  ppftzFile: ppftzRecord.ppftzFile,
+  ppftzPdf: ppftzRecord.ppftzPdf,
+  ppftzDetail: ppftzRecord.ppftzDetail,
+  portList: reference.portList,
+  unitList: reference.unitList,
+  packageTypeList: reference.packageTypeList,
 } as const;
 
 /** The table's type. */

@@ -44,6 +44,7 @@ export { actingUser, newPassword, typedPassword } from './fields.ts';
 export * from './licence.ts';
 export * from './manifest.ts';
 export * from './master-dokap.ts';
+export { type CompletablePpftz, type MissingInPpftz, missingInPpftz } from './missing-in-ppftz.ts';
 export type { MissingThing } from './missing-thing.ts';
 export * from './office-pages.ts';
 export * from './office-records.ts';
@@ -51,6 +52,9 @@ export { type Page, pageOf, pageSizes, placeOfPage } from './paged.ts';
 export * from './password.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export * from './ppftz.ts';
+export { completePpftzHeader, type PpftzHeader, ppftzHeader, ppftzHeaderNames } from './ppftz-header.ts';
+export * from './ppftz-record.ts';
+export * from './ppftz-rows.ts';
 export * from './profile.ts';
 export { flag } from './read.ts';
 export * from './reference.ts';
@@ -70,6 +74,7 @@ export {
   type PlaceOnWire,
   placeOf,
   type WireField,
+  type WireLabel,
   type WireNames,
   wire,
   wireNamesOf,

@@ -22,6 +22,15 @@ const warehouse = wire(z.object({ code: shownText, name: shownText }), {
   name: 'NM_GUDANG',
 });
 
+const port = wire(z.object({ code: shownText, name: shownText }), { code: 'ID_LOKASI', name: 'NM_LOKASI' });
+
+const unit = wire(z.object({ code: shownText, name: shownText }), { code: 'JNS_SAT', name: 'UR_SAT' });
+
+const packageType = wire(z.object({ code: shownText, name: shownText }), {
+  code: 'JNS_KMS',
+  name: 'UR_KMS',
+});
+
 const segment = text(40);
 
 export const identityTypeList = endpoint({
@@ -49,6 +58,33 @@ export const warehouseList = endpoint({
   access: 'signedIn',
   rate: 'standard',
   answer: z.array(warehouse),
+});
+
+export const portList = endpoint({
+  method: 'GET',
+  path: 'ref/peldn',
+  summary: 'Ports, by UN/LOCODE.',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: z.array(port),
+});
+
+export const unitList = endpoint({
+  method: 'GET',
+  path: 'ref/jnsatuan',
+  summary: 'Units of quantity (UN/ECE Recommendation 20).',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: z.array(unit),
+});
+
+export const packageTypeList = endpoint({
+  method: 'GET',
+  path: 'ref/jnskemasan',
+  summary: 'Kinds of packages (UN/ECE Recommendation 21).',
+  access: 'signedIn',
+  rate: 'standard',
+  answer: z.array(packageType),
 });
 
 export const referenceList = endpoint({
@@ -91,3 +127,5 @@ export type IdentityType = z.output<typeof identityType>;
 export type Warehouse = z.output<typeof warehouse>;
 /** One entry of a reference list, as the code sees it. */
 export type ReferenceEntry = z.output<typeof referenceEntry>;
+/** A port, a unit or a kind of packages: its code, and its name in the office's language. */
+export type NamedCode = z.output<typeof port>;

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import type { FieldLabel } from '../rules/messages/index.ts';
+import type { FieldLabel, PpftzLabel } from '../rules/messages/index.ts';
 
-/** What people call a field: a key of the shared dictionary, or one that follows from the object around the field. */
-export type LabelOf = FieldLabel | ((around: Readonly<Record<string, unknown>>) => FieldLabel);
+/** A key of what people call fields: in the shared dictionary, or in that of PPFTZ records. */
+export type WireLabel = FieldLabel | PpftzLabel;
+
+/** What people call a field: such a key, or one that follows from the object around the field. */
+export type LabelOf = WireLabel | ((around: Readonly<Record<string, unknown>>) => WireLabel);
 
 /** A field's name on the wire, what people call it, and other names under which providers send it. */
 export interface WireField {
@@ -13,7 +16,7 @@ export interface WireField {
 }
 
 /** Says what people call a field, beside its name on the wire. Every field that somebody may be told about has one. */
-export const named = (name: string, label: LabelOf): WireField => ({ name, label });
+export const named = <const Label extends LabelOf>(name: string, label: Label) => ({ name, label });
 
 /** A field that travels under either of two names. Ours is the first. */
 export const eitherName = (name: string, also: string): WireField => ({ name, also });
@@ -98,7 +101,7 @@ export interface PlaceOnWire {
   /** `['rows', 0, 'number']` → `'cont[0].isian1'`. */
   readonly field: string;
   /** What the last named field of the path is called; undefined when no field on the way has a label. */
-  readonly label: FieldLabel | undefined;
+  readonly label: WireLabel | undefined;
 }
 
 /**
@@ -114,7 +117,7 @@ export function placeOf(
   let current: Visited = schema;
   let value = travelling;
   let field = '';
-  let label: FieldLabel | undefined;
+  let label: WireLabel | undefined;
   for (const step of path) {
     current = unwrap(current);
     if (typeof step === 'number') {
@@ -132,7 +135,7 @@ export function placeOf(
   return { field, label };
 }
 
-function labelIn(label: LabelOf, schema: Visited, travelling: unknown): FieldLabel {
+function labelIn(label: LabelOf, schema: Visited, travelling: unknown): WireLabel {
   if (typeof label !== 'function') return label;
   const names = Object.entries((schema && wireNamesOf(schema)) ?? {});
   const inward = names.map(([key, name]) => [name, key] as const);

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
   type AnswerOf,
   applicationDetail,
@@ -19,6 +19,7 @@ import {
   saveNoStrip,
 } from '../contract/index.ts';
 import type { DokapList } from '../rules/dokap.ts';
+import { useSendRows } from './send-rows.ts';
 import { type CallState, useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
@@ -89,30 +90,21 @@ export const useSaveNoStrip = (dokap: DokapRef) =>
  * they are sent one by one, and a run that was cut off goes on after the last entry that was saved.
  */
 export function useSaveNoStripRows(dokap: DokapRef, rowsAtOnce: number | undefined) {
-  const saved = useRef<NoStripRow[]>([]);
+  const send = useSendRows<NoStripRow, AnswerOf<typeof saveNoStrip>>();
   return useWrite(
-    async (rows: readonly NoStripRow[], { client, user, options }) => {
+    (rows: readonly NoStripRow[], { client, user, options, partly }) => {
       const own = { dokapId: dokap.id, user };
-      if (rowsAtOnce !== undefined && rows.length <= rowsAtOnce)
-        return client.call(saveNoStrip, { body: { ...own, rows: [...rows] } }, options);
-      const begun = rows.findIndex((row, index) => !isSame(row, saved.current[index]));
-      let last = undefined as AnswerOf<typeof saveNoStrip> | undefined;
-      saved.current = rows.slice(0, begun < 0 ? rows.length : begun);
-      for (const row of rows.slice(saved.current.length)) {
-        options.signal?.throwIfAborted();
-        last = await client.call(saveNoStrip, { body: { ...own, ...row } }, { signal: options.signal });
-        saved.current.push(row);
-        options.onProgress?.(saved.current.length / rows.length);
-      }
-      saved.current = [];
-      return last;
+      return send(rows, {
+        rowsAtOnce,
+        options,
+        partly,
+        all: (all) => client.call(saveNoStrip, { body: { ...own, rows: all } }, options),
+        one: (row, each) => client.call(saveNoStrip, { body: { ...own, ...row } }, each),
+      });
     },
     { touches },
   );
 }
-
-const isSame = (row: NoStripRow, other: NoStripRow | undefined) =>
-  JSON.stringify(row) === JSON.stringify(other);
 
 /** Fetches the template of a CSV of containers; hand the answer to `downloadAnswer`. */
 export const useContainerTemplate = () =>

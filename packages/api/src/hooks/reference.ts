@@ -4,9 +4,12 @@ import {
   dokapType,
   dokapTypeList,
   identityTypeList,
+  packageTypeList,
   permitTypeList,
+  portList,
   referenceDetail,
   referenceList,
+  unitList,
   warehouseList,
 } from '../contract/index.ts';
 import { type CallState, unchanging, useCall } from './use-call.ts';
@@ -16,6 +19,15 @@ export const usePermitTypes = () => useCall(permitTypeList, {}, unchanging);
 
 /** Warehouses, by their codes. */
 export const useWarehouses = () => useCall(warehouseList, {}, unchanging);
+
+/** Ports, by their UN/LOCODE. */
+export const usePorts = () => useCall(portList, {}, unchanging);
+
+/** Units of quantity. */
+export const useUnits = () => useCall(unitList, {}, unchanging);
+
+/** Kinds of packages. */
+export const usePackageTypes = () => useCall(packageTypeList, {}, unchanging);
 
 /** Identity types. */
 export const useIdentityTypes = () => useCall(identityTypeList, {}, unchanging);

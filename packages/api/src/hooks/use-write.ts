@@ -25,6 +25,8 @@ export interface WriteTools {
   readonly user: string;
   /** For the call that writes: the idempotency key of this attempt, and what whoever runs it asked for. */
   readonly options: CallOptions;
+  /** Tells that a part of it is done, of those that consist of several calls: it stays when a later part fails. */
+  readonly partly: () => void;
 }
 
 /** What a write says about itself. */
@@ -49,8 +51,12 @@ export function useWrite<Input, Answer>(
   const running = useRef<{ key: string; answer: Promise<Answer> } | undefined>(undefined);
 
   async function start(input: Input, options: CallOptions) {
+    let isPartlyDone = false;
     const tools: WriteTools = {
       client,
+      partly: () => {
+        isPartlyDone = true;
+      },
       get user() {
         if (user === undefined) throw new Error('This write needs an account: give ClientProvider a user.');
         return user;
@@ -64,7 +70,7 @@ export function useWrite<Input, Answer>(
       return answer;
     } catch (error) {
       // It may have been too late: the server's answer was not waited for. Or what it was about is no longer what was shown.
-      if (isAborted(error) || isOutdated(error)) mutate(holdsAnswerOf(touches, user));
+      if (isPartlyDone || isAborted(error) || isOutdated(error)) mutate(holdsAnswerOf(touches, user));
       throw error;
     }
   }

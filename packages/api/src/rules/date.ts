@@ -21,6 +21,10 @@ export function parseTypedDate(typed: string): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 
+/** Today as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
+export const todayIn = (timeZone: string | undefined): string =>
+  new Date().toLocaleDateString('sv-SE', { timeZone });
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 // One for each time zone: to make one takes twenty times as long as to use it.

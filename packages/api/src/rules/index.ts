@@ -13,6 +13,8 @@ export * from './format-number.ts';
 export * from './identity.ts';
 export * from './manifest.ts';
 export * from './messages/index.ts';
+export { ppftzLabelsEn } from './messages/ppftz-labels-en.ts';
+export { ppftzLabelsId } from './messages/ppftz-labels-id.ts';
 export * from './missing.ts';
 export { isDecimal, kilograms, type NumberNotation, percent, rupiah } from './number-notation.ts';
 export * from './number-problem.ts';

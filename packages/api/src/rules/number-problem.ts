@@ -22,6 +22,7 @@ export function numberProblem(
   if (!isDecimal(value)) return 'number';
   if (decimalParts(value).fraction.length > notation.decimals)
     return notation.decimals === 0 ? 'whole' : 'decimals';
-  if (min !== undefined && Number(value) < min) return 'atLeast';
+  // Minus zero is not smaller than zero, but no number that anybody means.
+  if (min !== undefined && (Number(value) < min || (min >= 0 && value.startsWith('-')))) return 'atLeast';
   return max !== undefined && Number(value) > max ? 'atMost' : undefined;
 }

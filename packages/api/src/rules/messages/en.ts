@@ -105,6 +105,11 @@ export const en: SharedMessages = {
     npwp: "The applicant's NPWP must have 16 digits. Visit your profile to change the NPWP",
     npwpDigits: '{label}: an NPWP must have 16 digits.',
     npwpExact: 'The NPWP must have 16 digits',
+    npwpProxyExact: 'The NPWP of the proxy must have 16 digits',
+    taxDiffers: '{label} should be {expected}, not {sent}. Recalculate this line, then save again.',
+    future: '{label} must not be after today.',
+    ntpn: '{label} must be 16 letters or digits.',
+    hsCode: '{label}: 8 digits at most.',
     ktp: 'The KTP number must have 16 digits.',
     phone: '{label} must have 3 to 15 characters: digits, blank, +, -, ( or ).',
     email: '{label} is not valid. Example: name@company.co.id',
@@ -133,6 +138,8 @@ export const en: SharedMessages = {
     captcha:
       'The check that you are not a robot is not finished. Press its button, then wait until it is done.',
     captchaSpent: 'The check has expired or was used already. Do it again, then send once more.',
+    fileMissing: 'The file of {label} was not uploaded yet.',
+    noneYet: 'There is no {label} yet.',
     fileDamaged: "The file's content does not fit its type. Save it again, then choose it once more.",
   },
   access: {

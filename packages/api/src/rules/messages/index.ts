@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { id } from './id.ts';
+import type { ppftzLabelsId } from './ppftz-labels-id.ts';
 import { serverAnswersEn } from './server-answers-en.ts';
 import { serverAnswersId } from './server-answers-id.ts';
 
@@ -24,6 +25,12 @@ export type RefusalCode = keyof SharedMessages['refusals'];
 
 /** The name of a field in the shared dictionary. */
 export type FieldLabel = keyof SharedMessages['labels'];
+
+/** What people call the fields of a PPFTZ record: every language has every field. */
+export type PpftzLabels = { readonly [Key in keyof typeof ppftzLabelsId]: string };
+
+/** The name of a field in what people call those of a PPFTZ record. */
+export type PpftzLabel = keyof PpftzLabels;
 
 // Only English has two words for one thing and for several.
 const englishPlurals = /* @__PURE__ */ new Intl.PluralRules('en');

@@ -34,6 +34,17 @@ export const serverAnswersEn: ServerAnswers = {
   manifestSent: 'The manifest was sent. The office will reconcile it.',
   ppftzCreated: 'A new record was made',
   notRecording: 'This record was sent, so it cannot be deleted.',
+  notRecorded: 'This record was sent, so it cannot be changed.',
+  ppftzChangedBeforeSending:
+    'This record was changed elsewhere after you opened it, so it was not sent. Load the latest data, check what it says now, then send it again.',
+  ppftzRefused: 'The record is not complete.',
+  ppftzSent: 'The record was sent',
+  fileUploaded: 'The document was uploaded',
+  packagingExists: 'This record has its packaging already. Change that one.',
+  paymentSaved: 'Saved',
+  notAwaitingPayment: 'This record does not wait for a payment, so no proof of one can be recorded.',
+  ntpnTaken: 'This NTPN was used already. Compare it with the number on your proof of payment.',
+  responseNotYet: 'This document is not available at the present status of the record.',
   recordingLimit:
     'There are {max} records that were not sent yet, which is the limit. Send or delete an older one first.',
   deleted: 'Deleted',

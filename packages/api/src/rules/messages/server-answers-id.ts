@@ -36,6 +36,17 @@ export const serverAnswersId = {
   manifestSent: 'Manifes berhasil dikirim. Kantor akan mencocokkannya.',
   ppftzCreated: 'Berhasil membuat aju baru',
   notRecording: 'Aju ini sudah dikirim, sehingga tidak dapat dihapus.',
+  notRecorded: 'Aju ini sudah dikirim, sehingga tidak dapat diubah.',
+  ppftzChangedBeforeSending:
+    'Aju ini diubah di tempat lain setelah Anda membukanya, sehingga belum dikirim. Muat data terbaru, periksa isinya, lalu kirim lagi.',
+  ppftzRefused: 'Aju belum lengkap.',
+  ppftzSent: 'Aju berhasil dikirim',
+  fileUploaded: 'Berhasil meng-upload dokumen',
+  packagingExists: 'Aju ini sudah memiliki kemasan. Ubah kemasan itu.',
+  paymentSaved: 'Berhasil Menyimpan',
+  notAwaitingPayment: 'Aju ini tidak sedang menunggu pembayaran, sehingga bukti bayar tidak dapat direkam.',
+  ntpnTaken: 'Nomor NTPN ini sudah dipakai. Periksa nomor pada bukti bayar Anda.',
+  responseNotYet: 'Dokumen respon ini belum tersedia pada status aju saat ini.',
   recordingLimit:
     'Jumlah aju yang belum dikirim sudah mencapai batas {max}. Kirim atau hapus aju lama terlebih dahulu.',
   deleted: 'Data berhasil dihapus',

@@ -1,4 +1,5 @@
 export * from './aju-number.ts';
+export * from './header.ts';
 export * from './responses.ts';
 export * from './slots.ts';
 export * from './status.ts';

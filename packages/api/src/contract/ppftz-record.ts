@@ -1,0 +1,295 @@
+import * as z from 'zod/mini';
+import { ppftzUsers } from '../rules/access.ts';
+import type { PpftzLabel } from '../rules/messages/index.ts';
+import { ppftzResponses } from '../rules/ppftz/responses.ts';
+import { type PpftzSlot, ppftzSlots } from '../rules/ppftz/slots.ts';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  fileDataUrl,
+  fileExtension,
+  isoDate,
+  oneOf,
+  otherwise,
+  recordId,
+  requiredText,
+  seenVersion,
+  text,
+} from './fields.ts';
+import {
+  type PpftzHeader,
+  ppftzHeaderNames,
+  ppftzHeaderRules,
+  readPpftzFields,
+  somePpftzFields,
+} from './ppftz-header.ts';
+import { dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
+import { named, wire } from './wire.ts';
+
+/** The name of the field that holds the name of a place's file. */
+export type PpftzFileField = `file_${PpftzSlot}`;
+
+/** The field that holds the name of a place's file. */
+export const ppftzFileField = (slot: PpftzSlot): PpftzFileField => `file_${slot}`;
+
+const forSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
+  Object.fromEntries(ppftzSlots.map((slot) => [ppftzFileField(slot), make(slot)])) as {
+    readonly [Field in PpftzFileField]: Value;
+  };
+
+/** What people call the file of a place: `fileSuratJalan`. */
+export const ppftzFileLabel = (slot: PpftzSlot) =>
+  ppftzFileField(slot).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as PpftzLabel;
+
+const fileNames = forSlots((slot) => named(ppftzFileField(slot), ppftzFileLabel(slot)));
+
+/** What an officer asks to be corrected. */
+const correction = wire(z.object({ field: shownText, remark: shownText }), {
+  field: 'kolom',
+  remark: 'catatan',
+});
+
+/** The header as it was sent last. */
+const sentHeader = wire(z.object(readPpftzFields), ppftzHeaderNames);
+
+const ppftzRecord = wire(
+  z.object({
+    id: recordId,
+    /** By which the PDFs of its responses are fetched. */
+    encodedId: textOrNull,
+    /** Empty where there is no such record. */
+    ajuNumber: shownText,
+    status: shownText,
+    kind: shownText,
+    ajuDate: dayOrNull,
+    registrationNumber: textOrNull,
+    registrationDate: dayOrNull,
+    releaseNumber: textOrNull,
+    releaseNumberDate: dayOrNull,
+    ...readPpftzFields,
+    /** Words for codes. */
+    loadingPortName: textOrNull,
+    destinationPortName: textOrNull,
+    warehouseName: textOrNull,
+    ...forSlots(() => textOrNull),
+    billingCode: textOrNull,
+    /** The file with the billing code, where the office has added one. */
+    billingFile: textOrNull,
+    /** The proof of payment: 16 letters or digits, and its day. */
+    ntpn: textOrNull,
+    ntpnDate: dayOrNull,
+    ntpnFile: textOrNull,
+    held: flag,
+    /** Who changes the header says which version was seen. */
+    version: textIfAny,
+    /** What an officer asked to be corrected; other providers leave it out. */
+    corrections: z.optional(z.nullable(z.array(correction))),
+    sent: z.optional(z.nullable(sentHeader)),
+  }),
+  {
+    id: 'id_aju',
+    encodedId: 'encoded_id',
+    ajuNumber: 'no_aju',
+    status: 'kd_status',
+    kind: 'jns_aju',
+    ajuDate: 'tgl_aju',
+    registrationNumber: 'no_daftar',
+    registrationDate: 'tgl_daftar',
+    releaseNumber: 'no_sppb',
+    releaseNumberDate: 'tgl_sppb',
+    ...ppftzHeaderNames,
+    loadingPortName: 'nm_pel_muat',
+    destinationPortName: 'nm_pel_tujuan',
+    warehouseName: 'nm_gudang',
+    ...fileNames,
+    billingCode: 'kode_billing',
+    billingFile: 'file_billing',
+    ntpn: 'no_ntpn',
+    ntpnDate: 'tgl_ntpn',
+    ntpnFile: 'file_ntpn',
+    held: 'fl_hold',
+    version: 'versi',
+    corrections: 'perbaikan',
+    sent: 'terkirim',
+  },
+);
+
+const byNumber = wire(z.object({ number: requiredText(64) }), { number: named('no_aju', 'ppftzRecord') });
+
+export const ppftzDetail = endpoint({
+  method: 'GET',
+  path: 'ppftz/{no_aju}',
+  summary: 'A PPFTZ record with its header and the names of its files, by its number.',
+  access: ppftzUsers,
+  rate: 'standard',
+  params: byNumber,
+  answer: ppftzRecord,
+  failures: [404],
+});
+
+export const savePpftz = endpoint({
+  method: 'PUT',
+  path: 'ppftz',
+  summary:
+    'Save the header of a PPFTZ record, complete or not: fields that are left out stay, and a file whose name comes empty goes.',
+  access: ppftzUsers,
+  rate: 'write',
+  writes: true,
+  body: wire(
+    z
+      .extend(somePpftzFields, {
+        id: recordId,
+        version: seenVersion,
+        ...forSlots(() => z.optional(text(255))),
+      })
+      .check(...ppftzHeaderRules),
+    {
+      ...ppftzHeaderNames,
+      id: named('id_aju', 'ppftzRecord'),
+      version: named('versi', 'record'),
+      ...fileNames,
+    },
+  ),
+  answer: wire(
+    z.object({ message: shownText, version: textIfAny }),
+    { message: 'message', version: 'versi' },
+    { status: 'success' },
+  ),
+  failures: [404, 409, 412],
+});
+
+export const sendPpftz = endpoint({
+  method: 'POST',
+  path: 'ppftz/send',
+  summary: 'Send a PPFTZ record; 400 gives a reason for everything that it lacks.',
+  access: ppftzUsers,
+  rate: 'write',
+  writes: true,
+  body: wire(z.object({ id: recordId, version: seenVersion }), {
+    id: named('ID_AJU', 'ppftzRecord'),
+    version: named('versi', 'record'),
+  }),
+  answer: done,
+  failures: [400, 404, 409, 412],
+});
+
+/** A payment proof: its number as 16 letters or digits, and its day; {@link paymentProofUntil} refuses days to come. */
+export const paymentProof = z.object({
+  number: requiredText(16, { clean: (typed) => typed.replace(/[\s.-]/g, '').toUpperCase() }).check(
+    otherwise((typed) => /^[A-Z0-9]{16}$/.test(typed), 'ntpn'),
+  ),
+  date: isoDate,
+});
+
+/**
+ * What a payment proof must obey, in the dialog and on the server.
+ *
+ * @param today The office's calendar day, `YYYY-MM-DD`.
+ */
+export const paymentProofUntil = (today: string) =>
+  z.extend(paymentProof, { date: isoDate.check(otherwise((day) => day <= today, 'future')) });
+
+export const savePaymentProof = endpoint({
+  method: 'POST',
+  path: 'ppftz/billing',
+  summary:
+    'Say how a PPFTZ record was paid, while it waits for that; said again, it takes the place of the first.',
+  access: ppftzUsers,
+  rate: 'write',
+  writes: true,
+  body: wire(z.extend(paymentProof, { id: recordId }), {
+    number: named('NO_NTPN', 'ntpn'),
+    date: named('TGL_NTPN', 'ntpnDate'),
+    id: named('id', 'ppftzRecord'),
+  }),
+  answer: done,
+  failures: [404, 409],
+});
+
+export const uploadPpftzFile = endpoint({
+  method: 'POST',
+  path: 'ppftz/upload',
+  summary: 'Put a file into one place of a PPFTZ record; one that is there goes.',
+  access: ppftzUsers,
+  rate: 'upload',
+  writes: true,
+  once: true,
+  upload: 'small',
+  body: wire(
+    z.object({
+      file: fileDataUrl,
+      /** What the browser says of the file. The server looks for itself. */
+      kilobytes: z.optional(z.unknown()),
+      extension: fileExtension,
+      name: text(255),
+      ajuNumber: requiredText(64),
+      slot: oneOf(ppftzSlots.map(ppftzFileField) as [PpftzFileField, ...PpftzFileField[]]),
+    }),
+    {
+      file: named('file', 'file'),
+      kilobytes: named('size', 'file'),
+      extension: named('ext', 'file'),
+      name: named('name', 'file'),
+      ajuNumber: named('no_aju', 'ppftzRecord'),
+      slot: named('key_file', 'slot'),
+    },
+  ),
+  answer: wire(
+    z.object({ message: shownText, fileName: shownText }),
+    { message: 'message', fileName: 'filename' },
+    { status: 'success' },
+  ),
+  failures: [404, 409],
+});
+
+export const ppftzFile = endpoint({
+  method: 'GET',
+  path: 'file/ppftz/{no_aju}/{filename}',
+  summary: 'A file of a PPFTZ record, by the name that the record gives.',
+  access: ppftzUsers,
+  rate: 'standard',
+  params: wire(z.object({ number: requiredText(64), name: requiredText(255) }), {
+    number: named('no_aju', 'ppftzRecord'),
+    name: named('filename', 'file'),
+  }),
+  answer: 'file',
+  failures: [404],
+});
+
+/** The responses that the server draws; `billing` is a file of the office. */
+export const drawnPpftzResponses = ppftzResponses.filter((response) => response !== 'billing');
+
+/** One of them. */
+export type DrawnPpftzResponse = (typeof drawnPpftzResponses)[number];
+
+export const ppftzPdf = endpoint({
+  method: 'GET',
+  path: 'ppftz/pdf/{kind}/{id}',
+  summary:
+    'A response to a PPFTZ record as PDF, by its `encoded_id`; from the status on that its kind needs (409).',
+  access: ppftzUsers,
+  rate: 'standard',
+  params: wire(
+    z.object({
+      kind: oneOf(drawnPpftzResponses as [DrawnPpftzResponse, ...DrawnPpftzResponse[]]),
+      /** As the record says it: another provider's may be base64. */
+      id: requiredText(64),
+    }),
+    { kind: named('kind', 'response'), id: named('id', 'ppftzRecord') },
+  ),
+  answer: 'file',
+  failures: [404, 409],
+});
+
+/** A PPFTZ record, as the code sees it. */
+export type PpftzRecord = z.output<typeof ppftzRecord>;
+/** What an officer asks to be corrected; `field` is its name on the wire. */
+export type PpftzCorrection = z.output<typeof correction>;
+/** A payment proof, as its form holds it. */
+export type PaymentProof = z.output<typeof paymentProof>;
+
+/** The header of a record, apart from everything else. */
+export const headerOfPpftz = (record: PpftzRecord): PpftzHeader =>
+  Object.fromEntries(
+    Object.keys(readPpftzFields).map((field) => [field, record[field as keyof PpftzHeader]]),
+  ) as PpftzHeader;

@@ -1,0 +1,100 @@
+import {
+  headerOfPpftz,
+  type InputOf,
+  type PpftzHeader,
+  type PpftzRecord,
+  ppftzDetail,
+  ppftzFile,
+  ppftzFileField,
+  ppftzGoods,
+  ppftzHistory,
+  ppftzList,
+  ppftzPdf,
+  ppftzRecordingList,
+  savePpftz,
+  sendPpftz,
+  uploadPpftzFile,
+} from '../contract/index.ts';
+import type { PpftzSlot } from '../rules/ppftz/slots.ts';
+import { useCall } from './use-call.ts';
+import { useWrite } from './use-write.ts';
+
+/** A PPFTZ record by its number: its header and the names of its files. */
+export const usePpftz = (number: string) => useCall(ppftzDetail, { params: { number } });
+
+/** What is saved of a header: all of it, and which version was seen. */
+export type PpftzHeaderInput = PpftzHeader & { readonly version?: string | undefined };
+
+const touches = [ppftzDetail, ppftzRecordingList];
+
+/** Saves the header of a record, complete or not; with a `version` only that one (412). The answer has the new one. */
+export const useSavePpftz = (id: string) =>
+  useWrite(
+    (header: PpftzHeaderInput, { client, options }) =>
+      client.call(savePpftz, { body: { ...header, id } }, options),
+    { touches },
+  );
+
+/** What a place for a file takes: a data URL with the extension that belongs to it, the file's name and size in bytes. */
+export interface PpftzUpload
+  extends Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'> {
+  readonly slot: PpftzSlot;
+  readonly bytes: number;
+}
+
+/** Puts a file into a place of a record; the one that was there goes. */
+export const useUploadPpftzFile = (record: Pick<PpftzRecord, 'ajuNumber'>) =>
+  useWrite(
+    ({ slot, bytes, ...file }: PpftzUpload, { client, options }) =>
+      client.call(
+        uploadPpftzFile,
+        {
+          body: {
+            ...file,
+            kilobytes: Math.ceil(bytes / 1024),
+            ajuNumber: record.ajuNumber,
+            slot: ppftzFileField(slot),
+          },
+        },
+        options,
+      ),
+    { touches },
+  );
+
+/**
+ * Empties a place of a record. Its header as the server has it goes along: another provider takes a save for the whole
+ * header.
+ */
+export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>) =>
+  useWrite(
+    async (slot: PpftzSlot, { client, options }) => {
+      const record = await client.call(ppftzDetail, { params: { number: ajuNumber } }, options);
+      const { id, version } = record;
+      const body = { ...headerOfPpftz(record), id, version, [ppftzFileField(slot)]: '' };
+      return client.call(savePpftz, { body }, options);
+    },
+    { touches },
+  );
+
+/** What is sent: the record, and the version of its header that was seen. */
+export type PpftzSending = Pick<PpftzRecord, 'id' | 'version'>;
+
+/** Sends a record. A refusal (400) has a reason for everything that it lacks, by its field. */
+export const useSendPpftz = () =>
+  useWrite(
+    ({ id, version }: PpftzSending, { client, options }) =>
+      client.call(sendPpftz, { body: { id, version } }, options),
+    { touches: [...touches, ppftzList, ppftzGoods, ppftzHistory] },
+  );
+
+/** Fetches a file of a record by its name. */
+export const usePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>) =>
+  useWrite((name: string, { client, options }) =>
+    client.call(ppftzFile, { params: { number: ajuNumber, name } }, options),
+  );
+
+/** Fetches the PPFTZ document of a record as it is now; one that was not sent yet is marked as a draft. */
+export const usePpftzPreview = ({ id, encodedId }: Pick<PpftzRecord, 'id' | 'encodedId'>) =>
+  useWrite((_: undefined, { client, options }) =>
+    client.call(ppftzPdf, { params: { kind: 'ppftz', id: encodedId ?? id } }, options),
+  );
