@@ -69,6 +69,13 @@ export const en: UiMessages = {
     notCsv: 'The file must be CSV. Choose another file.',
     notManifest: 'The file must be PDF, JPG, PNG, CSV or XLSX. Choose another file.',
   },
+  fileSlot: {
+    open: 'View file {name}',
+    download: 'Download file {name}',
+    remove: 'Delete file {name}',
+    question: 'Delete this file?',
+    confirm: 'Delete file',
+  },
   fileUpload: {
     files: 'Files',
     waiting: '{size} · Waiting its turn',

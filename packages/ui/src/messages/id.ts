@@ -73,6 +73,13 @@ export const id = {
     notCsv: 'Berkas harus CSV. Pilih berkas lain.',
     notManifest: 'Berkas harus PDF, JPG, PNG, CSV, atau XLSX. Pilih berkas lain.',
   },
+  fileSlot: {
+    open: 'Lihat berkas {name}',
+    download: 'Unduh berkas {name}',
+    remove: 'Hapus berkas {name}',
+    question: 'Hapus berkas ini?',
+    confirm: 'Hapus berkas',
+  },
   fileUpload: {
     files: 'Daftar berkas',
     waiting: '{size} · Menunggu giliran',

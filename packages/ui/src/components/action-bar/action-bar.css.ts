@@ -35,12 +35,16 @@ export const bar = laidOut({
   },
 });
 
-// Fields that take the focus are not hidden by the bar.
+// Fields that take the focus are not hidden by the bar, and its buttons not by a toast.
 globalStyle(`html:has(${bar})`, {
   '@layer': {
     [layers.layout]: {
       scrollPaddingBlockEnd: '80px',
-      '@media': { [media.phone]: { scrollPaddingBlockEnd: '112px' }, [low]: { scrollPaddingBlockEnd: 0 } },
+      vars: { '--pb-sticky-end': '64px' },
+      '@media': {
+        [media.phone]: { scrollPaddingBlockEnd: '112px', vars: { '--pb-sticky-end': '96px' } },
+        [low]: { scrollPaddingBlockEnd: 0, vars: { '--pb-sticky-end': '0px' } },
+      },
     },
   },
 });

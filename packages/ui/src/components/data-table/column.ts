@@ -74,7 +74,7 @@ export type AnyColumn<Row> = TableColumn<Row> | ServerColumn<Row>;
 export const isSortable = <Row>({ sortValue, sortable = false }: AnyColumn<Row>) =>
   sortValue !== undefined || sortable;
 
-// A table drawn as cards is no longer a table for every screen reader, unless it says so.
+/** The roles of a table's parts: drawn as cards it is no longer a table for every screen reader, unless it says so. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -25,6 +25,12 @@ export interface FilterOption {
   readonly value: string;
   /** What is read. */
   readonly label: string;
+  /**
+   * The language of the label in a select, where that is not the page's: `dataLanguage` of the rules for data.
+   *
+   * @default that of the page
+   */
+  readonly lang?: string;
 }
 
 /** A filter of a list whose rows are all here. */

@@ -1,4 +1,4 @@
-export type { ColumnBase, ServerColumn, TableColumn } from './column.ts';
+export { type ColumnBase, roles as tableRoles, type ServerColumn, type TableColumn } from './column.ts';
 export { DataTable } from './data-table.tsx';
 export type {
   BrowserListProps,

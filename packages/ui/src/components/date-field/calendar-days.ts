@@ -30,9 +30,6 @@ export function weekOf(locale: string): WeekStart {
 /** A day as `YYYY-MM-DD`. */
 export const toIso = (day: Date) => formatISO(day, { representation: 'date' });
 
-/** Today as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
-export const todayIn = (timeZone: string | undefined) => new Date().toLocaleDateString('sv-SE', { timeZone });
-
 /** The six weeks that show the month of a day. Always six, so that the calendar keeps its height. */
 export function weeksOf(day: Date, week: WeekStart): Date[][] {
   const first = startOfWeek(startOfMonth(day), week);

@@ -1,9 +1,10 @@
+import { todayIn } from '@pabean/api/rules';
 import { addMonths, isSameMonth, parseISO } from 'date-fns';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useTimeZone } from '../../office.tsx';
 import * as styles from './calendar.css.ts';
-import { clamp, dayFor, todayIn, toIso, weekOf, weeksOf } from './calendar-days.ts';
+import { clamp, dayFor, toIso, weekOf, weeksOf } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';
 
 /** Props of {@link Calendar}. Days are `YYYY-MM-DD`. */

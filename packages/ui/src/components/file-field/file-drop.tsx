@@ -10,18 +10,26 @@ interface FileDropProps {
   limitId: string;
   disabled: boolean | undefined;
   invalid: boolean;
+  /**
+   * Whether it is as low as a file's row: one of several places.
+   *
+   * @default false
+   */
+  low?: boolean;
 }
 
 /** What stands where a file can be dropped: the call, what is taken, and a button. */
-export function FileDrop({ controlId, limit, limitId, disabled, invalid }: FileDropProps) {
+export function FileDrop({ controlId, limit, limitId, disabled, invalid, low }: FileDropProps) {
   const words = useMessages('fileField');
   return (
-    <div className={styles.drop} data-invalid={invalid ? '' : undefined}>
+    <div className={styles.drop} data-invalid={invalid ? '' : undefined} data-low={low ? '' : undefined}>
       <Upload size={24} strokeWidth={1.6} />
-      <p className={styles.call}>{words.drop}</p>
-      <p id={limitId} className={styles.limit}>
-        {limit}
-      </p>
+      <div className={styles.words}>
+        <p className={styles.call}>{words.drop}</p>
+        <p id={limitId} className={styles.limit}>
+          {limit}
+        </p>
+      </div>
       <label
         htmlFor={controlId}
         className={classNames(button, styles.pick)}

@@ -39,14 +39,35 @@ export const drop = styled({
     '&[data-invalid]': { border: `${line.error} dashed ${color.danger.solid}` },
     ':has(> input:focus-visible) > &': focused,
     ':has(> input:disabled) > &': { background: color.sunken, color: color.textDisabled },
+    '&[data-low]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px 12px',
+      alignItems: 'center',
+      minBlockSize: '62px',
+      paddingBlock: '10px',
+      paddingInline: '18px 8px',
+      borderRadius: radius.md,
+      textAlign: 'start',
+    },
   },
+});
+
+export const words = styled({
+  display: 'grid',
+  gap: '4px',
+  minInlineSize: 0,
+  selectors: { '[data-low] > &': { flex: '1 1 min(160px, calc(100% - 36px))', gap: 0 } },
 });
 
 export const call = styled({ fontWeight: 600 });
 
 export const limit = styled({ ...type.small, color: color.textMuted });
 
-export const pick = styled({ marginBlockStart: '8px' });
+export const pick = styled({
+  marginBlockStart: '8px',
+  selectors: { '[data-low] > &': { marginBlockStart: 0, marginInlineStart: 'auto' } },
+});
 
 /** The buttons take a line of their own where they would leave the name no room. */
 export const row = styled({

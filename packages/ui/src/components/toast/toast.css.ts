@@ -6,7 +6,7 @@ const { color, shadow } = vars;
 
 export const region = styled({
   position: 'fixed',
-  insetBlockEnd: '24px',
+  insetBlockEnd: 'calc(24px + var(--pb-sticky-end, 0px))',
   insetInlineEnd: '24px',
   zIndex: layer.toast,
   display: 'grid',
@@ -16,7 +16,7 @@ export const region = styled({
   '@media': {
     [media.phone]: {
       insetInline: '16px',
-      insetBlockEnd: '16px',
+      insetBlockEnd: 'calc(16px + var(--pb-sticky-end, 0px))',
       justifyItems: 'stretch',
       maxInlineSize: 'none',
     },

@@ -1,6 +1,1 @@
-export {
-  ViewerDialog,
-  type ViewerDialogProps,
-  type ViewerFile,
-  type ViewerProblem,
-} from './viewer-dialog.tsx';
+export { ViewerDialog, type ViewerDialogProps } from './viewer-dialog.tsx';

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { conforms } from '../../testing/conformance.tsx';
-import { ViewerDialog, type ViewerDialogProps, type ViewerFile } from './viewer-dialog.tsx';
+import type { ViewerFile } from '../file-viewer/index.ts';
+import { ViewerDialog, type ViewerDialogProps } from './viewer-dialog.tsx';
 
 const pdf: ViewerFile = {
   bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n'),

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Alert } from '../alert/alert.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './file-viewer.css.ts';
 import { shownTypeOf, useBlobAddress } from './use-blob-address.ts';
-import * as styles from './viewer-dialog.css.ts';
-import type { ViewerFile } from './viewer-dialog.tsx';
+import type { ViewerFile } from './viewer-file.ts';
 
 /** Props of {@link ViewerContent}. */
 export interface ViewerContentProps {

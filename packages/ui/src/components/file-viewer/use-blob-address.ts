@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ViewerFile } from './viewer-dialog.tsx';
+import type { ViewerFile } from './viewer-file.ts';
 
 /** Types that are shown. A blob has the portal's own origin, so its type is taken from this list and from nowhere else. */
 export const shownTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;

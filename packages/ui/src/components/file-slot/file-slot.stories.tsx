@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { UploadFile } from '../file-upload/index.ts';
+import { FileSlot } from './file-slot.tsx';
+
+const kb = 1024;
+const fileOf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * kb)], name);
+const stored = { name: 'kk-siregar.pdf', bytes: 268 * kb, onOpen: fn(), onDownload: fn() };
+const sending: UploadFile = {
+  id: 'a',
+  name: 'kk-siregar-baru.pdf',
+  bytes: 386 * kb,
+  state: 'sending',
+  progress: 0.64,
+};
+const failed: UploadFile = { ...sending, state: 'failed', error: 'Koneksi terputus. Coba lagi.' };
+
+const meta = {
+  title: 'Komponen/FileSlot',
+  component: FileSlot,
+  args: {
+    label: 'Kartu Keluarga',
+    limit: { checkedKb: 800, shownKb: 800 },
+    onFile: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onRemove: fn(async () => undefined),
+  },
+  parameters: {
+    guide: {
+      purpose:
+        'The place of one document among several, each under its own name: its file is uploaded as soon as it is chosen.',
+      instead: [
+        'For a file that is sent together with the rest of a form take FileField.',
+        'For any number of files without names of their own take FileUpload.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the place, then to what can be done with its file'],
+        ['Enter, Space', 'In the place opens the dialog of the browser; on an action takes it'],
+        ['Ctrl+V', 'Takes a file from the clipboard while the focus is anywhere inside'],
+      ],
+      good: [
+        'Keep `stored` until the new file has arrived: who replaces a file never has none.',
+        'Report the share that has left, as `fetchWithProgress` of the client tells it.',
+        'Say what worked in `done` and in a live region, with the name of the place.',
+      ],
+      bad: [
+        'Do not ask a second time before a removal: the place asks.',
+        'Do not send what it refused; such a file never reaches `onFile`.',
+      ],
+      spoken: [
+        'Politely said: a file that is on its way, and the sentence of one that did not arrive; no percentages.',
+        'The actions carry the name of their file.',
+        'When the button that had the focus goes, the place has it: after an upload, a removal, a cancelled upload.',
+      ],
+      messages: ['fileSlot', 'fileField', 'fileUpload', 'progress', 'field'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof FileSlot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Empty, on its way, arrived, being replaced, not arrived, wrong, disabled. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FileSlot {...args} />
+      <FileSlot {...args} label="Surat Pindah" upload={sending} />
+      <FileSlot {...args} label="STNK" stored={stored} done="Berhasil meng-upload dokumen" />
+      <FileSlot {...args} label="BPKB" optional stored={stored} upload={sending} />
+      <FileSlot {...args} label="Surat Jalan" upload={failed} />
+      <FileSlot {...args} label="Bukti Gesek" error="Kolom Bukti Gesek belum diisi" />
+      <FileSlot {...args} label="Surat Kuasa" disabled />
+    </div>
+  ),
+};
+
+export const RefusesWhatIsTooLarge: Story = {
+  args: { stored },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText(/^Kartu Keluarga/);
+    await userEvent.upload(input, fileOf('foto.jpg', 1204));
+    await expect(input).toHaveAccessibleDescription(/File foto.jpg berukuran 1204 Kb, max. 800 Kb./);
+    await expect(canvas.getByText('kk-siregar.pdf')).toBeVisible();
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+/** The question stands in the file's place; the way back comes first. */
+export const AsksBeforeItRemoves: Story = {
+  args: { stored },
+  play: async ({ args, canvas }) => {
+    for (const name of [
+      'Lihat berkas kk-siregar.pdf',
+      'Unduh berkas kk-siregar.pdf',
+      'Hapus berkas kk-siregar.pdf',
+    ]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,1 @@
+export { FileSlot, type FileSlotProps, type SlotFile } from './file-slot.tsx';

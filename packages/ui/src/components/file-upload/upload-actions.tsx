@@ -1,0 +1,52 @@
+import { fill, visibleSigns } from '@pabean/api/rules';
+import { RotateCcw, Trash2, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { above } from '../file-field/file-field.css.ts';
+import { isUnderWay, type UploadFile } from './upload-file.ts';
+
+interface UploadActionsProps {
+  file: UploadFile;
+  /** The id of what is wrong with it. */
+  describedBy: string | undefined;
+  onRetry: (() => void) | undefined;
+  /** Gives the upload up, or takes the file away. */
+  onEnd: () => void;
+}
+
+/** What can be done about an upload: another try, and an end. */
+export function UploadActions({ file, describedBy, onRetry, onEnd }: UploadActionsProps) {
+  const words = useMessages('fileUpload');
+  const name = visibleSigns(file.name);
+  const underWay = isUnderWay(file);
+
+  function retry(event: MouseEvent<HTMLButtonElement>) {
+    // The button goes with the failure; the one beside it stays.
+    (event.currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+    onRetry?.();
+  }
+  return (
+    <>
+      {file.state === 'failed' && onRetry && (
+        <IconButton
+          label={fill(words.retry, { name })}
+          aria-describedby={describedBy}
+          icon={<RotateCcw size={16} />}
+          size="small"
+          className={above}
+          onClick={retry}
+        />
+      )}
+      <IconButton
+        label={fill(underWay ? words.cancel : words.remove, { name })}
+        aria-describedby={describedBy}
+        icon={underWay ? <X size={16} /> : <Trash2 size={16} />}
+        variant={underWay ? 'ghost' : 'danger'}
+        size="small"
+        className={above}
+        onClick={onEnd}
+      />
+    </>
+  );
+}

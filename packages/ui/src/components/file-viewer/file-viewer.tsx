@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../../class-names.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './file-viewer.css.ts';
+import { ViewerContent } from './viewer-content.tsx';
+import type { ViewerFile, ViewerProblem } from './viewer-file.ts';
+
+/** Props of {@link FileViewer}. */
+export interface FileViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The file; undefined while it is on its way. */
+  file: ViewerFile | undefined;
+  /**
+   * Why the file did not come.
+   *
+   * @default undefined
+   */
+  problem?: ViewerProblem | undefined;
+  /**
+   * Whether the browser shows PDF files inside of a page. Phones and some others do not: they get words.
+   *
+   * @default what the browser says of itself
+   */
+  pdfViewer?: boolean;
+}
+
+/** A PDF or a picture inside of a page, that it is on its way, or why it did not come. */
+export function FileViewer({
+  file,
+  problem,
+  pdfViewer = navigator.pdfViewerEnabled,
+  className,
+  ...rest
+}: FileViewerProps) {
+  const words = useMessages('viewerDialog');
+  const { retry } = useMessages('table');
+  const isLoading = !file && !problem;
+  return (
+    <div {...rest} className={classNames(styles.viewer, className)} aria-busy={isLoading || undefined}>
+      {problem && (
+        <Alert
+          role="alert"
+          tone="danger"
+          heading={words.failed}
+          action={
+            <Button size="small" onClick={problem.retry}>
+              {retry}
+            </Button>
+          }
+        >
+          {problem.text}
+        </Alert>
+      )}
+      {isLoading && <Skeleton height="160px" />}
+      {file && <ViewerContent key={file.name} file={file} pdfViewer={pdfViewer} />}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  Fragment,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { roles } from '../data-table/column.ts';
+import { useScroller } from '../list-editor-frame/use-scroller.ts';
+import { bringToSight, placeOf, type TableBodyProps } from './table-body.tsx';
+
+/** Rows above and below those in sight. */
+const overscan = 4;
+
+type Body = Virtualizer<HTMLElement, HTMLTableRowElement>;
+
+/** Where the scroller is; a page tells of its scrolling at the document. */
+const observeOffset: typeof observeElementOffset<HTMLElement> = (virtual, tell) => {
+  const { scrollElement: root } = virtual;
+  if (root !== document.documentElement) return observeElementOffset(virtual, tell);
+  const scrolling = () => tell(root.scrollTop, true);
+  const rest = () => tell(root.scrollTop, false);
+  rest();
+  document.addEventListener('scroll', scrolling, { passive: true });
+  document.addEventListener('scrollend', rest, { passive: true });
+  return () => {
+    document.removeEventListener('scroll', scrolling);
+    document.removeEventListener('scrollend', rest);
+  };
+};
+
+/** The rows of a long table around those in sight; what is not drawn is as high as it would be. */
+export function WindowedBody({ count, keyOf, draw, rowHeight, controls, onFocus, ...rest }: TableBodyProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { scroller, margin, look } = useScroller(body);
+  const [held, setHeld] = useState(0);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const around = [held - 1, held, held + 1].filter((index) => index >= 0 && index < range.count);
+      return [...new Set([...around, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
+    },
+    [held],
+  );
+  const virtual: Body = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey: keyOf,
+    overscan,
+    scrollMargin: margin,
+    rangeExtractor,
+    observeElementOffset: observeOffset,
+    // Until the scroller is known.
+    initialRect: { width: 0, height: 600 },
+  });
+  const { isScrolling } = virtual;
+  useLayoutEffect(() => {
+    if (!isScrolling) look();
+  });
+  useImperativeHandle(controls, () => ({
+    show(index) {
+      flushSync(() => setHeld(index));
+      bringToSight(body.current, index);
+    },
+  }));
+
+  let end = margin;
+  const rows = virtual.getVirtualItems().map(({ index, key, start, end: next }) => {
+    const gap = start - end;
+    end = next;
+    return (
+      <Fragment key={key as number | string}>
+        {gap > 0 && <Gap height={gap} />}
+        {draw(index, placeOf(index, virtual.measureElement))}
+      </Fragment>
+    );
+  });
+  return (
+    <tbody
+      {...roles.group}
+      {...rest}
+      ref={body}
+      onFocus={(event: FocusEvent<HTMLTableSectionElement>) => {
+        const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+        if (index !== undefined) setHeld(Number(index));
+        onFocus?.(event);
+      }}
+    >
+      {rows}
+      <Gap height={margin + virtual.getTotalSize() - end} />
+    </tbody>
+  );
+}
+
+/** As high as the rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => (
+  <tr aria-hidden style={{ display: 'block', blockSize: height }} />
+);
