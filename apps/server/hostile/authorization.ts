@@ -48,8 +48,14 @@ interface Case {
   readonly actsAs: string;
 }
 
+/** What somebody may see. */
+const ownOf = (ids: Attacked['ids'], user: string): readonly string[] => {
+  if (user === 'ppjk') return ids.ppjk;
+  return user === 'importir' || user === 'rekan' ? ids.importir : [];
+};
+
 function casesOf({ ids }: Attacked, callers: Caller[]): Case[] {
-  const things = [...ids.importir, ...ids.pesaing, nobody, 'bukan-id'];
+  const things = [...ids.importir, ...ids.ppjk, ...ids.pesaing, nobody, 'bukan-id'];
   return names.flatMap((name) => {
     const hasId = JSON.stringify(wireOf(name)).includes(nobody);
     const { acting } = endpoints[name] as Endpoint;
@@ -59,7 +65,7 @@ function casesOf({ ids }: Attacked, callers: Caller[]): Case[] {
           name,
           caller,
           id,
-          isOwn: ['importir', 'rekan'].includes(caller.user) && ids.importir.includes(id),
+          isOwn: ownOf(ids, caller.user).includes(id),
           actsAs,
         })),
       ),

@@ -36,7 +36,7 @@ export const fuzz: Attack = {
         tokens.set(user, known);
         return known;
       };
-      const requests = fc.sample(hostileRequest(attacked.ids.importir), {
+      const requests = fc.sample(hostileRequest([...attacked.ids.importir, ...attacked.ids.ppjk]), {
         numRuns: Math.min(callsPerServer, calls - done),
         seed: seed + done,
       });

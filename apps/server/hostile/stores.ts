@@ -1,3 +1,4 @@
+import { ppftzStatus } from '@pabean/api/rules';
 import { openStore } from '../src/db/open-store.ts';
 import type { Delay, Limits } from '../src/limits.ts';
 import { actOnPermit } from '../src/office/act-on-permit.ts';
@@ -9,14 +10,18 @@ import { actAs, generousLimits } from '../src/testing/permit.ts';
 import { createDatabase, dropDatabase, postgresBinaries, startPostgres } from '../src/testing/postgres.ts';
 import { addPpftz } from '../src/testing/ppftz.ts';
 import { prepareStore } from '../src/testing/prepare-store.ts';
+import { completeHeader } from '../src/testing/record-ppftz.ts';
 import { samplePdf } from '../src/testing/sample-files.ts';
-import { samples } from '../src/testing/samples.ts';
+import { sampleGoods, samples } from '../src/testing/samples.ts';
 import { createTestServer, type TestServer } from '../src/testing/test-server.ts';
 
 /** Where attacked servers keep their data. */
 export interface AttackedStore {
   readonly name: string;
-  /** A new server with the test people and one application of `importir` and of `pesaing` in every state. */
+  /**
+   * A new server with the test people, one application of `importir` and of `pesaing` in every state, and one PPFTZ record
+   * of `ppjk` and of `pesaing` at every status.
+   */
   open(): Promise<Attacked>;
   end(): Promise<void>;
 }
@@ -24,8 +29,8 @@ export interface AttackedStore {
 /** A server under attack. */
 export interface Attacked {
   readonly server: TestServer;
-  /** Ids of applications and documents, by whose they are. */
-  readonly ids: Readonly<Record<'importir' | 'pesaing', readonly string[]>>;
+  /** Ids of applications, documents, records and what they hold, by whose they are. */
+  readonly ids: Readonly<Record<'importir' | 'ppjk' | 'pesaing', readonly string[]>>;
   close(): Promise<void>;
 }
 
@@ -78,7 +83,6 @@ async function fill(server: TestServer, username: 'importir' | 'pesaing'): Promi
   ids.push(await keepDocument(server, username, person.token));
   ids.push(await sendManifest(server, username, person.token));
   ids.push(await releaseLetter(server, username));
-  ids.push(await recordPpftz(server, username));
   return ids;
 }
 
@@ -106,17 +110,53 @@ async function releaseLetter(server: TestServer, user: string): Promise<string> 
   return addLetter(server.store, company_id, letter, [letterLine(1, { goods_number: said })]);
 }
 
-/** A record of somebody's company, with a decision and a note, and gives its id. */
-async function recordPpftz(server: TestServer, user: string): Promise<string> {
+/**
+ * A record of somebody's company at every status, with everything that a record can hold, and gives the ids of all of it
+ * and the numbers of the records.
+ */
+async function recordPpftz(server: TestServer, user: string): Promise<string[]> {
   const said = user === 'pesaing' ? secretWord : 'Ratna';
   const { id: accountId, company_id: companyId } = await accountOf(server, user);
-  return addPpftz(server.store, { companyId, accountId }, { recipient: said }, said);
+  const container = { number: 'CSQU3054383', size: '20', kind: 'F' } as const;
+  for (const status of Object.values(ppftzStatus))
+    await addPpftz(server.store, { companyId, accountId }, { status, recipient: said }, said, {
+      header: { ...completeHeader('1'), recipient: said, address: said },
+      goods: [{ ...sampleGoods, description: said }],
+      containers: [container],
+      packaging: { count: '3', kind: 'CT' },
+      files: {
+        store: server.deps.files,
+        slots: ['identitas_penerima', 'kk', 'pindah', 'pernyataan', 'rekombp'],
+      },
+      corrections: [{ field: 'nama', remark: said }],
+    });
+  const { db } = server.store;
+  const records = await db
+    .selectFrom('ppftz')
+    .select(['id', 'aju_number'])
+    .where('company_id', '=', companyId)
+    .execute();
+  const ids = records.map(({ id }) => id);
+  const held = await Promise.all(
+    (['ppftz_goods', 'ppftz_container', 'ppftz_packaging'] as const).map((table) =>
+      db.selectFrom(table).select('id').where('ppftz_id', 'in', ids).execute(),
+    ),
+  );
+  return [
+    ...ids,
+    ...records.map(({ aju_number }) => aju_number),
+    ...held.flatMap((rows) => rows.map(({ id }) => id)),
+  ];
 }
 
 async function attacked(server: TestServer, close: () => Promise<void>): Promise<Attacked> {
   return {
     server,
-    ids: { importir: await fill(server, 'importir'), pesaing: await fill(server, 'pesaing') },
+    ids: {
+      importir: await fill(server, 'importir'),
+      ppjk: await recordPpftz(server, 'ppjk'),
+      pesaing: [...(await fill(server, 'pesaing')), ...(await recordPpftz(server, 'pesaing'))],
+    },
     close,
   };
 }

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
 import type { Office } from './config/office.ts';
 import { startProblem } from './config/start-problem.ts';
+import type { Deps } from './deps.ts';
 import { keepHouse } from './housekeeping.ts';
 import { secureHeaders } from './http/headers.ts';
 import { listen } from './http/listen.ts';
@@ -12,6 +13,7 @@ import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
 import { openDeps } from './open-deps.ts';
 import { advanceSent } from './permit/advance.ts';
+import { advanceRecords } from './ppftz/advance.ts';
 import { repeat } from './repeat.ts';
 import { portalFiles } from './static/portal-files.ts';
 
@@ -54,7 +56,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
   const stopHouse = repeat(600 * second, () => keepHouse(deps), failed('housekeeping-failed'));
   const stopOffice =
     config.demo && config.demoAdvance > 0
-      ? repeat(second, () => advanceSent(deps, config.demoAdvance), failed('demo-failed'))
+      ? repeat(second, () => advanceAll(deps, config.demoAdvance), failed('demo-failed'))
       : async () => undefined;
   const { drain, port } = await listen(app.fetch, config, log);
   return {
@@ -67,3 +69,7 @@ async function start(config: Config, office: Office, log: Log): Promise<RunningS
     },
   };
 }
+
+/** Plays the office in a demo. */
+const advanceAll = (deps: Deps, seconds: number) =>
+  Promise.all([advanceSent(deps, seconds), advanceRecords(deps, seconds)]);

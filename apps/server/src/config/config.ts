@@ -15,7 +15,7 @@ export interface Config {
   readonly smtpUrl?: string | undefined;
   /** Whether an empty store is filled with demo companies and accounts. */
   readonly demo: boolean;
-  /** Seconds after which a sent application of a demo server moves on by itself; 0 for never. */
+  /** Seconds after which a sent application or PPFTZ record of a demo server moves on by itself; 0 for never. */
   readonly demoAdvance: number;
   /** Server secret; a demo server makes its own. */
   readonly secret?: string | undefined;
@@ -76,7 +76,7 @@ const variables = {
   DEMO: { schema: z.enum(['0', '1']), wants: '0 or 1', example: '0' },
   DEMO_ADVANCE: {
     schema: number(86_400),
-    wants: 'the seconds after which a sent application moves on by itself, 0 for never',
+    wants: 'the seconds after which a sent application or PPFTZ record moves on by itself, 0 for never',
     example: '60',
   },
   SECRET: {

@@ -30,6 +30,9 @@ const needed = {
 /** The kinds of labels. */
 export const labelKinds = Object.keys(needed);
 
+/** Lists that every store has: goods cannot be recorded without their units and packages. */
+export const neededLists = ['satuan', 'kemasan'];
+
 /**
  * Reads and checks an office's reference data from the CSV files of one directory.
  * @throws DataError that names file, line and column of each mistake
@@ -51,6 +54,11 @@ export function readReferenceData(directory: URL): ReferenceData {
     list: 'gudang',
     country: null,
   }));
+  const units = reader.entries('units.csv', ['code', 'name'], () => ({ list: 'satuan', country: null }));
+  const packages = reader.entries('packages.csv', ['code', 'name'], () => ({
+    list: 'kemasan',
+    country: null,
+  }));
   reader.checkCountries(new Set(countries.map(({ code }) => code)));
   const data = {
     permitTypes,
@@ -59,7 +67,7 @@ export function readReferenceData(directory: URL): ReferenceData {
       new Set(permitTypes.map(({ id }) => id)),
       new Set(dokapTypes.map(({ code }) => code)),
     ),
-    entries: [...ports, ...countries, ...warehouses],
+    entries: [...ports, ...countries, ...warehouses, ...units, ...packages],
     labels: [
       ...reader.labels('statuses.csv', 'status'),
       ...reader.labels('identity-types.csv', 'identity'),
@@ -159,11 +167,11 @@ class Reader {
   ): ReferenceEntryTable[] {
     const rows = this.#read(fileName, columns);
     this.#unique(rows, 'code');
-    return rows.map((row) => {
+    return rows.map((row, position) => {
       const { country } = row.values as Partial<Record<string, string>>;
       if (country !== undefined) this.#countries.push([country, row.place('country' as Column)]);
       const code = this.#text(row, 'code', 20);
-      return { code, label: this.#text(row, 'name'), ...rest(code, country) };
+      return { code, label: this.#text(row, 'name'), ...rest(code, country), position };
     });
   }
 

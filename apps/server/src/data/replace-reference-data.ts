@@ -1,3 +1,4 @@
+import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/store.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { DataError } from './read-csv.ts';
@@ -24,12 +25,6 @@ interface Replacement {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-
-const batch = 500;
-const inBatches = <Item>(items: readonly Item[]) =>
-  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
-    items.slice(index * batch, (index + 1) * batch),
-  );
 
 /** Where a row stands in its file counts as little: only what it says is a change. */
 const said = ({ position: _, ...row }: Row) =>
@@ -139,6 +134,12 @@ async function refuseUsed(trx: Db, plans: readonly Plan[]) {
       .where('dokap_type.ref_table', 'is not', null)
       .distinct()
       .execute(),
+    units: await trx.selectFrom('ppftz_goods').select('unit_type as code').distinct().execute(),
+    packages: await trx
+      .selectFrom('ppftz_goods')
+      .select('package_type as code')
+      .union(trx.selectFrom('ppftz_packaging').select('kind as code'))
+      .execute(),
   };
   const has = (rows: readonly { code: string | null }[], code: unknown) =>
     rows.some((row) => row.code === code);
@@ -155,6 +156,12 @@ async function refuseUsed(trx: Db, plans: readonly Plan[]) {
     ...goes('code_label', 'identity')
       .filter(({ code }) => has(used.identities, code))
       .map(({ code, label }) => `identity-types.csv: lacks ${code} ${label}`),
+    ...goes('reference_entry')
+      .filter(({ list, code }) => list === 'satuan' && has(used.units, code))
+      .map(({ code, label }) => `units.csv: lacks ${code} ${label}`),
+    ...goes('reference_entry')
+      .filter(({ list, code }) => list === 'kemasan' && has(used.packages, code))
+      .map(({ code, label }) => `packages.csv: lacks ${code} ${label}`),
     ...goes('reference_entry')
       .filter(({ list, code }) => used.entries.some((row) => row.list === list && row.code === code))
       .map(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { shippedData } from '../data/read-csv.ts';
-import { labelKinds, readReferenceData } from '../data/reference-data.ts';
+import { labelKinds, neededLists, readReferenceData } from '../data/reference-data.ts';
 import { demoTfaSecret } from '../demo/demo-people.ts';
 import type { Deps } from '../deps.ts';
 import { silentLog } from '../log.ts';
@@ -81,8 +81,10 @@ describeEngines('a store of schema', (engine) => {
           (column) => ![...gone, ...corrected].includes(`${table}.${column}`),
         );
         const kept = (after.get(table) ?? []).filter(
-          // Kinds of labels that came later are looked at below.
-          ({ kind }) => table !== 'code_label' || rows.some((row) => row.kind === kind),
+          // Kinds of labels and lists that came later are looked at below.
+          ({ kind, list }) =>
+            (table !== 'code_label' || rows.some((row) => row.kind === kind)) &&
+            (table !== 'reference_entry' || rows.some((row) => row.list === list)),
         );
         expect([table, comparable(kept, columns)]).toEqual([table, comparable(rows, columns)]);
       }
@@ -98,6 +100,11 @@ describeEngines('a store of schema', (engine) => {
     test('has labels of every kind that this version knows', () => {
       const kinds = after.get('code_label')?.map(({ kind }) => kind);
       expect([...new Set(kinds)].sort()).toEqual(labelKinds.toSorted());
+    });
+
+    test('has the lists that goods need', () => {
+      const lists = after.get('reference_entry')?.map(({ list }) => list);
+      for (const list of neededLists) expect(lists).toContain(list);
     });
 
     test('keeps the content of every file', async () => {

@@ -46,6 +46,12 @@ export function createDemoArchive(now: Date) {
       files.set(file.row.id, file);
       return file.row.id;
     },
+    /** The id of a file that several records share, which nobody can change any more: one for each title. */
+    sharedFile(title: string, bytes: Buffer, extension: ManifestExtension): string {
+      const file = files.get(title) ?? keep(title, bytes, extension);
+      files.set(title, file);
+      return file.row.id;
+    },
     /** The id of a document's file, or null when its type takes none. */
     fileOf(type: DokapTypeTable, number: string, serial: number, shared: boolean): string | null {
       if (!type.needs_file) return null;

@@ -1,84 +1,237 @@
+import { type GoodsLine, ppftzFileField } from '@pabean/api/contract';
 import { ppftzStatus } from '@pabean/api/rules';
-import type { PpftzDecisionTable, PpftzNoteTable, PpftzTable } from '../db/tables/ppftz.ts';
+import type {
+  PpftzContainerTable,
+  PpftzCorrectionTable,
+  PpftzDecisionTable,
+  PpftzFileTable,
+  PpftzGoodsTable,
+  PpftzNoteTable,
+  PpftzPackagingTable,
+  PpftzSerialTable,
+  PpftzTable,
+} from '../db/tables/ppftz.ts';
 import { newId } from '../id.ts';
+import { headerField } from '../office/ppftz-fields.ts';
+import { newCheckCode } from '../permit/check-code.ts';
 import { dayOf } from '../permit/office-day.ts';
+import { toGoodsColumns } from '../ppftz/goods.ts';
+import { toHeaderColumns } from '../ppftz/header-row.ts';
+import { sixDigits } from '../ppftz/serial.ts';
+import { unfilled } from '../ppftz/unfilled.ts';
 import type { DemoOwner } from './demo-applications.ts';
+import type { DemoArchive } from './demo-archive.ts';
 import { later, officeMoment } from './demo-days.ts';
+import { demoBill, demoBillingCode, demoPpftzFiles } from './demo-ppftz-files.ts';
+import { demoGoods } from './demo-ppftz-goods.ts';
+import { demoPpftzHeader } from './demo-ppftz-header.ts';
+import { type DemoPpftzPlan, demoPpftzPlans } from './demo-ppftz-plan.ts';
+import { demoContainer, digits } from './demo-values.ts';
 
-/** A record with what officers said about it. */
+/** A record with everything that it holds, and what officers said about it. */
 export interface DemoPpftz {
   readonly record: PpftzTable;
+  readonly files: readonly PpftzFileTable[];
+  readonly goods: readonly PpftzGoodsTable[];
+  readonly containers: readonly PpftzContainerTable[];
+  readonly packaging: readonly PpftzPackagingTable[];
   readonly decisions: readonly PpftzDecisionTable[];
   readonly notes: readonly PpftzNoteTable[];
+  readonly corrections: readonly PpftzCorrectionTable[];
 }
 
 const { recording, received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
 
-/** The statuses of each demo account's records, the latest last. */
-const statuses: Readonly<Record<string, readonly string[]>> = {
-  pindahan: [released, returned, recording],
-  ppjk: [
-    ...[released, released, rejected, released, inspection, paid],
-    ...[awaitingPayment, received, returned, recording, recording],
-  ],
+const examined = [awaitingPayment, paid, inspection];
+/** What was decided on the way to each status. */
+const ways: Readonly<Record<string, readonly string[]>> = {
+  [recording]: [],
+  [received]: [],
+  [awaitingPayment]: [awaitingPayment],
+  [paid]: [awaitingPayment, paid],
+  [inspection]: examined,
+  [rejected]: [...examined, rejected],
+  [released]: [...examined, released],
+  [returned]: [returned],
 };
-const recipients = ['Ratna Dewi Siregar', 'Budi Santoso', 'Maria Ulfah', 'Hendra Gunawan', 'Lestari Putri'];
-const decided: Readonly<Record<string, readonly [string, string]>> = {
-  [inspection]: ['Y', 'Diperiksa di tempat penimbunan.'],
-  [rejected]: ['T', 'Rekomendasi tidak sesuai dengan barang.'],
-  [released]: ['Y', 'Jumlah dan jenis barang sesuai.'],
-  [returned]: ['X', 'Surat keterangan pindah belum ditandatangani.'],
+
+const said: Readonly<Record<string, string>> = {
+  [inspection]: 'Diperiksa di tempat penimbunan.',
+  [rejected]: 'Rekomendasi tidak sesuai dengan barang.',
+  [released]: 'Jumlah dan jenis barang sesuai.',
+  [returned]: 'Surat keterangan pindah belum ditandatangani.',
 };
+
+/** What the demo's office asks to be corrected. */
+const corrected: readonly (readonly [field: string, remark: string])[] = [
+  [headerField('pindahNumber').name, 'Nomor tidak sama dengan surat yang diunggah.'],
+  [ppftzFileField('pindah'), 'Halaman kedua belum ditandatangani. Unggah surat yang lengkap.'],
+  ['barang', 'Sebutkan merek dan ukuran barang elektronik.'],
+];
+
 const officer = 'Sri Wahyuni';
 
 /** What an account has recorded, a record in two weeks. */
-export function buildPpftz(owner: DemoOwner, now: Date, begin: number): DemoPpftz[] {
-  const own = statuses[owner.person.username] ?? [];
-  return own.map((status, index) => buildOne(owner, now, status, begin + index, own.length - index));
+export function buildPpftz(owner: DemoOwner, now: Date, begin: number, archive: DemoArchive): DemoPpftz[] {
+  const own = demoPpftzPlans[owner.person.username] ?? [];
+  return own.map((plan, index) => {
+    const serial = begin + index;
+    const made = officeMoment(now, 1 + (own.length - index - 1) * 14, serial);
+    return buildOne(owner, plan, made, serial, archive);
+  });
 }
 
 function buildOne(
-  { person, accountId, companyId }: DemoOwner,
-  now: Date,
-  status: string,
+  owner: DemoOwner,
+  plan: DemoPpftzPlan,
+  made: Date,
   serial: number,
-  fromLast: number,
+  archive: DemoArchive,
 ): DemoPpftz {
-  const made = officeMoment(now, 1 + (fromLast - 1) * 14, serial);
-  const sent = status === recording ? null : later(made, 0, 1);
-  const day = dayOf(made);
+  const { kind, status, hasProxy, filled = 'all' } = plan;
   const id = newId(made);
-  const record = {
+  const ajuNumber = `020400000123${dayOf(made).replaceAll('-', '')}${sixDigits(String(serial))}`;
+  const lines = filled === 'all' ? demoGoods(kind, serial) : [];
+  const seed = { serial, daysBefore: (days: number) => dayOf(later(made, -days)) };
+  const header = demoPpftzHeader(plan, owner, seed, lines);
+  const sent = status === recording ? null : later(made, 0, 1);
+  const decisions = sent ? decisionsOf(id, status, sent) : [];
+  // Somebody has begun to correct what came back: one number, and the first article.
+  const sentHeader = status === returned ? { ...header, pindahNumber: `SKPWNI/2171/${serial - 1}` } : header;
+  const record: PpftzTable = {
+    ...unfilled,
+    ...toHeaderColumns(header),
     id,
-    company_id: companyId,
-    owner_account_id: accountId,
-    aju_number: `020400000123${day.replaceAll('-', '')}${String(serial).padStart(6, '0')}`,
-    kind: serial % 3 === 0 ? '2' : '1',
+    company_id: owner.companyId,
+    owner_account_id: owner.accountId,
+    aju_number: ajuNumber,
+    kind,
     status,
-    recipient: person.type === 'M' ? person.name : (recipients[serial % recipients.length] ?? ''),
-    identity_type: '5',
-    identity_number: person.company.npwp,
-    registration_number: sent && String(serial).padStart(6, '0'),
-    registration_date: sent && dayOf(sent),
-    billing_code: null,
-    billing_file_id: null,
-    release_number:
-      status === released ? `${String(serial).padStart(6, '0')}/SPPB/KPU.02/${day.slice(0, 4)}` : null,
-    release_date: status === released ? day : null,
     created_at: made.toISOString(),
-    sent_at: sent?.toISOString() ?? null,
+    header_version: filled === 'begun' ? 0 : 1,
+    ...(sent && {
+      registration_number: sixDigits(String(serial)),
+      registration_date: dayOf(sent),
+      sent_at: sent.toISOString(),
+      resent_at: sent.toISOString(),
+      sent_header: JSON.stringify(sentHeader),
+      check_code: newCheckCode(),
+    }),
+    ...officeColumns(decisions, ajuNumber, serial, archive),
   };
-  const [decision, remarks] = decided[status] ?? [];
-  if (!decision || !remarks) return { record, decisions: [], notes: [] };
-  const at = later(made, 1, 2).toISOString();
+  const about = { ppftz_id: id, officer };
+  const last = decisions.at(-1);
   return {
     record,
-    decisions: [
-      {
-        ...{ id: newId(made), ppftz_id: id, officer, status, decision, remarks },
-        ...{ started_at: later(made, 1).toISOString(), ended_at: at },
-      },
-    ],
-    notes: decision === 'Y' ? [] : [{ id: newId(made), ppftz_id: id, officer, note: remarks, at }],
+    files:
+      filled === 'begun'
+        ? []
+        : demoPpftzFiles(
+            {
+              id,
+              serial,
+              kind,
+              hasProxy,
+              half: filled === 'half',
+              final: status === released || status === rejected,
+            },
+            archive,
+          ),
+    goods: lines.map((line, position) => ({
+      ...toGoodsColumns(line),
+      ...{ id: newId(made), ppftz_id: id, position, version: 0 },
+      changed_at:
+        status === returned && position === 0 && last
+          ? later(new Date(last.ended_at), 0, 1).toISOString()
+          : made.toISOString(),
+    })),
+    containers: lines.length > 0 ? containersOf(id, made, serial, header.transportMode) : [],
+    packaging: packagingOf(id, made, plan, lines),
+    decisions,
+    notes:
+      last && last.decision !== 'Y'
+        ? [{ ...about, id: newId(made), note: last.remarks ?? '', at: last.ended_at }]
+        : [],
+    corrections:
+      status === returned && last
+        ? corrected.map(([field, remark], index) => ({
+            ...{ ...about, field, remark, at: last.ended_at },
+            // Ids of one moment have no order.
+            id: newId(new Date(Date.parse(last.ended_at) + index)),
+          }))
+        : [],
   };
+}
+
+/** A decision a day, each when the one before had ended. */
+function decisionsOf(id: string, status: string, sent: Date): PpftzDecisionTable[] {
+  return (ways[status] ?? []).map((to, index) => {
+    const endedAt = later(sent, index + 1, 1);
+    return {
+      ...{ id: newId(endedAt), ppftz_id: id, officer, status: to, remarks: said[to] ?? null },
+      decision: to === rejected ? 'T' : to === returned ? 'X' : 'Y',
+      started_at: index === 0 ? sent.toISOString() : later(sent, index, 1).toISOString(),
+      ended_at: endedAt.toISOString(),
+    };
+  });
+}
+
+/** What the office has given on the way: its bill, the proof of payment, the release. */
+function officeColumns(
+  decisions: readonly PpftzDecisionTable[],
+  ajuNumber: string,
+  serial: number,
+  archive: DemoArchive,
+): Partial<PpftzTable> {
+  const dayOfStatus = (status: string) => {
+    const found = decisions.find((decision) => decision.status === status);
+    return found && dayOf(new Date(found.ended_at));
+  };
+  const code = demoBillingCode(ajuNumber);
+  const paidOn = dayOfStatus(paid);
+  const releasedOn = dayOfStatus(released);
+  return {
+    ...(dayOfStatus(awaitingPayment) && {
+      billing_code: code,
+      billing_file_id: archive.file(`Billing ${code}`, demoBill(code), 'pdf'),
+    }),
+    ...(paidOn && { ntpn: digits(serial, 16), ntpn_date: paidOn }),
+    ...(releasedOn && {
+      release_number: `${sixDigits(String(serial))}/SPPB/KPU.02/${releasedOn.slice(0, 4)}`,
+      release_date: releasedOn,
+    }),
+  };
+}
+
+/** What goes by sea goes in containers: a full one with another beside it, or part of one. */
+function containersOf(id: string, made: Date, serial: number, mode: string): PpftzContainerTable[] {
+  if (mode !== '1') return [];
+  const sizes = serial % 2 === 0 ? (['40F', '20L'] as const) : (['20L'] as const);
+  return sizes.map((size, position) => ({
+    ...{ id: newId(made), ppftz_id: id, position, number: demoContainer(serial * 3 + position) },
+    ...{ size: size.slice(0, 2), kind: size.slice(2) },
+  }));
+}
+
+function packagingOf(
+  id: string,
+  made: Date,
+  { kind }: DemoPpftzPlan,
+  lines: readonly GoodsLine[],
+): PpftzPackagingTable[] {
+  if (lines.length === 0) return [];
+  const count = lines.reduce((sum, { packageCount }) => sum + Number(packageCount), 0);
+  return [
+    { id: newId(made), ppftz_id: id, count: String(count), kind: kind === '1' ? 'PK' : 'UN', version: 0 },
+  ];
+}
+
+/** The last registration of each year, after which the office goes on. */
+export function registrationSerials(built: readonly DemoPpftz[]): PpftzSerialTable[] {
+  const registered = built.flatMap(({ record }) => (record.registration_date ? [record] : []));
+  const years = Map.groupBy(registered, ({ registration_date }) => (registration_date ?? '').slice(0, 4));
+  return [...years].map(([day, records]) => ({
+    day,
+    last: Math.max(...records.map(({ registration_number }) => Number(registration_number))),
+  }));
 }

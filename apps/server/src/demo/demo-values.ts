@@ -19,7 +19,7 @@ export interface DemoSeed {
 type Values = readonly [first: string, second: string | null];
 
 /** `10` digits of a running number that look like a register's. */
-const digits = (serial: number, length: number) =>
+export const digits = (serial: number, length: number) =>
   String((serial * 7919 + 104_729) % 10 ** Math.min(length, 12)).padStart(length, '1');
 
 /** A valid container number of a made-up owner. */

@@ -1,5 +1,14 @@
-import { dokapValues } from '@pabean/api/contract';
-import { isContainerNumber, missingInDokap } from '@pabean/api/rules';
+import {
+  dokapValues,
+  goodsLineOf,
+  goodsRow,
+  headerOfPpftz,
+  missingInPpftz,
+  ppftzContainerRow,
+  ppftzFileField,
+  ppftzHeader,
+} from '@pabean/api/contract';
+import { isContainerNumber, missingInDokap, ppftzSlots, ppftzStatus } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAllowedDefinition } from '../permit/definition.ts';
 import { missingInHeader } from '../permit/missing.ts';
@@ -141,6 +150,125 @@ describeEngines('demo data', (engine) => {
     expect(rows.every(({ value1 }) => isContainerNumber(value1 ?? ''))).toBe(true);
     const files = await server.store.db.selectFrom('stored_file').selectAll().execute();
     for (const file of files) expect((await server.deps.files.read(file.id))?.length).toBe(file.bytes);
+  });
+
+  const records = async (user: string) => {
+    const token = await server.signIn(user);
+    const lists = await Promise.all([
+      server.call('ppftzRecordingList', {}, token),
+      server.call('ppftzList', {}, token),
+    ]);
+    const numbers = lists.flatMap(({ answer }) => answer ?? []).map(({ ajuNumber }) => ajuNumber);
+    return Promise.all(
+      numbers.map(async (number) => {
+        const { answer: detail } = await server.call('ppftzDetail', { params: { number } }, token);
+        if (!detail) throw new Error(`${number} has no detail.`);
+        const { id } = detail;
+        const goods = (await server.call('ppftzGoods', { params: { id } }, token)).answer ?? [];
+        const containers = (await server.call('ppftzContainers', { params: { id } }, token)).answer ?? [];
+        const packaging = (await server.call('ppftzPackaging', { params: { id } }, token)).answer ?? [];
+        const history = (await server.call('ppftzHistory', { params: { id } }, token)).answer ?? [];
+        const files = ppftzSlots.filter((slot) => detail[ppftzFileField(slot)]);
+        const missing = missingInPpftz({
+          ...{ kind: detail.kind === '2' ? '2' : '1', header: headerOfPpftz(detail), files },
+          ...{ goods: goods.length, packaging: packaging.length },
+        });
+        return { token, detail, goods, containers, packaging, history, files, missing };
+      }),
+    );
+  };
+
+  test('PPFTZ records of both kinds stand at every status, and those that were sent are complete', async () => {
+    const all = [...(await records('ppjk')), ...(await records('pindahan'))];
+    const codes = new Set(all.map(({ detail }) => detail.status));
+    expect(codes).toEqual(new Set(Object.values(ppftzStatus)));
+    const sorts = new Set(all.map(({ detail }) => `${detail.kind} ${detail.hasProxy}`));
+    expect(sorts).toEqual(new Set(['1 true', '1 false', '2 true', '2 false']));
+    for (const { detail, missing } of all)
+      if (detail.status !== '100') expect([detail.ajuNumber, missing]).toEqual([detail.ajuNumber, []]);
+    const drafts = all.filter(({ detail }) => detail.status === '100');
+    expect(drafts.map(({ missing, files }) => [missing.length, files.length])).toEqual([
+      [14, 0],
+      [0, 8],
+      [8, 2],
+    ]);
+  });
+
+  test('what PPFTZ records hold is what the portal would take', async () => {
+    const all = [...(await records('ppjk')), ...(await records('pindahan'))];
+    const entries = await server.store.db.selectFrom('reference_entry').select(['list', 'code']).execute();
+    const known = (list: string, code: string) =>
+      expect(entries, `${list} ${code}`).toContainEqual({ list, code });
+    const kinds = new Set<string>();
+    for (const { detail, goods, containers, packaging } of all) {
+      expect(ppftzHeader.safeParse(headerOfPpftz(detail)).error?.issues).toBeUndefined();
+      for (const line of goods) {
+        expect(goodsRow.safeParse(line).error?.issues).toBeUndefined();
+        expect(line).toMatchObject(goodsLineOf(goodsRow.parse(line)));
+        known('satuan', line.unitType);
+        known('kemasan', line.packageType);
+      }
+      if (detail.gross) {
+        const sum = goods.reduce((total, { gross }) => total + Number(gross), 0);
+        expect(Number(detail.gross)).toBeCloseTo(sum);
+        expect(Number(detail.net)).toBeLessThanOrEqual(Number(detail.gross));
+      }
+      for (const container of containers) {
+        expect(ppftzContainerRow.safeParse(container).error?.issues).toBeUndefined();
+        kinds.add(container.kind);
+      }
+      for (const each of packaging) known('kemasan', each.kind);
+      if (!detail.loadingPort) continue;
+      known('pelabuhan', detail.loadingPort);
+      known('pelabuhan', detail.destinationPort);
+      known('gudang', detail.warehouse);
+    }
+    expect(kinds).toEqual(new Set(['F', 'L']));
+  });
+
+  test('the way of each PPFTZ record is told: its bill, its payment, its release, what must be corrected', async () => {
+    const now = server.clock().toISOString();
+    for (const { token, detail, history, goods } of [
+      ...(await records('ppjk')),
+      ...(await records('pindahan')),
+    ]) {
+      const { status, ajuNumber: number } = detail;
+      const decided = history.map(({ statusName }) => statusName?.label);
+      const isAt = (...statuses: string[]) => statuses.includes(status);
+      expect(Boolean(detail.billingCode && detail.billingFile)).toBe(isAt('115', '116', '120', '145', '150'));
+      expect(Boolean(detail.ntpn && detail.ntpnDate)).toBe(isAt('116', '120', '145', '150'));
+      expect(Boolean(detail.releaseNumber && detail.releaseNumberDate)).toBe(isAt('150'));
+      expect(Boolean(detail.registrationNumber)).toBe(!isAt('100'));
+      expect(decided.includes('Pemeriksaan Fisik')).toBe(isAt('120', '145', '150'));
+      for (const { startedAt, endedAt } of history)
+        expect([startedAt, endedAt, now].toSorted()).toEqual([startedAt, endedAt, now]);
+      expect(detail.corrections?.map(({ field }) => field)).toEqual(
+        isAt('190') ? ['no_surat_pindah', 'file_pindah', 'barang'] : undefined,
+      );
+      if (isAt('190')) {
+        expect(detail.sent).toMatchObject({ recipient: detail.recipient, pindahDate: detail.pindahDate });
+        expect(detail.sent?.pindahNumber).not.toBe(detail.pindahNumber);
+        expect(goods.map(({ changed }) => changed)).toEqual(goods.map((_, index) => index === 0));
+      }
+      for (const name of ppftzSlots.map((slot) => detail[ppftzFileField(slot)]).concat(detail.billingFile)) {
+        if (!name) continue;
+        const { status: code } = await server.call('ppftzFile', { params: { number, name } }, token);
+        expect([name, code]).toEqual([name, 200]);
+      }
+    }
+  });
+
+  test('a complete PPFTZ record can be sent, and its registration comes after those of the demo', async () => {
+    const complete = (await records('ppjk')).find(
+      ({ detail, missing }) => detail.status === '100' && missing.length === 0,
+    );
+    const { token = '', detail } = complete ?? {};
+    const { failure } = await server.call('sendPpftz', { body: { id: detail?.id ?? '' } }, token);
+    expect(failure).toBeUndefined();
+    const registered = (await records('ppjk')).map((each) => each.detail.registrationNumber);
+    const own = (await records('ppjk')).find((each) => each.detail.id === detail?.id)?.detail;
+    expect(own?.status).toBe('110');
+    expect(registered.filter((number) => number === own?.registrationNumber)).toHaveLength(1);
   });
 
   test('the second factor of the demo is sealed in the store', async () => {

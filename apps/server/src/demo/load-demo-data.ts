@@ -13,7 +13,7 @@ import { buildManifests } from './demo-manifests.ts';
 import { buildNotes, buildOfficeDokaps } from './demo-office.ts';
 import { type DemoPerson, demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
 import { demoPlans } from './demo-plan.ts';
-import { buildPpftz } from './demo-ppftz.ts';
+import { buildPpftz, registrationSerials } from './demo-ppftz.ts';
 import { buildReports } from './demo-reports.ts';
 
 type DemoDeps = Pick<Deps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
@@ -40,7 +40,7 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const manifests = people.flatMap((owner) => buildManifests(owner, now, archive));
   const letters = people.flatMap((owner) => buildLetters(owner, now));
   const reports = people.flatMap((owner) => buildReports(owner, now, archive));
-  const ppftz = people.flatMap((owner, index) => buildPpftz(owner, now, index * 100 + 1));
+  const ppftz = people.flatMap((owner, index) => buildPpftz(owner, now, index * 100 + 1, archive));
   const files = archive.all();
 
   await deps.store.write(async (trx) => {
@@ -84,6 +84,27 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
     await insert(
       'ppftz',
       ppftz.map(({ record }) => record),
+    );
+    await insert('ppftz_serial', registrationSerials(ppftz));
+    await insert(
+      'ppftz_file',
+      ppftz.flatMap(({ files: own }) => own),
+    );
+    await insert(
+      'ppftz_goods',
+      ppftz.flatMap(({ goods }) => goods),
+    );
+    await insert(
+      'ppftz_container',
+      ppftz.flatMap(({ containers }) => containers),
+    );
+    await insert(
+      'ppftz_packaging',
+      ppftz.flatMap(({ packaging }) => packaging),
+    );
+    await insert(
+      'ppftz_correction',
+      ppftz.flatMap(({ corrections }) => corrections),
     );
     await insert(
       'ppftz_decision',

@@ -1,17 +1,16 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import {
   extraFieldOf,
-  fill,
   formatDate,
   formatDateTime,
-  groupCheckCode,
   inspectionOf,
   isIsoDate,
-  isNpwp,
   type OfficeProfile,
   type SharedMessages,
 } from '@pabean/api/rules';
-import type { Fact, LicencePdf } from './licence-pdf.ts';
+import { checkOf } from './check.ts';
+import type { Fact, OfficePdf } from './office-pdf.ts';
+import { filled, grouped, pageLabel } from './shown-values.ts';
 
 /** What a licence's PDF is made of. */
 export interface Licence {
@@ -26,7 +25,7 @@ export interface Licence {
 }
 
 /** Everything that a licence's PDF says, in Indonesian. */
-export function licenceText(licence: Licence): LicencePdf {
+export function licenceText(licence: Licence): OfficePdf {
   const { application, documents, office, labels } = licence;
   const { permitTypeName, approvalNumber, approvalDate } = application;
   return {
@@ -39,23 +38,30 @@ export function licenceText(licence: Licence): LicencePdf {
       ['Tanggal persetujuan', approvalDate ? formatDate(approvalDate) : '–'],
       ['Status', application.statusLabel],
     ],
-    sections: [
-      { heading: 'Pemegang izin', facts: filled(holderFacts(licence)) },
-      { heading: 'Data permohonan', facts: filled(applicationFacts(licence)) },
+    blocks: [
+      { kind: 'facts', heading: 'Pemegang izin', facts: filled(holderFacts(licence)) },
+      { kind: 'facts', heading: 'Data permohonan', facts: filled(applicationFacts(licence)) },
+      {
+        kind: 'table',
+        heading: 'Dokumen pelengkap',
+        columns: [
+          { head: 'Nama dokumen', share: 42 },
+          { head: 'Nomor atau isian', share: 26 },
+          { head: 'Tanggal', share: 16 },
+          { head: labels.expiry, share: 16 },
+        ],
+        rows: documents.map(documentRow),
+        empty: 'Permohonan ini tidak memiliki dokumen pelengkap.',
+      },
     ],
-    table: {
-      heading: 'Dokumen pelengkap',
-      columns: ['Nama dokumen', 'Nomor atau isian', 'Tanggal', labels.expiry],
-      rows: documents.map(documentRow),
-      empty: 'Permohonan ini tidak memiliki dokumen pelengkap.',
-    },
-    ...checkOf(licence),
+    ...checkOf(licence, {
+      heading: 'Periksa keaslian izin ini',
+      says: 'nomor, tanggal, jenis, dan pemegang izin yang dicatat kantor, serta apakah izin berlaku hari ini',
+    }),
     foot: [approvalNumber ?? application.number, `Kantor ${office.code}`].join(' · '),
-    pageLabel: 'halaman {page} dari {pages}',
+    pageLabel,
   };
 }
-
-const filled = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== '');
 
 const holderFacts = ({ application, labels }: Licence): Fact[] => [
   [labels.name, application.companyName],
@@ -64,9 +70,6 @@ const holderFacts = ({ application, labels }: Licence): Fact[] => [
   [labels.phone, application.phone],
   [labels.email, application.email],
 ];
-
-/** An NPWP in groups of four; other numbers as they are. */
-const grouped = (number: string) => (isNpwp(number) ? number.replace(/(....)(?!$)/g, '$1 ') : number);
 
 const inspections: Readonly<Record<string, string>> = {
   inspected: 'Diperiksa',
@@ -101,19 +104,4 @@ function documentRow({ name, first, firstLabel, second, expiry, remarks }: Liste
     [dayOrText(expiry)],
   ];
   return cells.map((lines) => lines.filter(Boolean).join('\n') || '–');
-}
-
-function checkOf({ checkCode, publicUrl }: Licence): Pick<LicencePdf, 'check'> {
-  if (!checkCode) return {};
-  const text =
-    'Pindai kode QR ini, atau buka {url} dan ketik kode di bawah. Halaman itu menyebutkan nomor, tanggal, jenis, dan pemegang izin yang dicatat kantor, serta apakah izin berlaku hari ini.';
-  return {
-    check: {
-      heading: 'Periksa keaslian izin ini',
-      text: fill(text, { url: `${publicUrl}/#/cek` }),
-      code: groupCheckCode(checkCode),
-      url: `${publicUrl}/#/cek/${checkCode}`,
-      alt: `Kode QR ke halaman pemeriksaan izin: ${publicUrl}/#/cek/${checkCode}`,
-    },
-  };
 }

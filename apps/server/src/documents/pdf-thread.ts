@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { drawLicence } from './draw-licence.ts';
-import type { LicencePdf } from './licence-pdf.ts';
+import { drawPdf } from './draw-pdf.ts';
+import type { OfficePdf } from './office-pdf.ts';
 
 // The other end of `pdf-writer.ts`: draws what it is sent, one after the other. It imports nothing of the server.
 
 /** What is asked for. */
 export interface PdfOrder {
   readonly id: number;
-  readonly content: LicencePdf;
+  readonly content: OfficePdf;
 }
 
 /** What became of it. */
@@ -17,7 +17,7 @@ export type PdfOutcome =
 
 parentPort?.on('message', async ({ id, content }: PdfOrder) => {
   try {
-    const bytes = await drawLicence(content);
+    const bytes = await drawPdf(content);
     parentPort?.postMessage({ id, bytes } satisfies PdfOutcome, [bytes.buffer]);
   } catch (error) {
     const failure = error instanceof Error ? (error.stack ?? error.message) : String(error);

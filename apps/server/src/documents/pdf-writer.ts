@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { LicencePdf } from './licence-pdf.ts';
+import type { OfficePdf } from './office-pdf.ts';
 import type { PdfOrder, PdfOutcome } from './pdf-thread.ts';
 
 /** Makes PDF files beside the calls that are answered: drawing one takes tens of milliseconds. */
 export interface PdfWriter {
   /** @throws PdfQueueFullError; Error when it cannot be drawn */
-  write(content: LicencePdf): Promise<Uint8Array<ArrayBuffer>>;
+  write(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** So many documents wait that another one would wait too long. */
@@ -18,11 +18,33 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface WriterOptions {
+  /** So many documents wait for a thread at most. */
+  readonly waiting: number;
+  /** The longest that a document may take, from its place in the line on. */
+  readonly seconds: number;
+}
+
+/** Rows from which on a document takes so long that it keeps the others waiting. */
+const manyRows = 250;
+
+const rowsIn = ({ blocks }: OfficePdf) =>
+  blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
+
+/** Two threads at most: one for documents of a few pages, and one for long ones, which take seconds. */
+export function createPdfWriter(
+  options: WriterOptions & { readonly long?: WriterOptions } = { waiting: 40, seconds: 10 },
+): PdfWriter {
+  const short = createPdfThread(options);
+  const long = createPdfThread(options.long ?? { waiting: 5, seconds: 60 });
+  return { write: (content) => (rowsIn(content) < manyRows ? short : long).write(content) };
+}
+
 /**
  * One thread that draws one document after the other. It starts with the first, so that a server without any keeps the
  * memory, and does not keep a process alive that has nothing else to do.
  */
-export function createPdfWriter(options = { waiting: 40, seconds: 10 }): PdfWriter {
+function createPdfThread(options: WriterOptions): PdfWriter {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let last = 0;

@@ -1,143 +1,105 @@
 import type PDFDocument from 'pdfkit';
-import type { Fact } from './licence-pdf.ts';
+import type { Fact } from './office-pdf.ts';
+import { createPages, type Element } from './pages.ts';
+import { drawTable, type SheetTable } from './sheet-table.ts';
 import { drawLines, lineHeight, linesOf, type Style } from './text-lines.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
-type Element = PDFKit.PDFStructureElement;
 
-/** What a table of a document is made of. */
-export interface SheetTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** Share of the width for each column. */
-  readonly shares: readonly number[];
-  readonly head: Style;
-  readonly cell: Style;
-  readonly line: string;
+/** A text with how it is set. */
+export interface StyledText {
+  readonly style: Style;
+  readonly text: string;
 }
 
-const rowGap = 5;
-const columnGap = 12;
+const factGap = 7;
+const factColumnGap = 12;
 
-/** Pages that are filled from top to bottom, every text of them tagged as what it is. */
+/** Facts in rows of so many columns. */
+function factRows(facts: readonly Fact[], columns: number) {
+  const rows: { fact: Fact; column: number; span: number }[][] = [];
+  let column = columns;
+  for (const fact of facts) {
+    const span = fact[2] === 'wide' ? 2 : 1;
+    if (column + span > columns) {
+      rows.push([]);
+      column = 0;
+    }
+    rows.at(-1)?.push({ fact, column, span });
+    column += span;
+  }
+  return rows;
+}
+
+/** What is drawn on pages: paragraphs, lists, tables and what stands around them. */
 export function createSheet(doc: Doc) {
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const { left, top, right, bottom } = doc.page.margins;
-  const edge = { left, right: doc.page.width - right, bottom: doc.page.height - bottom };
-  const fullWidth = edge.right - edge.left;
-  let y = top;
-
-  /** Draws inside of an element of the structure. */
-  function tagged(parent: Element, type: string, draw: () => void, options: object = {}) {
-    const element = doc.struct(type, options);
-    parent.add(element);
-    const content = doc.markStructureContent(type);
-    draw();
-    doc.endMarkedContent();
-    element.add(content);
-    element.end();
-  }
-
-  /** Draws what only decorates or repeats: readers skip it. */
-  function artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
-    doc.markContent('Artifact', { type });
-    draw();
-    doc.endMarkedContent();
-  }
-
-  function group(parent: Element, type: string, fill: (element: Element) => void) {
-    const element = doc.struct(type);
-    parent.add(element);
-    fill(element);
-    element.end();
-  }
-
-  function ensure(height: number) {
-    if (y + height <= edge.bottom) return false;
-    doc.addPage();
-    y = top;
-    return true;
-  }
-
-  const line = (color: string, thickness: number, at: number) =>
-    artifact(() => {
-      doc.lineWidth(thickness).moveTo(edge.left, at).lineTo(edge.right, at).stroke(color);
-    });
+  const pages = createPages(doc);
+  const { root, edge, width: fullWidth, open, mark, group, artifact, ensure, line, place, space } = pages;
 
   /** @returns how high it is */
   function paragraphAt(type: string, style: Style, text: string, x: number, at: number, width: number) {
     const lines = linesOf(doc, style, text, width);
-    tagged(root, type, () => drawLines(doc, style, lines, x, at));
+    const element = open(root, type);
+    mark(element, type, () => drawLines(doc, style, lines, { x, y: at }));
+    element.end();
     return lines.length * lineHeight(style);
   }
 
+  /** Paragraphs beside each other. */
+  function beside(columns: readonly { x: number; width: number; texts: readonly StyledText[] }[]) {
+    const cells = columns.map(({ x, width, texts }) => ({
+      x,
+      parts: texts.map(({ style, text }) => ({
+        ...{ element: open(root, 'P'), type: 'P', style },
+        lines: linesOf(doc, style, text, width),
+      })),
+    }));
+    place(cells);
+  }
+
   function paragraph(type: string, style: Style, text: string) {
-    ensure(linesOf(doc, style, text, fullWidth).length * lineHeight(style));
-    y += paragraphAt(type, style, text, edge.left, y, fullWidth);
+    const lines = linesOf(doc, style, text, fullWidth);
+    place([{ x: edge.left, parts: [{ element: open(root, type), type, style, lines }] }]);
+  }
+
+  /** Texts with a sign or number before each. */
+  function list(items: readonly string[], style: Style, indent: number) {
+    group(root, 'L', (parent) => {
+      for (const [index, text] of items.entries())
+        group(parent, 'LI', (item) => {
+          const cell = (type: string, x: number, shown: string) => ({
+            x,
+            parts: [
+              {
+                ...{ element: open(item, type), type, style },
+                lines: linesOf(doc, style, shown, edge.right - x),
+              },
+            ],
+          });
+          place([cell('Lbl', edge.left, `${index + 1}.`), cell('LBody', edge.left + indent, text)]);
+          space(factGap / 2);
+        });
+    });
   }
 
   function facts(all: readonly Fact[], columns: number, { label, value }: { label: Style; value: Style }) {
-    const width = (fullWidth - (columns - 1) * columnGap) / columns;
-    group(root, 'L', (list) => {
-      for (let start = 0; start < all.length; start += columns) {
-        const row = all.slice(start, start + columns).map(([name, text]) => ({
-          name: linesOf(doc, label, name, width),
-          text: linesOf(doc, value, text, width),
-        }));
-        const heights = row.map(
-          ({ name, text }) => name.length * lineHeight(label) + text.length * lineHeight(value),
-        );
-        const height = Math.max(...heights);
-        ensure(height);
-        for (const [column, { name, text }] of row.entries()) {
-          const x = edge.left + column * (width + columnGap);
-          group(list, 'LI', (item) => {
-            tagged(item, 'Lbl', () => drawLines(doc, label, name, x, y));
-            tagged(item, 'LBody', () => drawLines(doc, value, text, x, y + name.length * lineHeight(label)));
+    const step = (fullWidth + factColumnGap) / columns;
+    group(root, 'L', (parent) => {
+      for (const [index, row] of factRows(all, columns).entries()) {
+        if (index > 0) space(factGap);
+        const items: Element[] = [];
+        const cells = row.map(({ column, span, fact: [name, text] }) => {
+          const item = open(parent, 'LI');
+          items.push(item);
+          const part = (type: string, style: Style, shown: string) => ({
+            ...{ element: open(item, type), type, style },
+            lines: linesOf(doc, style, shown, span * step - factColumnGap),
           });
-        }
-        y += height + rowGap + 2;
-      }
-    });
-    y -= rowGap + 2;
-  }
-
-  function table({ columns, rows, shares, head, cell, line: color }: SheetTable) {
-    const xs = shares.map(
-      (_, index) => edge.left + fullWidth * shares.slice(0, index).reduce((a, b) => a + b, 0),
-    );
-    const widths = shares.map((share) => fullWidth * share - columnGap);
-    const linesIn = (style: Style, cells: readonly string[]) =>
-      cells.map((text, index) => linesOf(doc, style, text, widths[index] ?? 0));
-    const heightOf = (style: Style, cells: ReturnType<typeof linesIn>) =>
-      Math.max(...cells.map((lines) => lines.length)) * lineHeight(style);
-    const heads = linesIn(head, columns);
-
-    function drawHeads(draw: (index: number) => void) {
-      for (const index of heads.keys()) draw(index);
-      y += heightOf(head, heads) + 4;
-      line(color, 0.75, y);
-      y += rowGap;
-    }
-    const headAt = (index: number) => drawLines(doc, head, heads[index] ?? [], xs[index] ?? 0, y);
-
-    group(root, 'Table', (element) => {
-      group(element, 'TR', (row) => {
-        drawHeads((index) => tagged(row, 'TH', () => headAt(index), { scope: 'Column' }));
-      });
-      for (const cells of rows) {
-        const lines = linesIn(cell, cells);
-        const height = heightOf(cell, lines);
-        // A head that stands again on the next page is read once.
-        if (ensure(height + rowGap)) drawHeads((index) => artifact(() => headAt(index), 'Pagination'));
-        group(element, 'TR', (row) => {
-          for (const [index, text] of lines.entries())
-            tagged(row, 'TD', () => drawLines(doc, cell, text, xs[index] ?? 0, y));
+          const parts = [part('Lbl', label, name), part('LBody', value, text)];
+          return { x: edge.left + column * step, parts };
         });
-        y += height + rowGap;
-        line(color, 0.5, y);
-        y += rowGap;
+        place(cells);
+        for (const item of items) item.end();
       }
     });
   }
@@ -146,30 +108,56 @@ export function createSheet(doc: Doc) {
     doc,
     left: edge.left,
     right: edge.right,
-    space: (height: number) => {
-      y += height;
-    },
+    space,
     ensure,
     rule(color: string, thickness: number) {
-      line(color, thickness, y + thickness / 2);
-      y += thickness;
+      line(color, thickness, pages.y + thickness / 2);
+      space(thickness);
     },
     paragraph,
     paragraphAt,
+    list,
     facts,
-    table,
+    table: (table: SheetTable) => drawTable(pages, table),
+    beside,
+    /** A line to write on. */
+    writingLine(x: number, width: number, color: string) {
+      artifact(() => {
+        doc
+          .lineWidth(0.75)
+          .moveTo(x, pages.y)
+          .lineTo(x + width, pages.y)
+          .stroke(color);
+      });
+    },
     /** A tinted box over the whole width, to draw into. */
     panel(height: number, color: string, border: string) {
-      const at = y;
+      const at = pages.y;
       artifact(() => {
         doc.lineWidth(0.75).roundedRect(edge.left, at, fullWidth, height, 4).fillAndStroke(color, border);
       });
-      y += height;
+      space(height);
       return { top: at };
+    },
+    /** A mark in the margin above a page; it is read once, on the first. */
+    badge(style: Style, text: string, page: number, { fill, border }: { fill: string; border: string }) {
+      const lines = linesOf(doc, style, text, fullWidth - 20);
+      const width = (lines[0]?.width ?? 0) + 20;
+      const height = lineHeight(style) + 6;
+      const [x, at] = [edge.right - width, edge.top - height - 6];
+      const box = () => doc.lineWidth(0.75).roundedRect(x, at, width, height, 3).fillAndStroke(fill, border);
+      const words = () => drawLines(doc, style, lines.slice(0, 1), { x: x + 10, y: at + 3 });
+      artifact(() => void box(), 'Pagination');
+      if (page > 1) return artifact(words, 'Pagination');
+      const element = open(root, 'P');
+      mark(element, 'P', words);
+      element.end();
     },
     /** A drawing with words for those who do not see it. */
     figure(alt: string, x: number, at: number, side: number, draw: (x: number, y: number) => void) {
-      tagged(root, 'Figure', () => draw(x, at), { alt, bbox: [x, at, x + side, at + side] });
+      const element = open(root, 'Figure', { alt, bbox: [x, at, x + side, at + side] });
+      mark(element, 'Figure', () => draw(x, at));
+      element.end();
     },
     eachPage(draw: (page: number, pages: number) => void) {
       const { start, count } = doc.bufferedPageRange();
@@ -181,14 +169,14 @@ export function createSheet(doc: Doc) {
     foot(style: Style, text: string, label: string, color: string) {
       const at = edge.bottom + 16;
       const labelLines = linesOf(doc, style, label, fullWidth);
-      const labelWidth = doc.widthOfString(label);
-      const [first = []] = linesOf(doc, style, text, fullWidth - labelWidth - columnGap);
+      const labelWidth = labelLines[0]?.width ?? 0;
+      const lines = linesOf(doc, style, text, fullWidth - labelWidth - factColumnGap);
       // Below the margin pdfkit would begin a new page.
       doc.page.margins.bottom = 0;
       line(color, 0.5, at - 6);
       artifact(() => {
-        drawLines(doc, style, [first], edge.left, at);
-        drawLines(doc, style, labelLines, edge.right - labelWidth, at);
+        drawLines(doc, style, lines.slice(0, 1), { x: edge.left, y: at });
+        drawLines(doc, style, labelLines, { x: edge.left, y: at, endAfter: fullWidth });
       }, 'Pagination');
     },
     end: () => root.end(),

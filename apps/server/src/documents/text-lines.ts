@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { Face } from './fonts.ts';
+import { type Face, nameOf } from './fonts.ts';
 import { type Run, runsOf } from './shown-text.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -12,42 +12,78 @@ export interface Style {
   readonly spacing?: number;
 }
 
+/** A line that fits: its pieces with their widths. */
+export interface Line {
+  readonly runs: readonly MeasuredRun[];
+  readonly width: number;
+}
+
+interface MeasuredRun extends Run {
+  readonly width: number;
+}
+
 /** Height of a line as a share of the size. */
 const leading = 1.4;
 
 export const lineHeight = ({ size }: Style) => size * leading;
 
-const widthOf = (doc: Doc, { size, spacing = 0 }: Style, { font, text }: Run) =>
-  doc
-    .font(font as unknown as string)
-    .fontSize(size)
-    .widthOfString(text, { characterSpacing: spacing });
+const useFont = (doc: Doc, { size }: Style, { font }: Run) =>
+  doc.font(font as unknown as string, nameOf(font)).fontSize(size);
+
+const optionsOf = ({ spacing = 0 }: Style) => ({ characterSpacing: spacing });
+
+const measured = (doc: Doc, style: Style, run: Run): MeasuredRun => ({
+  ...run,
+  width: useFont(doc, style, run).widthOfString(run.text, optionsOf(style)),
+});
 
 /**
  * Breaks a text into lines that fit into `width`: at blanks, and inside of words only where one is wider than a line. It is
  * done here because pdfkit measures a text in one font, and a name may need two.
  */
-export function linesOf(doc: Doc, style: Style, text: string, width: number): Run[][] {
-  const lines: Run[][] = [];
+export function linesOf(doc: Doc, style: Style, text: string, width: number): Line[] {
+  const lines: Line[] = [];
   for (const paragraph of splitRuns(runsOf(style.face, text))) {
-    let line: Run[] = [];
+    let line: MeasuredRun[] = [];
     let used = 0;
     for (const piece of paragraph.flatMap(piecesOf)) {
       for (const part of fitting(doc, style, piece, width)) {
-        const wide = widthOf(doc, style, part);
-        if (used > 0 && used + wide > width && part.text.trim() !== '') {
-          lines.push(line);
+        const isBlank = part.text.trim() === '';
+        if (used > 0 && used + part.width > width && !isBlank) {
+          lines.push(toLine(doc, style, line));
           line = [];
           used = 0;
         }
-        if (used === 0 && part.text.trim() === '') continue;
+        if (used === 0 && isBlank) continue;
         line.push(part);
-        used += wide;
+        used += part.width;
       }
     }
-    lines.push(line);
+    lines.push(toLine(doc, style, line));
   }
   return lines;
+}
+
+/** Neighbours in one font become one run, so that a reader finds the words of a line together; blanks at its end go. */
+function toLine(doc: Doc, style: Style, parts: readonly MeasuredRun[]): Line {
+  const end = parts.findLastIndex(({ text }) => text.trim() !== '') + 1;
+  const runs: MeasuredRun[] = [];
+  for (const [font, pieces] of neighbours(parts.slice(0, end))) {
+    const [first, ...others] = pieces;
+    if (first && others.length === 0) runs.push(first);
+    else runs.push(measured(doc, style, { font, text: pieces.map(({ text }) => text).join('') }));
+  }
+  return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+}
+
+function neighbours(parts: readonly MeasuredRun[]) {
+  const groups: [font: Run['font'], pieces: MeasuredRun[]][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last?.[0] === part.font) last[1].push(part);
+    else groups.push([part.font, [part]]);
+  }
+  return groups;
 }
 
 /** Runs of each paragraph. */
@@ -67,43 +103,41 @@ const piecesOf = ({ font, text }: Run): Run[] =>
   (text.match(/ +|[^ ]+/g) ?? []).map((part) => ({ font, text: part }));
 
 /** A word as it is, or in parts where it is wider than a line: after signs first, such as those of a mail address. */
-function fitting(doc: Doc, style: Style, piece: Run, width: number): Run[] {
-  if (widthOf(doc, style, piece) <= width) return [piece];
+function fitting(doc: Doc, style: Style, piece: Run, width: number): MeasuredRun[] {
+  const whole = measured(doc, style, piece);
+  if (whole.width <= width) return [whole];
   const wholes = piece.text.split(/(?<=[@./_-])/);
   if (wholes.length > 1)
     return wholes.flatMap((text) => fitting(doc, style, { font: piece.font, text }, width));
-  const parts: string[] = [''];
+  const parts: MeasuredRun[] = [];
   for (const letter of piece.text) {
-    const longer = (parts.at(-1) ?? '') + letter;
-    if (widthOf(doc, style, { ...piece, text: longer }) <= width) parts[parts.length - 1] = longer;
-    else parts.push(letter);
+    const last = parts.at(-1);
+    const longer = measured(doc, style, { font: piece.font, text: (last?.text ?? '') + letter });
+    if (last && longer.width <= width) parts[parts.length - 1] = longer;
+    else parts.push(last ? measured(doc, style, { font: piece.font, text: letter }) : longer);
   }
-  return parts.filter(Boolean).map((text) => ({ font: piece.font, text }));
+  return parts;
 }
 
-/** Draws lines from `x`, `y` downwards. */
-export function drawLines(doc: Doc, style: Style, lines: readonly Run[][], x: number, y: number) {
+/** Where lines begin: `x`, or where they end, too. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Lines end where this much from `x` ends. */
+  readonly endAfter?: number | undefined;
+}
+
+/** Draws lines from a place downwards. */
+export function drawLines(doc: Doc, style: Style, lines: readonly Line[], { x, y, endAfter }: Place) {
   doc.fillColor(style.color ?? '#000000');
   for (const [index, line] of lines.entries()) {
-    let at = x;
-    for (const run of joined(line)) {
-      const width = widthOf(doc, style, run);
-      doc.text(run.text, at, y + index * lineHeight(style), {
+    let at = endAfter === undefined ? x : x + endAfter - line.width;
+    for (const run of line.runs) {
+      useFont(doc, style, run).text(run.text, at, y + index * lineHeight(style), {
         lineBreak: false,
-        characterSpacing: style.spacing ?? 0,
+        ...optionsOf(style),
       });
-      at += width;
+      at += run.width;
     }
   }
-}
-
-/** Neighbours in one font as one run, so that a reader finds the words of a line together. */
-function joined(line: readonly Run[]): Run[] {
-  const runs: { font: Run['font']; text: string }[] = [];
-  for (const run of line) {
-    const last = runs.at(-1);
-    if (last?.font === run.font) last.text += run.text;
-    else runs.push({ ...run });
-  }
-  return runs;
 }

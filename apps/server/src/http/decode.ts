@@ -1,3 +1,4 @@
+import type { Refusal as FieldReason } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { invalid, Refusal, refusedField } from './refusal.ts';
 
@@ -17,4 +18,5 @@ export function decode(schema: z.ZodMiniType, travelling: unknown): unknown {
 export const reasonOf = (issue: z.core.$ZodIssue) => ({
   message: issue.message,
   maximum: 'maximum' in issue ? issue.maximum : undefined,
+  params: 'params' in issue ? (issue.params as FieldReason['params']) : undefined,
 });

@@ -1,5 +1,5 @@
-import { placeOf } from '@pabean/api/contract';
-import type { CsvMessages, FieldLabel, Refusal as FieldReason, Missing } from '@pabean/api/rules';
+import { placeOf, type WireLabel } from '@pabean/api/contract';
+import type { CsvMessages, Refusal as FieldReason, Missing } from '@pabean/api/rules';
 import type * as z from 'zod/mini';
 import type { ServerMessages } from '../words/index.ts';
 
@@ -10,7 +10,7 @@ export type AnswerKey = keyof ServerMessages['answers'];
 export interface RefusedField {
   readonly field: string;
   /** A key of the dictionary, or the word that the reference data has for it. */
-  readonly label: FieldLabel | { readonly text: string };
+  readonly label: WireLabel | { readonly text: string };
   readonly reason: FieldReason;
 }
 

@@ -12,10 +12,10 @@ import type { Tables } from '../db/tables/index.ts';
 import { demoContainer } from '../demo/demo-values.ts';
 import { newToken, tokenHash } from '../session/token.ts';
 import { describeEngines, type Engine } from '../testing/engines.ts';
-import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
+import { addPpftz, addProtected, recordAs, type TestServer, testPassword } from '../testing/index.ts';
 import { accountOf } from '../testing/people.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
-import { samples } from '../testing/samples.ts';
+import { sampleGoods, samples } from '../testing/samples.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
 
 /** Tables that no test of a call looks at: what never changes, and the counters of limits. */
@@ -64,6 +64,33 @@ async function serverThatFails(engine: Engine) {
   return { server, failing, content };
 }
 
+/** PPFTZ records of `ppjk`: one that nobody has filled yet, one with everything, and one that waits for its payment. */
+async function ppftzIn(server: TestServer) {
+  const ppjk = await recordAs(server, 'ppjk');
+  const empty = await ppjk.begin();
+  const filled = await ppjk.beginFilled();
+  const container = { recordId: filled.id, number: demoContainer(2), size: '20', kind: 'F' } as const;
+  const added = await server.call('addPpftzContainer', { body: container }, ppjk.token);
+  const packaging = await server.call('ppftzPackaging', { params: { id: filled.id } }, ppjk.token);
+  const [goods] = await ppjk.goods(filled.id);
+  const { answer: further } = await ppjk.addGoods(filled.id, sampleGoods);
+  const { id: accountId, company_id: companyId } = await accountOf(server, 'ppjk');
+  const billed = await addPpftz(server.store, { accountId, companyId }, { status: '115' });
+  return {
+    ...{ token: ppjk.token, empty, filled, billed },
+    goodsId: goods?.id ?? '',
+    furtherId: further?.id ?? '',
+    containerId: added.answer?.id ?? '',
+    packagingId: packaging.answer?.[0]?.id ?? '',
+  };
+}
+
+const ofPpftz = [
+  ...(['createPpftz', 'deletePpftz', 'savePpftz', 'sendPpftz', 'savePaymentProof'] as const),
+  ...(['uploadPpftzFile', 'addPpftzGoods', 'changePpftzGoods', 'deletePpftzGoods'] as const),
+  ...(['addPpftzContainer', 'deletePpftzContainer', 'addPpftzPackaging', 'changePpftzPackaging'] as const),
+];
+
 /** What the inputs below change. */
 async function recordsIn(server: TestServer) {
   const importir = await actAs(server, 'importir');
@@ -90,9 +117,7 @@ async function recordsIn(server: TestServer) {
   const kept = await server.call('saveMasterDokap', { body: master }, importir.token);
   const january = { ...samples.sendReport.input.body, from: '2026-01-01', until: '2026-01-31' };
   const report = await server.call('sendReport', { body: january }, importir.token);
-  const ppjk = await server.signIn('ppjk');
-  await server.call('createPpftz', samples.createPpftz.input, ppjk);
-  const recordings = await server.call('ppftzRecordingList', {}, ppjk);
+  const ppftz = await ppftzIn(server);
   const baru = await addProtected(server, 'baru', 'setup');
   await addProtected(server, 'lagi', 'setup');
   const nyala = await addProtected(server, 'nyala', 'setup');
@@ -113,8 +138,7 @@ async function recordsIn(server: TestServer) {
     otherSession: tokenHash(await server.signIn('importir')),
     // Of those who are not `importir`.
     tokens: {
-      createPpftz: ppjk,
-      deletePpftz: ppjk,
+      ...Object.fromEntries(ofPpftz.map((name) => [name, ppftz.token])),
       changeNpwpByGet: await server.signIn('tps'),
       twoFactorSetup: await server.signIn('lagi', 'tfa'),
       confirmTwoFactor: await server.signIn('baru', 'tfa'),
@@ -127,7 +151,7 @@ async function recordsIn(server: TestServer) {
     noStripId: savedNoStrip.answer?.id ?? '',
     masterId: kept.answer?.id ?? '',
     reportId: report.answer?.id ?? '',
-    ppftzId: recordings.answer?.[0]?.id ?? '',
+    ppftz,
     extraId: extra.answer?.id ?? '',
     captcha: await solveCaptcha(server),
   };
@@ -159,7 +183,24 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   sendReport: () => ({
     body: { ...samples.sendReport.input.body, npwp: samples.changeNpwp.input.body.npwp },
   }),
-  deletePpftz: ({ ppftzId }) => ({ body: { id: ppftzId } }),
+  savePpftz: ({ ppftz }) => ({ body: { id: ppftz.filled.id, carrier: 'KM Umsini' } }),
+  uploadPpftzFile: ({ ppftz }) => ({
+    body: { ...samples.uploadPpftzFile.input.body, ajuNumber: ppftz.filled.ajuNumber },
+  }),
+  addPpftzGoods: ({ ppftz }) => ({ body: { ...sampleGoods, recordId: ppftz.filled.id } }),
+  changePpftzGoods: ({ ppftz }) => ({ body: { ...sampleGoods, id: ppftz.goodsId, unitCount: '9' } }),
+  deletePpftzGoods: ({ ppftz }) => ({ body: { id: ppftz.furtherId } }),
+  addPpftzContainer: ({ ppftz }) => ({
+    body: { ...samples.addPpftzContainer.input.body, recordId: ppftz.filled.id },
+  }),
+  deletePpftzContainer: ({ ppftz }) => ({ body: { id: ppftz.containerId } }),
+  addPpftzPackaging: ({ ppftz }) => ({ body: { recordId: ppftz.empty.id, count: '1', kind: 'CT' } }),
+  changePpftzPackaging: ({ ppftz }) => ({ body: { id: ppftz.packagingId, count: '7', kind: 'CT' } }),
+  sendPpftz: ({ ppftz }) => ({ body: { id: ppftz.filled.id } }),
+  savePaymentProof: ({ ppftz }) => ({
+    body: { ...samples.savePaymentProof.input.body, id: ppftz.billed },
+  }),
+  deletePpftz: ({ ppftz }) => ({ body: { id: ppftz.empty.id } }),
   noteReportFetched: ({ reportId }) => ({ body: { id: reportId } }),
   saveDokap: ({ complete }) => ({
     body: { user, applicationId: complete, ...values, file: pdfUrl, extension: 'pdf' },

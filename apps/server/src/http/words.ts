@@ -1,5 +1,5 @@
 import type { Failure } from '@pabean/api/contract';
-import { explain, explainMissing, fill, type Language, type SharedMessages } from '@pabean/api/rules';
+import { explain, explainMissing, fill, type Language } from '@pabean/api/rules';
 import type { ServerMessages } from '../words/index.ts';
 import type { Refusal, RefusedField } from './refusal.ts';
 
@@ -31,7 +31,7 @@ export function failureIn({ code, details }: Refusal, messages: ServerMessages):
   };
 }
 
-function sentence({ label, reason }: RefusedField, messages: SharedMessages): string {
+function sentence({ label, reason }: RefusedField, messages: ServerMessages): string {
   return explain(reason, typeof label === 'string' ? messages.labels[label] : label.text, messages);
 }
 

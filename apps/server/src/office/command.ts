@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 
 /** What was given with a command. */
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 /** A command of an officer. */
 export interface Command {
@@ -29,6 +29,10 @@ export const text = (value: Values[string]) => (typeof value === 'string' ? valu
 /** Text options, by name. */
 export const texts = (...names: readonly string[]): ParseArgsOptionsConfig =>
   Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+
+/** The values of an option that may be given several times. */
+export const every = (value: Values[string]): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /** A text that must be given. @throws CommandError */
 export function required(values: Values, name: string, example: string): string {

@@ -1,45 +1,38 @@
 import { resolve } from 'node:path';
 import { ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
-import { newId } from '../id.ts';
 import { dayOf } from '../permit/office-day.ts';
-import { storeUpload } from '../permit/stored-files.ts';
-import { type Command, type Commands, dayIn, required, text, texts, type Values } from './command.ts';
+import { type Command, type Commands, dayIn, every, required, text, texts, type Values } from './command.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { readOfficeFile } from './office-file.ts';
-import { actOnRecord, decideRecord, listRecords, type RecordAction, type SentRecord } from './ppftz.ts';
+import { actOnRecord, listRecords, type RecordAction } from './ppftz.ts';
+import {
+  bill,
+  confirmPayment,
+  type FieldRemark,
+  hold,
+  inspect,
+  noteRecord,
+  reject,
+  release,
+  returnRecord,
+  unhold,
+} from './ppftz-decisions.ts';
+import { oneLine } from './print.ts';
+import { showRecord } from './show-ppftz.ts';
 
-const { received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
-
-/** At which statuses each command moves a record on. */
-const moves: Readonly<Record<string, readonly string[]>> = {
-  bill: [received],
-  pay: [awaitingPayment],
-  inspect: [paid],
-  release: [paid, inspection],
-  reject: [received, awaitingPayment, paid, inspection],
-  return: [received, awaitingPayment],
-};
-
-/** @throws CommandError that says what is possible instead */
-function requireMove({ aju_number, status, statusLabel }: SentRecord, move: string) {
-  if (moves[move]?.includes(status)) return;
-  const possible = Object.keys(moves).filter((name) => moves[name]?.includes(status));
-  throw new CommandError(
-    `${writtenAjuNumber(aju_number)} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible.join(', ') || 'none that moves it'}. note is always.`,
-  );
-}
+const { received, awaitingPayment, paid, inspection } = ppftzStatus;
 
 const both =
-  'The record is named by its number or its id. Its history gets a line that its company reads, and the book of what was done another, in one transaction with the change.';
+  'The record is named by its number or its id. Its company reads what is said; the book of what was done gets a line, in one transaction with the change.';
 
-/** A command that moves a record on. */
-const moving = (
-  move: string,
+/** A command that changes one record. */
+const changing = (
+  action: string,
   takes: string,
   names: readonly string[],
   words: { summary: string; help: string },
-  read: (values: Values, deps: OfficeDeps) => RecordAction | Promise<RecordAction>,
+  read: (values: Values, officer: string, deps: OfficeDeps) => RecordAction | Promise<RecordAction>,
 ): Command => ({
   takes: `<record> ${takes}--officer <name>`,
   summary: words.summary,
@@ -47,42 +40,54 @@ const moving = (
   ofOne: true,
   options: texts(...names, 'officer'),
   async run(deps, key, values) {
-    const act = await read(values, deps);
-    return actOnRecord(deps, move, key, (trx, record, now, all) => {
-      requireMove(record, move);
-      return act(trx, record, now, all);
-    });
+    const officer = required(values, 'officer', 'Sri Wahyuni');
+    return actOnRecord(deps, action, key, await read(values, officer, deps));
   },
 });
 
-const officerIn = (values: Values) => required(values, 'officer', 'Sri Wahyuni');
-
-/** A command that only moves a record on. */
-const plain = (move: string, to: string, words: { summary: string; help: string }) =>
-  moving(move, '[--remarks <text>] ', ['remarks'], words, (values) => {
-    const remarks = text(values.remarks) || null;
-    const officer = officerIn(values);
-    return async (trx, record, now) => {
-      await decideRecord(trx, record, now, { officer, decision: 'Y', to, remarks });
-      return remarks ?? '';
-    };
-  });
-
-/** A command against a record, with its reason. */
-const against = (
-  move: string,
-  decided: { readonly to: string; readonly decision: 'T' | 'X' },
+/** A command that says why. */
+const withReason = (
+  action: string,
+  decision: (officer: string, reason: string) => RecordAction,
   example: string,
   words: { summary: string; help: string },
 ) =>
-  moving(move, '--reason <text> ', ['reason'], words, (values) => {
-    const remarks = required(values, 'reason', example);
-    const officer = officerIn(values);
-    return async (trx, record, now) => {
-      await decideRecord(trx, record, now, { ...decided, officer, remarks });
-      return remarks;
-    };
+  changing(action, '--reason <text> ', ['reason'], words, (values, officer) =>
+    decision(officer, required(values, 'reason', example)),
+  );
+
+/** The remarks of `--remark FIELD=TEXT`, of which each names another field. @throws CommandError */
+function remarksIn(values: Values): FieldRemark[] {
+  const remarks = every(values.remark).map((given) => {
+    const [, field = '', remark = ''] = /^([^=]*)=(.*)$/s.exec(given) ?? [];
+    if (!field.trim() || !remark.trim())
+      throw new CommandError(
+        `--remark ${given} is no field with a text. Example: --remark "no_surat_pindah=Nomor tidak sama dengan suratnya."`,
+      );
+    if (remark.length > 500) throw new CommandError(`--remark ${field} has more than 500 characters.`);
+    return { field: field.trim(), remark: remark.trim() };
   });
+  const twice = remarks.find(({ field }, at) => remarks.findIndex((each) => each.field === field) < at);
+  if (twice) throw new CommandError(`--remark names ${twice.field} twice. Say both in one text.`);
+  return remarks;
+}
+
+/** `return`, whose remarks may be given several times. */
+const returning = changing(
+  'return',
+  '--reason <text> [--remark <field>=<text>]… ',
+  ['reason'],
+  {
+    summary: 'returns it to be corrected and sent again (status 190)',
+    help: 'The reason says what must be corrected, in Indonesian. --remark, as often as needed, says it beside one field: its name as show prints it, file_… for a file, kontainer, barang or kemasan. Remarks of an earlier return go.',
+  },
+  (values, officer) =>
+    returnRecord({
+      officer,
+      reason: required(values, 'reason', 'Surat keterangan pindah belum ditandatangani.'),
+      remarks: remarksIn(values),
+    }),
+);
 
 /** The commands about PPFTZ records, by name. */
 export const ppftzCommands: Commands = {
@@ -102,99 +107,94 @@ export const ppftzCommands: Commands = {
         [
           writtenAjuNumber(record.aju_number),
           `${record.status} ${record.statusLabel}`,
-          record.recipient,
-          record.companyName,
+          oneLine(record.recipient),
+          oneLine(record.companyName),
         ].join('  '),
       );
       return [...lines, ...(more ? ['… and later ones.'] : [])].join('\n') || 'There is no such record.';
     },
   },
-  bill: moving(
+  show: {
+    takes: '<record> [--files <folder>]',
+    summary: 'everything about a record, and what was done to it',
+    help: 'Its header with the names that --remark of return takes, files, goods with their taxes and totals, containers, packaging, payment, decisions and notes. --files puts copies of its files into a folder, readable for you alone; nothing is overwritten. Delete them when you have decided. The record is named by its number or its id.',
+    options: texts('files'),
+    ofOne: true,
+    run(deps, key, { files }) {
+      const folder = text(files);
+      return showRecord(deps, key, folder === undefined ? undefined : resolve(folder));
+    },
+  },
+  bill: changing(
     'bill',
     '--code <text> [--file <pdf>] ',
     ['code', 'file'],
     {
       summary: 'asks to be paid under a billing code (status 115)',
-      help: '--file is the bill, which the company can download.',
+      help: '--file is the bill, which the company can download. After a correction it takes the place of the earlier one; under another code a proof of payment that was recorded for that one goes.',
     },
-    async (values, deps) => {
+    async (values, officer, { office }) => {
       const code = required(values, 'code', '620261123000001');
-      const officer = officerIn(values);
       const path = text(values.file);
-      const file = path && (await readOfficeFile(resolve(path), `Billing ${code}`, deps.office, ['pdf']));
-      return async (trx, record, now, { files }) => {
-        const stored = file ? { billing_file_id: await storeUpload(trx, files, now, file, null) } : {};
-        const decided = { officer, decision: 'Y', to: awaitingPayment, remarks: null } as const;
-        await decideRecord(trx, record, now, decided, { billing_code: code, ...stored });
-        return code;
-      };
+      const file = path ? await readOfficeFile(resolve(path), `Billing ${code}`, office, ['pdf']) : undefined;
+      return bill({ officer, code, file });
     },
   ),
-  pay: plain('pay', paid, {
-    summary: 'confirms that it was paid (status 116)',
-    help: 'The proof that the company recorded stays as it is.',
-  }),
-  inspect: plain('inspect', inspection, {
-    summary: 'has the goods inspected (status 120)',
-    help: 'Release or reject it afterwards.',
-  }),
-  release: moving(
+  pay: changing(
+    'pay',
+    '[--without-proof <text>] [--remarks <text>] ',
+    ['without-proof', 'remarks'],
+    {
+      summary: 'confirms that it was paid (status 116)',
+      help: 'It prints the NTPN that the company has recorded, and refuses a record that has none. --without-proof confirms such a payment all the same and says how the office knows of it, in Indonesian.',
+    },
+    (values, officer) =>
+      confirmPayment(officer, text(values.remarks) || null, text(values['without-proof']) || undefined),
+  ),
+  inspect: changing(
+    'inspect',
+    '[--remarks <text>] ',
+    ['remarks'],
+    { summary: 'has the goods inspected (status 120)', help: 'Release or reject it afterwards.' },
+    (values, officer) => inspect(officer, text(values.remarks) || null),
+  ),
+  release: changing(
     'release',
-    '--number <text> [--date <day>] ',
-    ['number', 'date'],
+    '--number <text> [--date <day>] [--remarks <text>] ',
+    ['number', 'date', 'remarks'],
     {
       summary: 'releases the goods (SPPB, status 150)',
-      help: '--number is that of the letter; --date is today unless you say so.',
+      help: '--number is that of the letter; --date is today unless you say so. Held goods are not released.',
     },
-    (values, deps) => {
+    (values, officer, { clock }) => {
       const number = required(values, 'number', '000045/SPPB/KPU.02/2026');
-      const today = dayOf(deps.clock());
+      const today = dayOf(clock());
       const date = dayIn(values) ?? today;
-      const officer = officerIn(values);
       if (date > today) throw new CommandError(`--date ${date} has not come yet.`);
-      return async (trx, record, now) => {
-        const other = await trx
-          .selectFrom('ppftz')
-          .select('aju_number')
-          .where('release_number', '=', number)
-          .executeTakeFirst();
-        if (other)
-          throw new CommandError(
-            `${number} is the number of the release of ${writtenAjuNumber(other.aju_number)} already.`,
-          );
-        const decided = { officer, decision: 'Y', to: released, remarks: null } as const;
-        await decideRecord(trx, record, now, decided, { release_number: number, release_date: date });
-        return `${number}, ${date}`;
-      };
+      return release({ officer, number, date, remarks: text(values.remarks) || null });
     },
   ),
-  reject: against('reject', { to: rejected, decision: 'T' }, 'Rekomendasi tidak sesuai dengan barang.', {
+  reject: withReason('reject', reject, 'Rekomendasi tidak sesuai dengan barang.', {
     summary: 'rejects it (status 145)',
     help: 'The reason stands in the history, in Indonesian.',
   }),
-  return: against(
-    'return',
-    { to: returned, decision: 'X' },
-    'Surat keterangan pindah belum ditandatangani.',
-    {
-      summary: 'returns it to be corrected and sent again (status 190)',
-      help: 'The reason says what must be corrected, in Indonesian.',
-    },
-  ),
-  note: {
-    takes: '<record> --text <text> --officer <name>',
-    summary: 'notes something for the company to read',
-    help: `The status stays. ${both}`,
-    ofOne: true,
-    options: texts('text', 'officer'),
-    async run(deps, key, values) {
-      const said = required(values, 'text', 'Dokumen sudah lengkap.');
-      const officer = officerIn(values);
-      return actOnRecord(deps, 'note', key, async (trx, { id }, now) => {
-        const row = { id: newId(now), ppftz_id: id, officer, note: said, at: now.toISOString() };
-        await trx.insertInto('ppftz_note').values(row).execute();
-        return said;
-      });
-    },
+  return: {
+    ...returning,
+    options: { ...returning.options, remark: { type: 'string', multiple: true } },
   },
+  hold: withReason('hold', hold, 'Menunggu hasil laboratorium.', {
+    summary: 'holds the goods: they are not released until unhold',
+    help: 'The status stays. The reason stands among the notes, in Indonesian.',
+  }),
+  unhold: withReason('unhold', unhold, 'Hasil laboratorium sudah diterima.', {
+    summary: 'lets held goods go',
+    help: 'The status stays. The reason stands among the notes, in Indonesian.',
+  }),
+  note: changing(
+    'note',
+    '--text <text> ',
+    ['text'],
+    { summary: 'notes something for the company to read', help: 'The status stays.' },
+    (values, officer) => noteRecord(officer, required(values, 'text', 'Dokumen sudah lengkap.')),
+  ),
 };

@@ -40,8 +40,8 @@ export async function listRecords(db: Db, statuses: readonly string[]) {
   return { rows: rows.slice(0, most), more: rows.length > most };
 }
 
-/** The record with this id or number, with dashes or without. @throws CommandError when there is none */
-async function findRecord(db: Db, key: string): Promise<SentRecord> {
+/** The sent record with this id or number, with dashes or without. @throws CommandError when there is none */
+export async function findRecord(db: Db, key: string): Promise<SentRecord> {
   const found = await select(db)
     .where((where) =>
       where.or([
@@ -56,15 +56,31 @@ async function findRecord(db: Db, key: string): Promise<SentRecord> {
   );
 }
 
-/** What an officer does with a record, inside a transaction; gives what the book says beside the action. */
-export type RecordAction = (trx: Db, record: SentRecord, now: Date, deps: OfficeDeps) => Promise<string>;
+/** What became of a command. */
+export interface RecordDone {
+  /** What the book says beside the action. */
+  readonly detail: string;
+  /** What the officer is told beside the status. */
+  readonly told?: string;
+}
+
+/** What an officer does with a record, inside a transaction. */
+export type RecordAction = (
+  trx: Db,
+  record: SentRecord,
+  now: Date,
+  deps: Pick<OfficeDeps, 'files'>,
+) => Promise<RecordDone>;
+
+/** What acting on a record needs. */
+type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'files' | 'actor'>;
 
 /**
  * Does something with a record, with its line in the book, or nothing at all.
  * @throws CommandError when it cannot be done
  */
 export const actOnRecord = (
-  deps: OfficeDeps,
+  deps: ActingDeps,
   action: string,
   key: string,
   act: RecordAction,
@@ -72,21 +88,23 @@ export const actOnRecord = (
   deps.store.write(async (trx) => {
     const now = deps.clock();
     const { id } = await findRecord(trx, key);
-    // Writing a row is the lock that both engines know: what two officers do at one moment follows each other.
+    // Writing a row is the lock that both engines know: what officers and the company do at one moment follows each other.
     await trx
       .updateTable('ppftz')
-      .set((row) => ({ status: row.ref('status') }))
+      .set((row) => ({ version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
     const record = await findRecord(trx, id);
-    const detail = await act(trx, record, now, deps);
+    const { detail, told } = await act(trx, record, now, deps);
     await noteChange(trx, record.company_id);
     await note(trx, now, {
       ...{ actor: deps.actor, action: `ppftz-${action}`, accountId: record.owner_account_id },
       detail: `${record.aju_number} ${detail}`.trim(),
     });
     const { status, statusLabel } = await findRecord(trx, id);
-    return `${writtenAjuNumber(record.aju_number)} is at ${status} (${statusLabel}).`;
+    return [`${writtenAjuNumber(record.aju_number)} is at ${status} (${statusLabel}).`, told]
+      .filter(Boolean)
+      .join(' ');
   });
 
 /** What an officer decides. */
@@ -99,7 +117,12 @@ export interface RecordDecision {
 }
 
 /** Columns that a decision sets beside the status. */
-type Set = Partial<Pick<PpftzTable, 'billing_code' | 'billing_file_id' | 'release_number' | 'release_date'>>;
+type Set = Partial<
+  Pick<
+    PpftzTable,
+    'billing_code' | 'billing_file_id' | 'ntpn' | 'ntpn_date' | 'release_number' | 'release_date'
+  >
+>;
 
 /** Moves a record to a status, with its line in the history that its company reads. */
 export async function decideRecord(
@@ -125,8 +148,11 @@ export async function decideRecord(
     .insertInto('ppftz_decision')
     .values({
       ...{ id: newId(now), ppftz_id: record.id, officer, status: to, decision, remarks },
-      // It began when the one before had ended.
-      ...{ started_at: last?.ended_at ?? record.sent_at, ended_at: now.toISOString() },
+      ...{ started_at: begunAt(record, last?.ended_at), ended_at: now.toISOString() },
     })
     .execute();
 }
+
+/** A decision began when the one before had ended, or when the record came after that: instants in UTC sort as text. */
+const begunAt = ({ sent_at, resent_at }: SentRecord, lastEnd = '') =>
+  [sent_at ?? '', resent_at ?? '', lastEnd].sort().at(-1) || null;

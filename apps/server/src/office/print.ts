@@ -1,4 +1,10 @@
+import { visibleSigns } from '@pabean/api/rules';
+
 // How commands print what they show.
+
+/** Text of somebody else's on one line, with nothing in it that a terminal would follow. */
+export const oneLine = (text: string) =>
+  visibleSigns(text.replace(/\s*\r?\n\s*/g, ' / ').replaceAll('\t', ' '));
 
 /** A labelled value; without one its line is left out. */
 export type Fact = readonly [label: string, value: string | null | undefined];
@@ -30,3 +36,7 @@ export const trail = (
     'Trail',
     entries.map(({ at, actor, action, detail }) => [at, actor, action, detail].join('  ')),
   );
+
+/** Values on one line, as {@link oneLine} prints them; those that say nothing are left out. */
+export const joined = (...values: readonly (string | null | undefined)[]) =>
+  values.flatMap((value) => (value ? [oneLine(value)] : [])).join('  ');

@@ -9,6 +9,8 @@ import { readAllRows } from '../testing/all-rows.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
 import { actAs } from '../testing/permit.ts';
+import { recordAs } from '../testing/record-ppftz.ts';
+import { sampleGoods } from '../testing/samples.ts';
 import { readOfficeCommand } from './run-office.ts';
 
 describeEngines('reference data that an office imports', (engine) => {
@@ -69,6 +71,39 @@ describeEngines('reference data that an office imports', (engine) => {
     expect(byCode(await labels())).toEqual(new Map([...byCode(before), ['status 20', 'Terkirim']]));
     await importIt();
     expect(byCode(await labels())).toEqual(byCode(before));
+  });
+
+  test('gets units and packages at a start where it has none, and keeps its own where it has some', async () => {
+    const { store } = server;
+    const entries = async () => {
+      const rows = await store.db
+        .selectFrom('reference_entry')
+        .selectAll()
+        .where('list', 'in', ['satuan', 'kemasan'])
+        .execute();
+      return rows.map((row) => JSON.stringify(row)).sort();
+    };
+    const before = await entries();
+    await store.write((trx) => trx.deleteFrom('reference_entry').where('list', '=', 'satuan').execute());
+    await Promise.all([loadReferenceData(store), loadReferenceData(store)]);
+    expect(await entries()).toEqual(before);
+    await store.write((trx) => trx.deleteFrom('reference_entry').where('code', '=', 'C62').execute());
+    await loadReferenceData(store);
+    expect(await entries()).toHaveLength(before.length - 1);
+    await importIt();
+    expect(await entries()).toEqual(before);
+  });
+
+  test('keeps units and packages that goods have', async () => {
+    const ppjk = await recordAs(server, 'ppjk');
+    const { id } = await ppjk.begin();
+    await ppjk.addGoods(id, { ...sampleGoods, unitType: 'NIU', packageType: 'BX' });
+    await ppjk.addPackaging(id);
+    edit('units.csv', (text) => text.replace(/^NIU,.*\n/m, '').replace(/^EA,.*\n/m, ''));
+    edit('packages.csv', (text) => text.replace(/^(?:BX|CT|1A),.*\n/gm, ''));
+    await expect(importIt()).rejects.toThrow(
+      /^Nothing was changed\.\nunits\.csv: lacks NIU .*\npackages\.csv: lacks (?:BX|CT) .*\npackages\.csv: lacks (?:BX|CT) [^\n]*$/,
+    );
   });
 
   test('the shipped files change nothing, and the book says so', async () => {

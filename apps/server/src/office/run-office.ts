@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accountCommands } from './account-commands.ts';
-import type { Command, Commands } from './command.ts';
+import type { Command, Commands, Values } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { letterCommands } from './letter-commands.ts';
 import { manifestCommands } from './manifest-commands.ts';
@@ -78,7 +78,7 @@ function parse(called: string, command: Command, words: readonly string[]) {
       args: [...words],
       options: { ...command.options, help: { type: 'boolean' } },
       allowPositionals: true,
-    }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
+    }) as { values: Values; positionals: string[] };
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n${helpOf(called, command)}`);
   }

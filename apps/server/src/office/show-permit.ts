@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
 import { copyFiles } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findPermit, type SentPermit } from './permits.ts';
-import { block, facts, inKb, trail } from './print.ts';
+import { block, facts, inKb, joined, trail } from './print.ts';
 
 /** Everything that an officer decides by: the application, its documents, what was noted, and what was done to it. */
 export async function showPermit(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
@@ -31,8 +31,6 @@ export async function showPermit(deps: OfficeDeps, key: string, folder: string |
   );
   return blocks.filter((each) => each !== '').join('\n\n');
 }
-
-const joined = (...values: readonly (string | null)[]) => values.filter(Boolean).join('  ');
 
 const factsOf = (permit: SentPermit) =>
   facts([

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/store.ts';
 import type { DokapRowTable, DokapTable } from '../db/tables/permit.ts';
 import type { Deps } from '../deps.ts';
@@ -14,9 +15,6 @@ export interface DokapCopy {
   /** The new draft, and the account that its files count for. */
   readonly target: { readonly id: string; readonly permitTypeId: string; readonly owner: string };
 }
-
-/** Rows of one INSERT: PostgreSQL takes 65,535 values, SQLite 32,766. */
-const batch = 500;
 
 /**
  * Copies documents of an application, with their rows and files, into a new draft and adds those that its permit type
@@ -125,8 +123,4 @@ async function copyFiles(
   await requireRoomFor(db, deps, owner, bytes);
   for (const file of files) copies.set(file.id, await copyFile(db, deps.files, now, file, owner));
   return copies;
-}
-
-function* inBatches<Item>(items: readonly Item[]) {
-  for (let start = 0; start < items.length; start += batch) yield items.slice(start, start + batch);
 }

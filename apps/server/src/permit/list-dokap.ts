@@ -1,5 +1,6 @@
 import { maxRows } from '@pabean/api/contract';
 import { type DokapList, declaredRows, dokapListOf } from '@pabean/api/rules';
+import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/store.ts';
 import type { DokapRowTable } from '../db/tables/permit.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -43,9 +44,6 @@ type ListDokap = Awaited<ReturnType<typeof lockListDokap>>;
 /** What a list says of the number of its rows. */
 const refusedCount = (list: ListDokap, field: string, message: 'tooManyRows' | 'rowCount') =>
   invalid([{ field, label: 'rows', reason: { message, maximum: list.room } }]);
-
-/** Rows of one INSERT: PostgreSQL takes 65,535 values, SQLite 32,766. */
-const batch = 500;
 
 /**
  * Replaces all rows of a list by as many as its document declares.
@@ -94,15 +92,14 @@ async function insertRows(
   rows: readonly RowValues[],
   first: number,
 ): Promise<string> {
-  let id = '';
-  for (let start = 0; start < rows.length; start += batch) {
-    const values = rows.slice(start, start + batch).map((row, index) => {
-      id = newId(now);
-      return { ...row, id, dokap_id: list.id, position: first + start + index };
-    });
-    await db.insertInto('dokap_row').values(values).execute();
-  }
-  return id;
+  const values = rows.map((row, index) => ({
+    ...row,
+    id: newId(now),
+    dokap_id: list.id,
+    position: first + index,
+  }));
+  for (const some of inBatches(values)) await db.insertInto('dokap_row').values(some).execute();
+  return values.at(-1)?.id ?? '';
 }
 
 /**

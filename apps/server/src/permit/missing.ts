@@ -1,5 +1,5 @@
 import { endpoints, type MissingThing, permitHeader, placeOf } from '@pabean/api/contract';
-import { type Missing, missingInDokap } from '@pabean/api/rules';
+import { type FieldLabel, type Missing, missingInDokap } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { listDokaps } from './dokap-query.ts';
 import { fromHeaderRow, type HeaderRow } from './header-row.ts';
@@ -28,8 +28,10 @@ export function missingInHeader(application: HeaderRow): Missing[] {
 }
 
 /** What people call a field of the header. */
-const labelOf = (field: string, permitTypeId: string) =>
-  placeOf(endpoints.saveApplication.body, [field], { idijin: permitTypeId }).label ?? 'record';
+const labelOf = (field: string, permitTypeId: string): FieldLabel =>
+  (placeOf(endpoints.saveApplication.body, [field], { idijin: permitTypeId }).label as
+    | FieldLabel
+    | undefined) ?? 'record';
 
 /** Documents that the permit type demands by now and that the draft has never had. */
 async function missingDokaps(db: Db, permitTypeId: string, present: ReadonlySet<string>): Promise<Missing[]> {

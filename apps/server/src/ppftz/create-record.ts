@@ -8,6 +8,8 @@ import { noteChange } from '../permit/note-change.ts';
 import { dayOf } from '../permit/office-day.ts';
 import type { Account } from '../session/session.ts';
 import { recordedFor } from './records.ts';
+import { nextSerial, sixDigits } from './serial.ts';
+import { unfilled } from './unfilled.ts';
 
 /** Most records of one company that were not sent yet. */
 const maxRecordings = 200;
@@ -37,6 +39,7 @@ export async function createRecord(
   await db
     .insertInto('ppftz')
     .values({
+      ...unfilled,
       id: newId(now),
       company_id: account.companyId,
       owner_account_id: account.id,
@@ -53,8 +56,7 @@ export async function createRecord(
 }
 
 /**
- * A number that no other record has: 26 digits, as the office writes them. Office, company, day, and a serial of the day,
- * which the transaction holds until it ends.
+ * A number that no other record has: 26 digits, as the office writes them. Office, company, day, and a serial of the day.
  */
 async function nextAjuNumber(
   db: Db,
@@ -63,18 +65,8 @@ async function nextAjuNumber(
   companyId: string,
 ): Promise<string> {
   const day = dayOf(now).replaceAll('-', '');
-  const { last } = await db
-    .insertInto('ppftz_serial')
-    .values({ day, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('day').doUpdateSet((row) => ({ last: row('ppftz_serial.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return `${sixDigits(code)}${companyDigits(companyId)}${day}${sixDigits(String(last))}`;
+  return `${sixDigits(code)}${companyDigits(companyId)}${day}${await nextSerial(db, day)}`;
 }
-
-const sixDigits = (text: string) => text.padStart(6, '0');
 
 /** Six digits that say nothing about the company to anybody else. */
 const companyDigits = (companyId: string) =>

@@ -1,24 +1,27 @@
 import { ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { Refusal } from '../http/refusal.ts';
 import { noteChange } from '../permit/note-change.ts';
+import { deleteFileRows } from '../permit/stored-files.ts';
 import type { Viewer } from '../permit/visible.ts';
-import { recordedFor, requireRecord } from './records.ts';
+import { lockRecord } from './lock-record.ts';
+import { filesOf } from './record-files.ts';
+
+/** Only what was never sent. */
+const deletable = { statuses: [ppftzStatus.recording], otherwise: 'notRecording' } as const;
 
 /**
- * Deletes a record that was never sent.
+ * Deletes a record that was never sent, with its files. Gives the ids of contents to remove once the transaction has
+ * ended.
+ *
  * @throws Refusal 404 when it is not the viewer's, 409 when it was sent
  */
-export async function deleteRecord(db: Db, viewer: Viewer, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('ppftz')
-    .where(recordedFor(viewer))
-    .where('id', '=', id)
-    .where('status', '=', ppftzStatus.recording)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) {
-    await requireRecord(db, viewer, id);
-    throw new Refusal(409, 'notRecording');
-  }
-  await noteChange(db, viewer.companyId);
+export async function deleteRecord(db: Db, viewer: Viewer, id: string): Promise<string[]> {
+  const record = await lockRecord(db, viewer, { id }, deletable);
+  const files = await filesOf(db, record.id);
+  await db.deleteFrom('ppftz').where('id', '=', record.id).execute();
+  await noteChange(db, record.company_id);
+  return deleteFileRows(
+    db,
+    files.map((file) => file.id),
+  );
 }

@@ -5,7 +5,7 @@ import { requireRecord } from './records.ts';
 
 /** What officers decided about the viewer's record, the oldest first. @throws Refusal 404 */
 export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise<PpftzDecision[]> {
-  await requireRecord(db, viewer, id);
+  await requireRecord(db, viewer, { id });
   const rows = await db
     .selectFrom('ppftz_decision')
     .leftJoin('code_label', (join) =>
@@ -29,12 +29,16 @@ export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise
 
 /** What officers noted about the viewer's record, the oldest first. @throws Refusal 404 */
 export async function listNotes(db: Db, viewer: Viewer, id: string): Promise<PpftzNote[]> {
-  await requireRecord(db, viewer, id);
-  return db
+  await requireRecord(db, viewer, { id });
+  return notesOf(db, id);
+}
+
+/** What officers noted about a record, for whom it was found already. */
+export const notesOf = (db: Db, id: string): Promise<PpftzNote[]> =>
+  db
     .selectFrom('ppftz_note')
     .select(['officer', 'note', 'at'])
     .where('ppftz_id', '=', id)
     .orderBy('at')
     .orderBy('id')
     .execute();
-}

@@ -3,6 +3,7 @@ import { isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Viewer } from '../permit/visible.ts';
 
@@ -61,13 +62,19 @@ export async function listSentRecords(db: Db, viewer: Viewer): Promise<ListedPpf
   return rows.reverse().map(toListed);
 }
 
-/** @throws Refusal 404 when the record is not the viewer's */
-export async function requireRecord(db: Db, viewer: Viewer, id: string): Promise<void> {
+/** How a record is named: by its id, or by its number. */
+export type RecordName = { readonly id: string } | { readonly ajuNumber: string };
+
+/** The viewer's record. @throws Refusal 404 when it is not theirs, or nobody's */
+export async function requireRecord(db: Db, viewer: Viewer, name: RecordName): Promise<PpftzTable> {
   const row = await db
     .selectFrom('ppftz')
-    .select('id')
+    .selectAll()
     .where(recordedFor(viewer))
-    .where('id', '=', id)
+    .where((where) =>
+      'id' in name ? where('ppftz.id', '=', name.id) : where('ppftz.aju_number', '=', name.ajuNumber),
+    )
     .executeTakeFirst();
   if (!row) throw notFound();
+  return row;
 }

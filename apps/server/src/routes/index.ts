@@ -13,6 +13,7 @@ import { officeRecordHandlers } from './office-records.ts';
 import { ownTwoFactorHandlers } from './own-two-factor.ts';
 import { passwordHandlers } from './password.ts';
 import { ppftzHandlers } from './ppftz.ts';
+import { ppftzRowHandlers } from './ppftz-rows.ts';
 import { profileHandlers } from './profile.ts';
 import { referenceHandlers } from './reference.ts';
 import { registrationHandlers } from './registration.ts';
@@ -47,5 +48,6 @@ export const handlers: Handlers = {
   ...releaseLetterHandlers,
   ...reportHandlers,
   ...ppftzHandlers,
+  ...ppftzRowHandlers,
   ...mailHandlers,
 };

@@ -1,9 +1,19 @@
+import { isPpftzEditable, ppftzResponsesOf } from '@pabean/api/rules';
 import type { Handlers } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
 import { listVersion } from '../permit/list-version.ts';
+import { readStoredFile } from '../permit/read-file.ts';
 import { createRecord } from '../ppftz/create-record.ts';
 import { deleteRecord } from '../ppftz/delete-record.ts';
 import { listDecisions, listNotes } from '../ppftz/office-words.ts';
-import { listRecordings, listSentRecords } from '../ppftz/records.ts';
+import { saveProof } from '../ppftz/payment-proof.ts';
+import { readRecord } from '../ppftz/read-record.ts';
+import { findRecordFile } from '../ppftz/record-files.ts';
+import { listRecordings, listSentRecords, requireRecord } from '../ppftz/records.ts';
+import { drawPpftzResponse } from '../ppftz/response-pdf.ts';
+import { saveFile } from '../ppftz/save-file.ts';
+import { saveHeader } from '../ppftz/save-header.ts';
+import { sendRecord } from '../ppftz/send-record.ts';
 
 /** PPFTZ records that are made by hand. */
 export const ppftzHandlers = {
@@ -21,9 +31,53 @@ export const ppftzHandlers = {
     return { message: 'ppftzCreated', id: await createRecord(db, deps.office, now, account, input.body) };
   },
 
-  async deletePpftz({ db, caller: { account }, input }) {
-    await deleteRecord(db, account, input.body.id);
+  async deletePpftz({ db, caller: { account }, input, deps, afterCommit }) {
+    const removed = await deleteRecord(db, account, input.body.id);
+    for (const id of removed) afterCommit(() => deps.files.remove(id));
     return { message: 'deleted' };
+  },
+
+  ppftzDetail: ({ db, caller: { account }, input }) =>
+    readRecord(db, account, { ajuNumber: input.params.number }),
+
+  async savePpftz({ db, caller: { account }, input, deps, afterCommit }) {
+    const { version, removed } = await saveHeader(db, deps.office, account, input.body);
+    for (const id of removed) afterCommit(() => deps.files.remove(id));
+    return { message: 'saved', version };
+  },
+
+  async sendPpftz({ db, caller: { account }, input, now }) {
+    const { id, version } = input.body;
+    await sendRecord(db, now, account, id, version);
+    return { message: 'ppftzSent' };
+  },
+
+  async savePaymentProof({ db, caller: { account }, input, now }) {
+    await saveProof(db, now, account, input.body);
+    return { message: 'paymentSaved' };
+  },
+
+  async uploadPpftzFile({ db, caller: { account }, input, now, deps, afterCommit }) {
+    const { fileName, removed } = await saveFile(db, deps, now, account, input.body);
+    for (const id of removed) afterCommit(() => deps.files.remove(id));
+    return { message: 'fileUploaded', fileName };
+  },
+
+  async ppftzFile({ db, caller: { account }, input, deps }) {
+    const { number, name } = input.params;
+    const record = await requireRecord(db, account, { ajuNumber: number });
+    return readStoredFile(deps.files, await findRecordFile(db, record, name));
+  },
+
+  async ppftzPdf({ db, caller: { account }, input, deps }) {
+    const { kind, id } = input.params;
+    const record = await requireRecord(db, account, { id });
+    const { status, billing_file_id } = record;
+    const responses = ppftzResponsesOf({ status, hasBillingFile: billing_file_id !== null });
+    // Whoever records it may look at its own document before it is sent; every page of that says so.
+    const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);
+    if (!isPreview && !responses.includes(kind)) throw new Refusal(409, 'responseNotYet');
+    return drawPpftzResponse(db, deps, record, kind);
   },
 
   ppftzHistory: ({ db, caller: { account }, input }) => listDecisions(db, account, input.params.id),

@@ -2,6 +2,7 @@ import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { findDefinition, toDefinition } from '../permit/definition.ts';
+import { selectReferable } from '../ppftz/references.ts';
 
 /** The lists that addresses may name, with the column names that belong to them. What is not in here is not there. */
 const lists = new Map([
@@ -18,6 +19,10 @@ function knownList(table: string, key: string, label: string) {
 
 const selectEntries = (db: Db, list: string) =>
   db.selectFrom('reference_entry').select(['code', 'label']).where('list', '=', list);
+
+/** What PPFTZ records may refer to, in the order of the office's data. */
+const namedCodes = (db: Db, list: 'pelabuhan' | 'satuan' | 'kemasan') =>
+  selectReferable(db, list).select(['code', 'label as name']).orderBy('position').orderBy('code').execute();
 
 /** Permit types, document types and the lists that documents refer to. */
 export const referenceHandlers = {
@@ -38,6 +43,15 @@ export const referenceHandlers = {
     const rows = await selectEntries(db, 'gudang').orderBy('code').execute();
     return rows.map(({ code, label }) => ({ code, name: label }));
   },
+
+  async portList({ db }) {
+    const rows = await namedCodes(db, 'pelabuhan');
+    return rows.sort((one, other) => one.name.localeCompare(other.name, 'id'));
+  },
+
+  unitList: ({ db }) => namedCodes(db, 'satuan'),
+
+  packageTypeList: ({ db }) => namedCodes(db, 'kemasan'),
 
   async dokapTypeList({ db, input }) {
     const permitTypeId = input.query?.permitTypeId;

@@ -1,4 +1,4 @@
-import { maxRows } from '@pabean/api/contract';
+import { maxGoods } from '@pabean/api/contract';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -52,7 +52,7 @@ export const sessionHandlers = {
     twoFactorEnabled: account.twoFactorEnabled,
     draftKey: draftKey(deps.secret, account.id),
     ...lifeOf(openedAt, now),
-    rowsAtOnce: maxRows,
+    rowsAtOnce: maxGoods,
   }),
 
   async signOut({ db, caller, setHeader }) {

@@ -26,7 +26,7 @@ describeEngines('a session', (engine) => {
       draftKey: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
       idleSeconds: 1_785,
       secondsLeft: 43_200,
-      rowsAtOnce: 999,
+      rowsAtOnce: 5_000,
     });
     await server.close();
   });

@@ -11,6 +11,7 @@ import { addLetter } from './letters.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';
 import { addPpftz } from './ppftz.ts';
+import { recordAs } from './record-ppftz.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 import { sampleBy } from './samples.ts';
 import type { TestServer } from './test-server.ts';
@@ -32,6 +33,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await addSecondFactor(server);
   await addAccountBooks(server);
   await addPermitBooks(server);
+  await recordPpftz(server);
   await requireSameSecret(server.store, server.deps.secret);
   done(await server.call('signIn', { body: { username: 'importir', password: testPassword } }));
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
@@ -223,4 +225,23 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
   await addLetter(store, sent.company_id);
   const owner = { companyId: sent.company_id, accountId: sent.owner_account_id };
   await addPpftz(store, owner, { status: '120' }, 'Segel utuh.');
+}
+
+/** A record of each kind: one that was sent and came back with something to correct, and one that waits to be sent. */
+async function recordPpftz(server: TestServer) {
+  const ppjk = await recordAs(server, 'ppjk');
+  const { id } = await ppjk.beginFilled('1');
+  const container = { number: demoContainer(9), size: '40', kind: 'L' } as const;
+  done(await server.call('addPpftzContainer', { body: { recordId: id, ...container } }, ppjk.token));
+  done(await ppjk.send(id));
+  const correction = { field: 'tgl_pindah', remark: 'Tanggal tidak sesuai suratnya.', officer: 'Rina' };
+  await server.store.write(async (trx) => {
+    await trx.updateTable('ppftz').set({ status: '190' }).where('id', '=', id).execute();
+    const at = server.clock().toISOString();
+    await trx
+      .insertInto('ppftz_correction')
+      .values({ ...correction, id: newId(server.clock()), ppftz_id: id, at })
+      .execute();
+  });
+  await ppjk.beginFilled('2');
 }

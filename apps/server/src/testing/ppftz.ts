@@ -1,19 +1,48 @@
-import type { Store } from '../db/store.ts';
+import type { GoodsLine, PpftzContainer, PpftzHeader, PpftzPackaging } from '@pabean/api/contract';
+import type { PpftzSlot } from '@pabean/api/rules';
+import type { Db, Store } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
+import { storeUpload } from '../permit/stored-files.ts';
+import { toGoodsColumns } from '../ppftz/goods.ts';
+import { fromHeaderColumns, toHeaderColumns } from '../ppftz/header-row.ts';
+import { unfilled } from '../ppftz/unfilled.ts';
 import type { Owner } from './applications.ts';
+import { samplePdf } from './sample-files.ts';
+import type { TestServer } from './test-server.ts';
 
-/** Adds a PPFTZ record straight into the store, with a decision and a note where they say something; gives its id. */
+/** What a record holds beside its columns. */
+export interface PpftzContent {
+  /** Fields of its header beside those of the record's columns. */
+  readonly header?: Partial<PpftzHeader>;
+  readonly goods?: readonly GoodsLine[];
+  readonly containers?: readonly PpftzContainer[];
+  readonly packaging?: PpftzPackaging;
+  /** Places that get a small PDF, and where its content goes. */
+  readonly files?: { readonly store: FileStore; readonly slots: readonly PpftzSlot[] };
+  /** What an officer asks to be corrected. */
+  readonly corrections?: readonly { readonly field: string; readonly remark: string }[];
+}
+
+const officer = 'Rina';
+
+/**
+ * Adds a PPFTZ record straight into the store, with a decision and a note where they say something, and with what it
+ * holds; gives its id.
+ */
 export async function addPpftz(
   store: Store,
   { companyId, accountId }: Owner,
   record: Partial<PpftzTable> = {},
   said?: string,
+  content: PpftzContent = {},
 ): Promise<string> {
   const now = new Date('2026-03-02T03:00:00Z');
   const id = newId(now);
-  const row: PpftzTable = {
+  const begun: PpftzTable = {
+    ...unfilled,
     id,
     company_id: companyId,
     owner_account_id: accountId,
@@ -23,33 +52,79 @@ export async function addPpftz(
     recipient: 'Ratna Dewi Siregar',
     identity_type: '5',
     identity_number: '1000000000000001',
-    registration_number: null,
-    registration_date: null,
-    billing_code: null,
-    billing_file_id: null,
-    release_number: null,
-    release_date: null,
     created_at: now.toISOString(),
     sent_at: record.status === '100' ? null : now.toISOString(),
     ...record,
   };
+  const row = { ...begun, ...toHeaderColumns({ ...fromHeaderColumns(begun), ...content.header }) };
   await store.write(async (trx) => {
     await trx.insertInto('ppftz').values(row).execute();
-    if (said !== undefined) {
-      const about = { ppftz_id: id, officer: 'Rina' };
-      await trx
-        .insertInto('ppftz_decision')
-        .values({
-          ...{ ...about, id: newId(now), status: '120', decision: 'Y', remarks: said },
-          ...{ started_at: now.toISOString(), ended_at: now.toISOString() },
-        })
-        .execute();
-      await trx
-        .insertInto('ppftz_note')
-        .values({ ...about, id: newId(now), note: said, at: now.toISOString() })
-        .execute();
-    }
+    if (said !== undefined) await addWords(trx, now, id, said);
+    await addContent(trx, now, row, content);
     await noteChange(trx, companyId);
   });
   return id;
+}
+
+async function addWords(trx: Db, now: Date, id: string, said: string) {
+  const about = { ppftz_id: id, officer };
+  await trx
+    .insertInto('ppftz_decision')
+    .values({
+      ...{ ...about, id: newId(now), status: '120', decision: 'Y', remarks: said },
+      ...{ started_at: now.toISOString(), ended_at: now.toISOString() },
+    })
+    .execute();
+  await trx
+    .insertInto('ppftz_note')
+    .values({ ...about, id: newId(now), note: said, at: now.toISOString() })
+    .execute();
+}
+
+async function addContent(trx: Db, now: Date, record: PpftzTable, content: PpftzContent) {
+  const { goods = [], containers = [], packaging, files, corrections = [] } = content;
+  const at = now.toISOString();
+  const own = () => ({ id: newId(now), ppftz_id: record.id });
+  for (const [position, line] of goods.entries())
+    await trx
+      .insertInto('ppftz_goods')
+      .values({ ...own(), ...toGoodsColumns(line), position, version: 0, changed_at: at })
+      .execute();
+  for (const [position, container] of containers.entries())
+    await trx
+      .insertInto('ppftz_container')
+      .values({ ...own(), ...container, position })
+      .execute();
+  if (packaging)
+    await trx
+      .insertInto('ppftz_packaging')
+      .values({ ...own(), ...packaging, version: 0 })
+      .execute();
+  for (const slot of files?.slots ?? []) {
+    const name = `${slot.replaceAll('_', '-')}.pdf`;
+    const upload = { bytes: samplePdf, mediaType: 'application/pdf', name };
+    const file_id = files && (await storeUpload(trx, files.store, now, upload, record.owner_account_id));
+    if (file_id) await trx.insertInto('ppftz_file').values({ ppftz_id: record.id, slot, file_id }).execute();
+  }
+  for (const correction of corrections)
+    await trx
+      .insertInto('ppftz_correction')
+      .values({ ...own(), ...correction, officer, at })
+      .execute();
+}
+
+/** Asks to be paid for a record as an office would, with its bill as a file. */
+export async function billPpftz({ store, deps, clock }: TestServer, id: string): Promise<void> {
+  const bill = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Billing 620261.pdf' };
+  await store.write(async (trx) => {
+    await trx
+      .updateTable('ppftz')
+      .set({
+        status: '115',
+        billing_code: '620261',
+        billing_file_id: await storeUpload(trx, deps.files, clock(), bill, null),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
 }

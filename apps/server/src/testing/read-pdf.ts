@@ -21,22 +21,36 @@ const rolesIn = ({ role, children = [] }: Node): string[] => [
   ...children.flatMap(rolesIn),
 ];
 
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const pagesOf = (document: Document) =>
+  Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+
+async function textsIn(document: Document): Promise<string[]> {
+  const texts: string[] = [];
+  for (const page of await pagesOf(document)) {
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    texts.push(text.replace(/ +/g, ' '));
+  }
+  return texts;
+}
+
+/** The text of each page. Of a long document it is read in a second, its structure in a minute. */
+export const readPdfTexts = async (bytes: Uint8Array) =>
+  textsIn(await getDocumentProxy(Uint8Array.from(bytes)));
+
 /** Reads a PDF with pdf.js, which shares nothing with what wrote it. */
 export async function readPdf(bytes: Uint8Array | undefined): Promise<ReadPdf> {
   if (!bytes) throw new Error('There is no file.');
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { info } = await document.getMetadata();
-  const texts: string[] = [];
   const tags: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+  for (const page of await pagesOf(document))
     tags.push(...rolesIn(((await page.getStructTree()) ?? {}) as Node));
-  }
   const marked = Boolean((await document.getMarkInfo())?.Marked);
   return {
-    text: texts.join('\n').replace(/ +/g, ' '),
+    text: (await textsIn(document)).join('\n'),
     pages: document.numPages,
     info: info as Record<string, unknown>,
     tags,

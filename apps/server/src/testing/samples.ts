@@ -3,6 +3,8 @@ import {
   type EndpointName,
   type Endpoints,
   endpoints,
+  type GoodsLine,
+  goodsLineOf,
   type InputOf,
 } from '@pabean/api/contract';
 import { buildPermitHeader, buildRegistration } from '@pabean/api/fixtures';
@@ -29,6 +31,13 @@ export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
   ...buildPermitHeader({ number: 'SP-001/2026', date: '2026-03-02' }),
   user,
 };
+
+/** An article that every office with the shipped units takes. */
+export const sampleGoods: GoodsLine = goodsLineOf({
+  ...{ description: 'Lemari pakaian bekas', unitCount: '2', unitType: 'C62', packageCount: '1' },
+  ...{ packageType: 'CT', gross: '82.5', net: '80', value: '1500000', hsCode: '94035000' },
+  ...{ dutyRate: '7.5', vatRate: '11', incomeTaxRate: '2.5' },
+});
 
 /** A well-formed input of a call, made by `importir`; its ids name nothing. */
 interface Sample<Name extends EndpointName> {
@@ -74,6 +83,9 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   identityTypeList: { outcome: 200, input: {} },
   permitTypeList: { outcome: 200, input: {} },
   warehouseList: { outcome: 200, input: {} },
+  portList: { outcome: 200, input: {} },
+  unitList: { outcome: 200, input: {} },
+  packageTypeList: { outcome: 200, input: {} },
   dokapTypeList: { outcome: 200, input: {} },
   dokapType: { outcome: 200, input: { params: { kd: '151' } } },
   referenceList: {
@@ -219,6 +231,40 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   ppftzHistory: { outcome: 404, input: { params: { id } } },
   ppftzNotes: { outcome: 404, input: { body: { id } } },
   ppftzStatusList: { outcome: 200, input: {} },
+  ppftzDetail: { outcome: 404, input: { params: { number: id } } },
+  savePpftz: { outcome: 404, input: { body: { id, recipient: 'Ratna Dewi' } } },
+  sendPpftz: { outcome: 404, input: { body: { id } } },
+  savePaymentProof: {
+    outcome: 404,
+    input: { body: { id, number: 'A1B2C3D4E5F6G7H8', date: '2026-03-01' } },
+  },
+  uploadPpftzFile: {
+    outcome: 404,
+    input: {
+      body: {
+        ...{ ajuNumber: id, slot: 'file_identitas_penerima' },
+        ...{ file: pdfUrl, extension: 'pdf', name: 'KTP.pdf', kilobytes: 1 },
+      },
+    },
+  },
+  ppftzFile: { outcome: 404, input: { params: { number: id, name: 'berkas.pdf' } } },
+  ppftzPdf: { outcome: 404, input: { params: { kind: 'ppftz', id } } },
+  ppftzGoods: { outcome: 404, input: { params: { id } } },
+  ppftzGoodsByQuery: { outcome: 404, input: { query: { id } } },
+  ppftzGoodsDetail: { outcome: 404, input: { params: { id } } },
+  addPpftzGoods: { outcome: 404, input: { body: { recordId: id, ...sampleGoods } } },
+  changePpftzGoods: { outcome: 404, input: { body: { id, ...sampleGoods } } },
+  deletePpftzGoods: { outcome: 404, input: { body: { id } } },
+  ppftzContainers: { outcome: 404, input: { params: { id } } },
+  addPpftzContainer: {
+    outcome: 404,
+    input: { body: { recordId: id, number: 'CSQU3054383', size: '20', kind: 'F' } },
+  },
+  deletePpftzContainer: { outcome: 404, input: { body: { id } } },
+  ppftzPackaging: { outcome: 404, input: { params: { id } } },
+  ppftzPackagingDetail: { outcome: 404, input: { params: { id } } },
+  addPpftzPackaging: { outcome: 404, input: { body: { recordId: id, count: '3', kind: 'CT' } } },
+  changePpftzPackaging: { outcome: 404, input: { body: { id, count: '4', kind: 'CT' } } },
 };
 
 const acts = ['user', 'username'];

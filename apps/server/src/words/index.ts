@@ -3,6 +3,9 @@ import {
   csvEn,
   csvId,
   type Language,
+  type PpftzLabels,
+  ppftzLabelsEn,
+  ppftzLabelsId,
   type ServerAnswers,
   type SharedMessages,
   serverAnswersEn,
@@ -12,6 +15,7 @@ import {
 
 /** Everything that the server says: what it shares with portals, and answers of its own. */
 export interface ServerMessages extends SharedMessages {
+  readonly labels: SharedMessages['labels'] & PpftzLabels;
   readonly answers: SharedMessages['answers'] & ServerAnswers;
   /** What is said about a CSV. */
   readonly csv: CsvMessages;
@@ -23,6 +27,7 @@ export function messagesIn(language: Language): ServerMessages {
   const own = language === 'en' ? serverAnswersEn : serverAnswersId;
   return {
     ...shared,
+    labels: { ...shared.labels, ...(language === 'en' ? ppftzLabelsEn : ppftzLabelsId) },
     answers: { ...shared.answers, ...own },
     csv: language === 'en' ? csvEn : csvId,
   };

@@ -11,6 +11,7 @@ import { ftzCancellations } from './0010-ftz-cancellations.ts';
 import { releaseLetters } from './0011-release-letters.ts';
 import { reports } from './0012-reports.ts';
 import { ppftz } from './0013-ppftz.ts';
+import { ppftzRecords } from './0014-ppftz-records.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-release-letters': releaseLetters,
   '0012-reports': reports,
   '0013-ppftz': ppftz,
+  '0014-ppftz-records': ppftzRecords,
 };

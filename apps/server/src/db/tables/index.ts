@@ -19,7 +19,17 @@ import type {
   OfficeNoteTable,
   StoredFileTable,
 } from './permit.ts';
-import type { PpftzDecisionTable, PpftzNoteTable, PpftzSerialTable, PpftzTable } from './ppftz.ts';
+import type {
+  PpftzContainerTable,
+  PpftzCorrectionTable,
+  PpftzDecisionTable,
+  PpftzFileTable,
+  PpftzGoodsTable,
+  PpftzNoteTable,
+  PpftzPackagingTable,
+  PpftzSerialTable,
+  PpftzTable,
+} from './ppftz.ts';
 import type {
   CodeLabelTable,
   DokapTypeTable,
@@ -64,6 +74,11 @@ export interface Tables {
   ppftz_decision: PpftzDecisionTable;
   ppftz_note: PpftzNoteTable;
   ppftz_serial: PpftzSerialTable;
+  ppftz_file: PpftzFileTable;
+  ppftz_goods: PpftzGoodsTable;
+  ppftz_container: PpftzContainerTable;
+  ppftz_packaging: PpftzPackagingTable;
+  ppftz_correction: PpftzCorrectionTable;
   release_letter: ReleaseLetterTable;
   release_letter_line: ReleaseLetterLineTable;
   report: ReportTable;

@@ -23,6 +23,81 @@ export interface PpftzTable {
   created_at: string;
   /** Of the first sending; null before. */
   sent_at: string | null;
+  /** The header beyond recipient and identity, as JSON by the names of the code. */
+  header: string;
+  /** The whole header as it was sent last, and when. */
+  sent_header: string | null;
+  resent_at: string | null;
+  /** Counts every change; two calls on one record follow each other by it. */
+  version: number;
+  header_version: number;
+  /** Whether the office holds the goods. */
+  held: number;
+  /** The proof of payment, and its day. */
+  ntpn: string | null;
+  ntpn_date: string | null;
+  /** By which everybody may ask whether its documents are genuine. */
+  check_code: string | null;
+}
+
+/** The file in one place of a record. */
+export interface PpftzFileTable {
+  ppftz_id: string;
+  slot: string;
+  file_id: string;
+}
+
+/** An article of a record. Numbers are decimals as text. */
+export interface PpftzGoodsTable {
+  id: string;
+  ppftz_id: string;
+  position: number;
+  description: string;
+  unit_count: string;
+  unit_type: string;
+  package_count: string;
+  package_type: string;
+  gross: string;
+  net: string;
+  value: string;
+  hs_code: string;
+  duty_rate: string;
+  vat_rate: string;
+  income_tax_rate: string;
+  duty: string;
+  vat: string;
+  income_tax: string;
+  version: number;
+  changed_at: string;
+}
+
+/** A container of a record. */
+export interface PpftzContainerTable {
+  id: string;
+  ppftz_id: string;
+  position: number;
+  number: string;
+  size: string;
+  kind: string;
+}
+
+/** The packaging of a record. */
+export interface PpftzPackagingTable {
+  id: string;
+  ppftz_id: string;
+  count: string;
+  kind: string;
+  version: number;
+}
+
+/** What an officer asks to be corrected; `field` is its name on the wire. */
+export interface PpftzCorrectionTable {
+  id: string;
+  ppftz_id: string;
+  field: string;
+  remark: string;
+  officer: string;
+  at: string;
 }
 
 /** What an officer decided about a record. */
@@ -48,8 +123,9 @@ export interface PpftzNoteTable {
   at: string;
 }
 
-/** The last serial number of a day. */
+/** The last serial number of a day, or of a year. */
 export interface PpftzSerialTable {
+  /** `20261123` for aju numbers, `2026` for registrations. */
   day: string;
   last: number;
 }

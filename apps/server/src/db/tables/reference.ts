@@ -33,13 +33,15 @@ export interface PermitDocumentTable {
   position: number;
 }
 
-/** One entry of a logical reference list (`pelabuhan`, `negara`, `gudang`). */
+/** One entry of a logical reference list (`pelabuhan`, `negara`, `gudang`, `satuan`, `kemasan`). */
 export interface ReferenceEntryTable {
   list: string;
   code: string;
   label: string;
   /** ISO 3166 alpha-2 code by which the list can be narrowed. */
   country: string | null;
+  /** Its place in its file; in stores that are older than this column 0 until they are imported again. */
+  position: number;
 }
 
 /** A code with its words: statuses (`status`) and identity types (`identity`). */

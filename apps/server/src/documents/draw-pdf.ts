@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { faces } from './fonts.ts';
-import type { Fact, LicencePdf } from './licence-pdf.ts';
+import type { Block, OfficePdf, Signer, TableBlock } from './office-pdf.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { withoutControls } from './shown-text.ts';
 import { lineHeight, type Style } from './text-lines.ts';
@@ -14,6 +14,7 @@ const thread = '#ecb33c';
 const styles = {
   office: { face: faces.bold, size: 13, color: ink },
   small: { face: faces.regular, size: 8.5, color: muted },
+  mark: { face: faces.bold, size: 9, color: '#7a3e00' },
   title: { face: faces.bold, size: 19, color: ink },
   lead: { face: faces.bold, size: 11.5, color: ink },
   heading: { face: faces.bold, size: 11.5, color: ink },
@@ -21,11 +22,12 @@ const styles = {
   value: { face: faces.regular, size: 10, color: '#000000' },
   head: { face: faces.bold, size: 8.5, color: ink },
   cell: { face: faces.regular, size: 9, color: '#000000' },
+  total: { face: faces.bold, size: 9, color: ink },
   code: { face: faces.bold, size: 11, color: ink, spacing: 0.8 },
 } satisfies Record<string, Style>;
 
-/** Draws a licence: A4, tagged, in Indonesian. The same content makes the same bytes. */
-export async function drawLicence(content: LicencePdf): Promise<Uint8Array<ArrayBuffer>> {
+/** Draws a document of the office: A4, tagged, in Indonesian. The same content makes the same bytes. */
+export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>> {
   const madeAt = new Date(content.madeAt);
   const doc = new PDFDocument({
     size: 'A4',
@@ -35,7 +37,8 @@ export async function drawLicence(content: LicencePdf): Promise<Uint8Array<Array
     tagged: true,
     displayTitle: true,
     lang: 'id-ID',
-    font: faces.regular[0] as unknown as string,
+    // Every text names its font.
+    font: '',
     info: {
       Title: withoutControls(content.title),
       Author: withoutControls(content.office.name),
@@ -54,17 +57,17 @@ export async function drawLicence(content: LicencePdf): Promise<Uint8Array<Array
   const sheet = createSheet(doc);
   drawHead(sheet, content);
   drawTitle(sheet, content);
-  for (const { heading, facts } of content.sections) drawFacts(sheet, heading, facts);
-  drawTable(sheet, content.table);
+  for (const block of content.blocks) drawBlock(sheet, block);
   if (content.check) drawCheck(sheet, content.check);
-  drawFeet(sheet, content);
+  drawEdges(sheet, content);
   sheet.end();
   doc.end();
   await finished;
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-function drawHead(sheet: Sheet, { office }: LicencePdf) {
+function drawHead(sheet: Sheet, { office, mark }: OfficePdf) {
+  if (mark) drawMark(sheet, mark, 1);
   sheet.paragraph('P', styles.office, office.name);
   sheet.space(1);
   sheet.paragraph('P', styles.small, office.contact);
@@ -75,46 +78,97 @@ function drawHead(sheet: Sheet, { office }: LicencePdf) {
   sheet.space(22);
 }
 
-function drawTitle(sheet: Sheet, { heading, leads }: LicencePdf) {
+const drawMark = (sheet: Sheet, mark: string, page: number) =>
+  sheet.badge(styles.mark, mark, page, { fill: '#fff4d9', border: thread });
+
+function drawTitle(sheet: Sheet, { heading, leads }: OfficePdf) {
   sheet.paragraph('H1', styles.title, heading);
   sheet.space(10);
   sheet.facts(leads, 3, { label: styles.label, value: styles.lead });
 }
 
-function drawFacts(sheet: Sheet, heading: string, facts: readonly Fact[]) {
-  drawHeading(sheet, heading);
-  sheet.facts(facts, 3, { label: styles.label, value: styles.value });
+function drawBlock(sheet: Sheet, block: Block) {
+  if (block.kind === 'table') return drawTable(sheet, block);
+  if (block.kind === 'signatures') return drawSignatures(sheet, block.signers);
+  if (block.heading) drawHeading(sheet, block.heading);
+  else sheet.space(16);
+  if (block.kind === 'facts') sheet.facts(block.facts, 3, { label: styles.label, value: styles.value });
+  if (block.kind === 'list') sheet.list(block.items, styles.value, 18);
+  if (block.kind === 'text')
+    for (const [index, text] of block.paragraphs.entries()) {
+      if (index > 0) sheet.space(5);
+      sheet.paragraph('P', styles.value, text);
+    }
 }
 
 /** A heading stays with what follows it. */
-function drawHeading(sheet: Sheet, heading: string) {
+function drawHeading(sheet: Sheet, heading: string, height = 90) {
   sheet.space(16);
-  sheet.ensure(90);
+  sheet.ensure(height);
   sheet.paragraph('H2', styles.heading, heading);
   sheet.space(4);
   sheet.rule(hairline, 0.75);
   sheet.space(8);
 }
 
-function drawTable(sheet: Sheet, { heading, columns, rows, empty }: LicencePdf['table']) {
-  drawHeading(sheet, heading);
+/** A table of fewer rows stays on one page. */
+const keptTogether = 8;
+
+function drawTable(sheet: Sheet, block: TableBlock) {
+  const { heading, columns, rows, totals = [], note, empty, dense = false } = block;
+  const count = rows.length + totals.length;
+  drawHeading(sheet, heading, count < keptTogether ? Math.max(110, 50 + count * 23) : 110);
   if (rows.length === 0) {
     sheet.paragraph('P', styles.value, empty);
     return;
   }
+  const sized = (style: Style) => (dense ? { ...style, size: style.size - 1 } : style);
   sheet.table({
     columns,
     rows,
-    shares: [0.42, 0.26, 0.16, 0.16],
-    head: styles.head,
-    cell: styles.cell,
+    totals,
+    gaps: dense ? { column: 9, row: 4 } : { column: 12, row: 5 },
+    head: sized(styles.head),
+    cell: sized(styles.cell),
+    total: sized(styles.total),
     line: hairline,
   });
+  if (note) {
+    sheet.space(3);
+    sheet.paragraph('P', styles.small, note);
+  }
+}
+
+const signatureGap = 24;
+const signatureRoom = 48;
+
+/** Beside each other: who signs, room for it, and the name. The last signs on the right. */
+function drawSignatures(sheet: Sheet, signers: readonly Signer[]) {
+  const width = (sheet.right - sheet.left - 2 * signatureGap) / 3;
+  const columns = signers.toReversed().map((signer, index) => ({
+    ...{ signer, width },
+    x: sheet.right - width - index * (width + signatureGap),
+  }));
+  columns.reverse();
+  sheet.space(22);
+  sheet.ensure(signatureRoom + 4 * lineHeight(styles.value));
+  sheet.beside(
+    columns.map(({ signer, ...at }) => ({ ...at, texts: [{ style: styles.head, text: signer.role }] })),
+  );
+  sheet.space(signatureRoom);
+  for (const { x } of columns) sheet.writingLine(x, width, muted);
+  sheet.space(3);
+  sheet.beside(
+    columns.map(({ signer: { name, note }, ...at }) => ({
+      ...at,
+      texts: [...(name ? [{ style: styles.value, text: name }] : []), { style: styles.small, text: note }],
+    })),
+  );
 }
 
 const modules = 26 * 2.83;
 
-function drawCheck(sheet: Sheet, check: NonNullable<LicencePdf['check']>) {
+function drawCheck(sheet: Sheet, check: NonNullable<OfficePdf['check']>) {
   const height = modules + 24;
   sheet.space(22);
   sheet.ensure(height);
@@ -146,9 +200,11 @@ function drawQr({ doc }: Sheet, data: readonly (readonly boolean[])[], x: number
   doc.fill('#000000');
 }
 
-function drawFeet(sheet: Sheet, { foot, pageLabel }: LicencePdf) {
+/** Above and below every page. */
+function drawEdges(sheet: Sheet, { foot, pageLabel, mark }: OfficePdf) {
   sheet.eachPage((page, pages) => {
     const label = pageLabel.replace('{page}', String(page)).replace('{pages}', String(pages));
+    if (mark && page > 1) drawMark(sheet, mark, page);
     sheet.foot(styles.small, foot, label, hairline);
   });
 }

@@ -1,0 +1,153 @@
+import type PDFDocument from 'pdfkit';
+import { drawLines, type Line, lineHeight, type Style } from './text-lines.ts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** An element of the structure that readers find. */
+export type Element = PDFKit.PDFStructureElement;
+
+/** Lines of one element of the structure. */
+export interface Part {
+  readonly element: Element;
+  readonly type: string;
+  readonly style: Style;
+  readonly lines: readonly Line[];
+}
+
+/** Parts below each other, beside other cells. */
+export interface Cell {
+  readonly x: number;
+  /** Lines end where this much from `x` ends. */
+  readonly endAfter?: number | undefined;
+  readonly parts: readonly Part[];
+}
+
+const heightOf = (cells: readonly Cell[]) =>
+  Math.max(
+    0,
+    ...cells.map(({ parts }) =>
+      parts.reduce((sum, { lines, style }) => sum + lines.length * lineHeight(style), 0),
+    ),
+  );
+
+/** What of a cell fits into a height, and the rest. */
+function splitCell({ parts, ...cell }: Cell, height: number): [now: Cell, later: Cell] {
+  const now: Part[] = [];
+  const later: Part[] = [];
+  let left = height;
+  for (const part of parts) {
+    const fits = later.length > 0 ? 0 : Math.floor((left + 0.01) / lineHeight(part.style));
+    const lines = part.lines.slice(0, fits);
+    if (lines.length > 0) now.push({ ...part, lines });
+    if (lines.length < part.lines.length) later.push({ ...part, lines: part.lines.slice(lines.length) });
+    left -= lines.length * lineHeight(part.style);
+  }
+  return [
+    { ...cell, parts: now },
+    { ...cell, parts: later },
+  ];
+}
+
+/** Pages that are filled from top to bottom, every text of them tagged as what it is. */
+export function createPages(doc: Doc) {
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const { left, top, right, bottom } = doc.page.margins;
+  const edge = { left, right: doc.page.width - right, bottom: doc.page.height - bottom };
+  const fullWidth = edge.right - edge.left;
+  let y = top;
+  /** Where the content of this page began: what does not fit there fits on no page. */
+  let begin = top;
+
+  function open(parent: Element, type: string, options: object = {}) {
+    const element = doc.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** Draws what belongs to an element of the structure. */
+  function mark(element: Element, type: string, draw: () => void) {
+    const content = doc.markStructureContent(type);
+    draw();
+    doc.endMarkedContent();
+    element.add(content);
+  }
+
+  function group(parent: Element, type: string, fill: (element: Element) => void) {
+    const element = open(parent, type);
+    fill(element);
+    element.end();
+  }
+
+  /** Draws what only decorates or repeats: readers skip it. */
+  function artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout') {
+    doc.markContent('Artifact', { type });
+    draw();
+    doc.endMarkedContent();
+  }
+
+  function turnPage(again?: () => void) {
+    doc.addPage();
+    y = top;
+    again?.();
+    begin = y;
+  }
+
+  function ensure(height: number) {
+    if (y + height > edge.bottom && y > begin) turnPage();
+  }
+
+  const line = (color: string, thickness: number, at: number) =>
+    artifact(() => {
+      doc.lineWidth(thickness).moveTo(edge.left, at).lineTo(edge.right, at).stroke(color);
+    });
+
+  function drawCells(cells: readonly Cell[]) {
+    for (const { x, endAfter, parts } of cells) {
+      let at = y;
+      for (const { element, type, style, lines } of parts) {
+        mark(element, type, () => drawLines(doc, style, lines, { x, y: at, endAfter }));
+        at += lines.length * lineHeight(style);
+      }
+    }
+  }
+
+  /** Places cells beside each other: together on a page where one is long enough, else over as many as they need. */
+  function place(cells: readonly Cell[], again?: () => void) {
+    let rest = cells;
+    for (;;) {
+      if (heightOf(rest) > edge.bottom - y && y > begin) turnPage(again);
+      const split = rest.map((cell) => splitCell(cell, edge.bottom - y));
+      const now = split.map(([fits]) => fits);
+      drawCells(now);
+      y += heightOf(now);
+      rest = split.map(([, later]) => later).filter(({ parts }) => parts.length > 0);
+      if (rest.length === 0) break;
+    }
+    for (const { parts } of cells) for (const { element } of parts) element.end();
+  }
+
+  return {
+    doc,
+    root,
+    edge: { ...edge, top },
+    width: fullWidth,
+    /** Where the next text begins. */
+    get y() {
+      return y;
+    },
+    space: (height: number) => {
+      y += height;
+    },
+    open,
+    mark,
+    group,
+    artifact,
+    ensure,
+    line,
+    place,
+  };
+}
+
+/** The pages of a document while they are filled. */
+export type Pages = ReturnType<typeof createPages>;

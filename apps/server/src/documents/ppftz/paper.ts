@@ -1,0 +1,49 @@
+import type { GoodsLine, PpftzContainer, PpftzHeader, PpftzNote, PpftzPackaging } from '@pabean/api/contract';
+import type { OfficeProfile, PpftzKind, PpftzLabels, SharedMessages } from '@pabean/api/rules';
+import type { Checkable } from '../check.ts';
+
+/** Words for the codes of a list; a code without words is shown as it is. */
+export type CodeNames = ReadonlyMap<string, string>;
+
+/** What an officer decided at one status. */
+export interface PaperDecision {
+  readonly officer: string;
+  /** ISO 8601 instant. */
+  readonly at: string;
+  readonly remarks: string;
+}
+
+/** What the documents of a PPFTZ record are made of. */
+export interface PpftzPaper extends Checkable {
+  /** ISO 8601 instant from which it says what it says. */
+  readonly madeAt: string;
+  readonly kind: PpftzKind;
+  readonly statusLabel: string;
+  /** Whether its data wait to be sent: for the first time, or again. */
+  readonly draft: 'never sent' | 'returned' | null;
+  readonly ajuNumber: string;
+  readonly ajuDate: string;
+  readonly registrationNumber: string | null;
+  readonly registrationDate: string | null;
+  /** ISO 8601 instant of the last sending. */
+  readonly sentAt: string | null;
+  readonly releaseNumber: string | null;
+  readonly releaseDate: string | null;
+  readonly billingCode: string | null;
+  readonly ntpn: string | null;
+  readonly ntpnDate: string | null;
+  readonly header: PpftzHeader;
+  readonly goods: readonly GoodsLine[];
+  readonly containers: readonly PpftzContainer[];
+  /** Null as long as there is none. */
+  readonly packaging: PpftzPackaging | null;
+  /** The last decisions of their kind. */
+  readonly inspection: PaperDecision | null;
+  readonly release: PaperDecision | null;
+  readonly refusal: PaperDecision | null;
+  readonly notes: readonly PpftzNote[];
+  readonly names: Readonly<Record<'identity' | 'ports' | 'warehouses' | 'units' | 'packages', CodeNames>>;
+  readonly office: OfficeProfile;
+  readonly labels: SharedMessages['labels'] & PpftzLabels;
+  readonly kindNames: SharedMessages['ppftzKinds'];
+}

@@ -1,0 +1,21 @@
+import { partyBlocks, quantityFacts, recordFacts, registrationLeads, taxesTable } from './parts.ts';
+import type { Template } from './template.ts';
+
+/** Penerimaan: the office has the record. */
+export const receipt: Template = {
+  short: 'Penerimaan',
+  heading: 'Tanda Penerimaan PPFTZ',
+  leads: registrationLeads,
+  blocks: (paper) => [
+    {
+      kind: 'text',
+      paragraphs: [
+        'Kantor telah menerima dan mendaftarkan PPFTZ dengan data berikut. Tanda penerimaan ini bukan persetujuan untuk mengeluarkan barang.',
+      ],
+    },
+    recordFacts(paper),
+    ...partyBlocks(paper),
+    // What is being corrected is no longer what was received.
+    ...(paper.draft ? [] : [quantityFacts(paper), taxesTable(paper)]),
+  ],
+};

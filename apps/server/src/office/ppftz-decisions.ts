@@ -1,0 +1,208 @@
+import { ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
+import type { Upload } from '../files/check-upload.ts';
+import { newId } from '../id.ts';
+import { deleteFileRows, storeUpload } from '../permit/stored-files.ts';
+import { CommandError } from './command-error.ts';
+import { decideRecord, type RecordAction, type SentRecord } from './ppftz.ts';
+import { correctableFields } from './ppftz-fields.ts';
+
+const { received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
+
+const inProcess = [received, awaitingPayment, paid, inspection];
+
+/** At which statuses each command begins. */
+const moves = {
+  bill: [received],
+  pay: [awaitingPayment],
+  inspect: [paid],
+  release: [paid, inspection],
+  reject: inProcess,
+  return: [received, awaitingPayment],
+  hold: inProcess,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Move = keyof typeof moves;
+const names = Object.keys(moves) as Move[];
+const isAt = (move: Move, status: string) => moves[move].some((each) => each === status);
+
+/** @throws CommandError that says what is possible instead */
+function requireMove({ aju_number, status, statusLabel }: SentRecord, move: Move) {
+  if (isAt(move, status)) return;
+  const possible = names.filter((name) => isAt(name, status)).join(', ') || 'none that moves it';
+  throw new CommandError(
+    `${writtenAjuNumber(aju_number)} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. note is always.`,
+  );
+}
+
+/** What a bill says. */
+export interface Bill {
+  readonly officer: string;
+  readonly code: string;
+  /** The bill itself as a PDF, which the company can download. */
+  readonly file?: Upload | undefined;
+}
+
+/** Asks to be paid under a billing code. A bill from before a correction goes, and with it the proof of its payment. */
+export const bill =
+  ({ officer, code, file }: Bill): RecordAction =>
+  async (trx, record, now, { files }) => {
+    requireMove(record, 'bill');
+    await decideRecord(
+      trx,
+      record,
+      now,
+      { officer, decision: 'Y', to: awaitingPayment, remarks: null },
+      {
+        billing_code: code,
+        billing_file_id: file ? await storeUpload(trx, files, now, file, null) : null,
+        ...(record.billing_code !== code && { ntpn: null, ntpn_date: null }),
+      },
+    );
+    await deleteFileRows(trx, [record.billing_file_id]);
+    return { detail: [code, file?.name].filter(Boolean).join(', ') };
+  };
+
+/**
+ * Confirms that a record was paid.
+ *
+ * @param withoutProof Why, where its company has recorded no proof.
+ */
+export const confirmPayment =
+  (officer: string, remarks: string | null, withoutProof?: string): RecordAction =>
+  async (trx, record, now) => {
+    requireMove(record, 'pay');
+    const { ntpn, ntpn_date } = record;
+    const name = writtenAjuNumber(record.aju_number);
+    if (!ntpn && !withoutProof)
+      throw new CommandError(
+        `${name} has no proof of payment: its company records the NTPN. Where the office knows without it that it was paid, --without-proof says how.`,
+      );
+    if (ntpn && withoutProof)
+      throw new CommandError(
+        `${name} has a proof of payment, NTPN ${ntpn} of ${ntpn_date}. Leave out --without-proof.`,
+      );
+    const said = [withoutProof, remarks].filter(Boolean).join(' ') || null;
+    await decideRecord(trx, record, now, { officer, decision: 'Y', to: paid, remarks: said });
+    const proof = ntpn ? `NTPN ${ntpn}, ${ntpn_date}` : 'without NTPN';
+    return { detail: [proof, said].filter(Boolean).join(': '), told: `Paid: ${proof}.` };
+  };
+
+/** Has the goods inspected. */
+export const inspect =
+  (officer: string, remarks: string | null): RecordAction =>
+  async (trx, record, now) => {
+    requireMove(record, 'inspect');
+    await decideRecord(trx, record, now, { officer, decision: 'Y', to: inspection, remarks });
+    return { detail: remarks ?? '' };
+  };
+
+/** A release letter (SPPB). */
+export interface Release {
+  readonly officer: string;
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly remarks?: string | null;
+}
+
+/** Releases the goods, unless they are held. A number of a letter is given once. */
+export const release =
+  ({ officer, number, date, remarks = null }: Release): RecordAction =>
+  async (trx, record, now) => {
+    requireMove(record, 'release');
+    if (record.held)
+      throw new CommandError(`${writtenAjuNumber(record.aju_number)} is held. unhold lets its goods go.`);
+    const other = await trx
+      .selectFrom('ppftz')
+      .select('aju_number')
+      .where('release_number', '=', number)
+      .executeTakeFirst();
+    if (other)
+      throw new CommandError(
+        `${number} is the number of the release of ${writtenAjuNumber(other.aju_number)} already.`,
+      );
+    const decided = { officer, decision: 'Y', to: released, remarks } as const;
+    await decideRecord(trx, record, now, decided, { release_number: number, release_date: date });
+    return { detail: `${number}, ${date}` };
+  };
+
+/** Rejects a record. */
+export const reject =
+  (officer: string, reason: string): RecordAction =>
+  async (trx, record, now) => {
+    requireMove(record, 'reject');
+    await decideRecord(trx, record, now, { officer, decision: 'T', to: rejected, remarks: reason });
+    return { detail: reason };
+  };
+
+/** What an officer asks to be corrected, by the field's name on the wire. */
+export interface FieldRemark {
+  readonly field: string;
+  readonly remark: string;
+}
+
+/** What a record is returned with. */
+export interface Return {
+  readonly officer: string;
+  readonly reason: string;
+  readonly remarks: readonly FieldRemark[];
+}
+
+/** Returns a record to be corrected and sent again. What was asked for the last time no longer counts. */
+export const returnRecord =
+  ({ officer, reason, remarks }: Return): RecordAction =>
+  async (trx, record, now) => {
+    requireMove(record, 'return');
+    const known = correctableFields(record);
+    const unknown = remarks.find(({ field }) => !known.some(({ name }) => name === field));
+    if (unknown)
+      throw new CommandError(
+        [
+          `${writtenAjuNumber(record.aju_number)} has no field ${unknown.field}. --remark takes one of these:`,
+          ...known.map(({ name, label }) => `  ${name.padEnd(24)}${label}`),
+        ].join('\n'),
+      );
+    await decideRecord(trx, record, now, { officer, decision: 'X', to: returned, remarks: reason });
+    await trx.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
+    const about = { ppftz_id: record.id, officer, at: now.toISOString() };
+    // Ids of one moment have no order: sorted they keep that of the remarks.
+    const ids = remarks.map(() => newId(now)).sort();
+    const rows = remarks.map((each, index) => ({ id: ids[index] ?? newId(now), ...about, ...each }));
+    if (rows.length > 0) await trx.insertInto('ppftz_correction').values(rows).execute();
+    const fields = remarks.map(({ field }) => field).join(', ');
+    return {
+      detail: fields ? `${reason} (${fields})` : reason,
+      ...(fields && { told: `Remarks on ${fields}.` }),
+    };
+  };
+
+/** Notes something for the company to read. */
+export const noteRecord =
+  (officer: string, said: string): RecordAction =>
+  async (trx, { id }, now) => {
+    const row = { id: newId(now), ppftz_id: id, officer, note: said, at: now.toISOString() };
+    await trx.insertInto('ppftz_note').values(row).execute();
+    return { detail: said };
+  };
+
+/** Holds the goods, so that they cannot be released; the company reads why among the notes. */
+export const hold =
+  (officer: string, reason: string): RecordAction =>
+  async (trx, record, ...rest) => {
+    requireMove(record, 'hold');
+    if (record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is held already.`);
+    await trx.updateTable('ppftz').set({ held: 1 }).where('id', '=', record.id).execute();
+    return { ...(await noteRecord(officer, reason)(trx, record, ...rest)), told: 'Its goods are held.' };
+  };
+
+/** Lets held goods go; the company reads why among the notes. */
+export const unhold =
+  (officer: string, reason: string): RecordAction =>
+  async (trx, record, ...rest) => {
+    if (!record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is not held.`);
+    await trx.updateTable('ppftz').set({ held: 0 }).where('id', '=', record.id).execute();
+    return {
+      ...(await noteRecord(officer, reason)(trx, record, ...rest)),
+      told: 'Its goods are no longer held.',
+    };
+  };

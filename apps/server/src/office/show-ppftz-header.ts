@@ -1,0 +1,42 @@
+import type { PpftzHeader } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+import { fromHeaderColumns, type HeaderColumns, kindOf } from '../ppftz/header-row.ts';
+import { namesOf } from '../ppftz/read-record.ts';
+import { headerField, headerFieldsOf } from './ppftz-fields.ts';
+import { block, joined } from './print.ts';
+
+/** As wide as the longest name of a field in a record. */
+export const fieldWidth = 24;
+
+const transportModes: Readonly<Record<string, string>> = { '1': 'sea', '2': 'air', '3': 'land' };
+
+/** The header of a record, each field with the name by which it can be asked to be corrected. */
+export async function headerOf(db: Db, record: HeaderColumns & { readonly kind: string }): Promise<string> {
+  const header = fromHeaderColumns(record);
+  const place = await namesOf(db, header);
+  const identities = await db
+    .selectFrom('code_label')
+    .select(['code', 'label'])
+    .where('kind', '=', 'identity')
+    .execute();
+  const identity = (wanted: string) => identities.find(({ code }) => code === wanted)?.label;
+  const meanings: Partial<Record<keyof PpftzHeader, string | null | undefined>> = {
+    identityType: identity(header.identityType),
+    proxyIdentityType: identity(header.proxyIdentityType),
+    transportMode: transportModes[header.transportMode],
+    loadingPort: place('pelabuhan', header.loadingPort),
+    destinationPort: place('pelabuhan', header.destinationPort),
+    warehouse: place('gudang', header.warehouse),
+  };
+  const shown = headerFieldsOf(kindOf(record), header.hasProxy);
+  const width = Math.max(...shown.map((field) => headerField(field).label.length)) + 2;
+  return block(
+    'Header',
+    shown.map((field) => {
+      const { name, label } = headerField(field);
+      const value = field === 'hasProxy' ? (header.hasProxy ? 'Y' : 'T') : header[field];
+      const text = value === '' ? '–' : joined(String(value), meanings[field]);
+      return `${name.padEnd(fieldWidth)}${label.padEnd(width)}${text}`;
+    }),
+  );
+}

@@ -1,0 +1,181 @@
+import { ppftzFileField } from '@pabean/api/contract';
+import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { filesOf } from '../ppftz/record-files.ts';
+import { note } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import { copyFiles } from './copy-files.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { findRecord, type SentRecord } from './ppftz.ts';
+import { block, facts, inKb, joined, oneLine, trail } from './print.ts';
+import { goodsOf } from './show-ppftz-goods.ts';
+import { fieldWidth, headerOf } from './show-ppftz-header.ts';
+
+/** Everything that an officer decides by: the record, its files, goods, containers and payment, and what was done to it. */
+export async function showRecord(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
+  const { db } = deps.store;
+  const record = await findRecord(db, key);
+  const files = await filesIn(db, record);
+  const blocks = [
+    factsOf(record),
+    await headerOf(db, record),
+    block(
+      'Files',
+      files.map(({ field, name, bytes }) => joined(field.padEnd(fieldWidth), name, inKb(bytes))),
+    ),
+    await containersOf(db, record),
+    await goodsOf(db, record.id),
+    await packagingOf(db, record),
+    await correctionsOf(db, record),
+    await decisionsOf(db, record),
+    await notesOf(db, record),
+  ];
+  if (folder !== undefined) blocks.push(await writeFiles(deps, record, files, folder));
+  blocks.push(await trailOf(db, record));
+  return blocks.filter((each) => each !== '').join('\n\n');
+}
+
+const factsOf = (record: SentRecord) =>
+  facts([
+    ['Record', record.id],
+    ['Number', writtenAjuNumber(record.aju_number)],
+    ['Kind', `${record.kind} ${ppftzKindName(record.kind, words)}`],
+    ['Status', `${record.status} ${record.statusLabel}`],
+    ['Held', record.held ? 'yes: it is not released until unhold' : null],
+    ['Company', oneLine(record.companyName)],
+    ['Sent', record.sent_at],
+    ['Sent again', record.resent_at === record.sent_at ? null : record.resent_at],
+    ['Registration', joined(record.registration_number, record.registration_date)],
+    ['Billing', joined(record.billing_code)],
+    ['Payment', record.ntpn && `NTPN ${joined(record.ntpn, record.ntpn_date)}`],
+    ['Release', joined(record.release_number, record.release_date)],
+  ]);
+
+async function containersOf(db: Db, { id }: SentRecord): Promise<string> {
+  const rows = await db
+    .selectFrom('ppftz_container')
+    .selectAll()
+    .where('ppftz_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return block(
+    `Containers: ${rows.length}`,
+    rows.map(({ number, size, kind }) =>
+      joined(number, `${size} ft`, kind === 'F' ? 'F (FCL)' : `${kind} (LCL)`),
+    ),
+  );
+}
+
+async function packagingOf(db: Db, { id }: SentRecord): Promise<string> {
+  const rows = await db.selectFrom('ppftz_packaging').selectAll().where('ppftz_id', '=', id).execute();
+  return block(
+    'Packaging',
+    rows.map(({ count, kind }) => joined(count, kind)),
+  );
+}
+
+async function correctionsOf(db: Db, { id }: SentRecord): Promise<string> {
+  const rows = await db
+    .selectFrom('ppftz_correction')
+    .selectAll()
+    .where('ppftz_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return block(
+    'To be corrected',
+    rows.map(({ field, remark, officer, at }) => joined(field.padEnd(fieldWidth), remark, officer, at)),
+  );
+}
+
+async function decisionsOf(db: Db, { id }: SentRecord): Promise<string> {
+  const rows = await db
+    .selectFrom('ppftz_decision')
+    .selectAll()
+    .where('ppftz_id', '=', id)
+    .orderBy('ended_at')
+    .orderBy('id')
+    .execute();
+  return block(
+    'Decisions',
+    rows.map(({ ended_at, status, decision, officer, remarks }) =>
+      joined(ended_at, status, decision, officer, remarks),
+    ),
+  );
+}
+
+async function notesOf(db: Db, { id }: SentRecord): Promise<string> {
+  const rows = await db
+    .selectFrom('ppftz_note')
+    .selectAll()
+    .where('ppftz_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return block(
+    'Notes',
+    rows.map(({ at, officer, note: said }) => joined(at, officer, said)),
+  );
+}
+
+/** A file of a record, with the field that holds it. */
+interface RecordFile {
+  readonly field: string;
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly media_type: string;
+}
+
+/** The files of a record in the order of its form, the bill behind them. */
+async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<RecordFile[]> {
+  const own = await filesOf(db, id);
+  const bills = await db
+    .selectFrom('stored_file')
+    .select(['id', 'name', 'bytes', 'media_type'])
+    .where('id', '=', billing_file_id ?? '')
+    .execute();
+  return [
+    ...own
+      .toSorted((one, other) => ppftzSlots.indexOf(one.slot) - ppftzSlots.indexOf(other.slot))
+      .map((file) => ({ ...file, field: ppftzFileField(file.slot) })),
+    ...bills.map((file) => ({ ...file, field: 'file_billing' })),
+  ];
+}
+
+/** Puts copies of the files into a folder, numbered; the book remembers that. */
+async function writeFiles(
+  deps: OfficeDeps,
+  { owner_account_id, aju_number }: SentRecord,
+  files: readonly RecordFile[],
+  folder: string,
+): Promise<string> {
+  if (files.length === 0) throw new CommandError('The record has no files.');
+  const numbered = files.map((file, index) => ({
+    ...file,
+    name: `${String(index + 1).padStart(2, '0')} ${file.name}`,
+  }));
+  const paths = await copyFiles(deps.files, numbered, folder);
+  await deps.store.write((trx) =>
+    note(trx, deps.clock(), {
+      ...{ actor: deps.actor, action: 'ppftz-copy-files', accountId: owner_account_id },
+      detail: `${aju_number} files: ${paths.length}`,
+    }),
+  );
+  return block('Copied', paths);
+}
+
+/** What the book says about a record: its lines begin with the number. */
+async function trailOf(db: Db, { owner_account_id, aju_number }: SentRecord): Promise<string> {
+  const entries = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('account_id', '=', owner_account_id)
+    .where('action', 'like', 'ppftz-%')
+    .where('detail', 'like', `${aju_number}%`)
+    .orderBy('id')
+    .execute();
+  return trail(
+    entries.map((entry) => ({ ...entry, detail: oneLine(entry.detail.slice(aju_number.length).trim()) })),
+  );
+}

@@ -1,0 +1,29 @@
+import type { CheckedLicence } from '@pabean/api/contract';
+import { dataLanguage, messagesIn, ppftzKindName, ppftzStatus } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { dayOf } from '../permit/office-day.ts';
+
+/**
+ * What the office says of the registered PPFTZ record that has a check code: valid is one that was released and is not held.
+ * All its documents bear the registration number; the number of the SPPB follows it as soon as there is one.
+ */
+export async function checkRecord(db: Db, now: Date, code: string): Promise<CheckedLicence | undefined> {
+  const row = await db
+    .selectFrom('ppftz')
+    .select(['kind', 'status', 'recipient', 'held'])
+    .select(['registration_number', 'registration_date', 'release_number', 'release_date'])
+    .where('check_code', '=', code)
+    .executeTakeFirst();
+  if (!row?.registration_number) return undefined;
+  const { registration_number, release_number } = row;
+  const isReleased = row.status === ppftzStatus.released;
+  const date = (isReleased ? row.release_date : row.registration_date) ?? '';
+  return {
+    approvalNumber:
+      isReleased && release_number ? `${registration_number}, SPPB ${release_number}` : registration_number,
+    approvalDate: date,
+    permitTypeName: `PPFTZ ${ppftzKindName(row.kind, messagesIn(dataLanguage))}`,
+    holder: row.recipient,
+    valid: isReleased && row.held === 0 && date <= dayOf(now),
+  };
+}

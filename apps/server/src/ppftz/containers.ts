@@ -1,0 +1,81 @@
+import {
+  endpoints,
+  type InputOf,
+  maxPpftzContainers,
+  type PpftzContainer,
+  type StoredPpftzContainer,
+} from '@pabean/api/contract';
+import type { OfficeProfile } from '@pabean/api/rules';
+import { inBatches } from '../db/in-batches.ts';
+import type { Db } from '../db/store.ts';
+import { invalid, refusedField } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { nextPosition } from './count-rows.ts';
+import { lockRecording } from './lock-record.ts';
+import { requireRecord } from './records.ts';
+
+type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
+
+/** The containers of the viewer's record in their order. @throws Refusal 404 */
+export async function listContainers(
+  db: Db,
+  viewer: Viewer,
+  recordId: string,
+): Promise<StoredPpftzContainer[]> {
+  await requireRecord(db, viewer, { id: recordId });
+  return db
+    .selectFrom('ppftz_container')
+    .select(['id', 'number', 'size', 'kind'])
+    .where('ppftz_id', '=', recordId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+type Added = InputOf<typeof endpoints.addPpftzContainer>['body'];
+
+/**
+ * Adds one container or several at the end of a record's, all or none, and gives the id of the last one.
+ * @throws Refusal 404, 409, 422 when there are too many, or one is there already
+ */
+export async function addContainers(db: Db, office: Office, now: Date, viewer: Viewer, typed: Added) {
+  const { recordId, rows, ...container } = typed;
+  const record = await lockRecording(db, office, viewer, { id: recordId });
+  // Without rows the contract has asked for all of the container's fields.
+  const containers = rows ?? [container as PpftzContainer];
+  const { body } = endpoints.addPpftzContainer;
+  const stored = await db
+    .selectFrom('ppftz_container')
+    .select('number')
+    .where('ppftz_id', '=', record.id)
+    .execute();
+  if (stored.length + containers.length > maxPpftzContainers) {
+    const reason = { message: 'tooManyRows', maximum: maxPpftzContainers };
+    throw invalid([refusedField(body, [rows ? 'rows' : 'number'], reason)]);
+  }
+  const taken = new Set(stored.map(({ number }) => number));
+  const repeated = containers.flatMap(({ number }, index) => {
+    if (!taken.has(number)) {
+      taken.add(number);
+      return [];
+    }
+    return [refusedField(body, rows ? ['rows', index, 'number'] : ['number'], { message: 'duplicate' })];
+  });
+  if (repeated.length > 0) throw invalid(repeated);
+  const first = await nextPosition(db, 'ppftz_container', record.id);
+  const values = containers.map(({ number, size, kind }, index) => ({
+    ...{ number, size, kind },
+    id: newId(now),
+    ppftz_id: record.id,
+    position: first + index,
+  }));
+  for (const some of inBatches(values)) await db.insertInto('ppftz_container').values(some).execute();
+  return values.at(-1)?.id ?? '';
+}
+
+/** Deletes a container of a record. @throws Refusal 404, 409 */
+export async function deleteContainer(db: Db, office: Office, viewer: Viewer, id: string): Promise<void> {
+  await lockRecording(db, office, viewer, { containerId: id });
+  await db.deleteFrom('ppftz_container').where('id', '=', id).execute();
+}

@@ -1,0 +1,70 @@
+import { isPpftzEditable, type OfficeProfile } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
+import { type AnswerKey, notFound, Refusal } from '../http/refusal.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { recordedFor } from './records.ts';
+
+/** Which record a writing call means: by itself, or by something that it holds. */
+export interface RecordKey {
+  readonly id?: string;
+  readonly ajuNumber?: string;
+  readonly goodsId?: string;
+  readonly containerId?: string;
+  readonly packagingId?: string;
+}
+
+/** At which statuses a call may write, and what it says at another. */
+interface Allowed {
+  readonly statuses: readonly string[];
+  readonly otherwise: AnswerKey;
+}
+
+/**
+ * Takes hold of the viewer's record until the transaction ends: two calls on one record follow each other. Counting the
+ * change is the lock that both engines know.
+ *
+ * @throws Refusal 404 when there is none that is the viewer's, 409 when its status does not allow the call
+ */
+export async function lockRecord(
+  db: Db,
+  viewer: Viewer,
+  key: RecordKey,
+  { statuses, otherwise }: Allowed,
+): Promise<PpftzTable> {
+  const { id, ajuNumber, goodsId, containerId, packagingId } = key;
+  let update = db
+    .updateTable('ppftz')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where(recordedFor(viewer));
+  if (id) update = update.where('ppftz.id', '=', id);
+  else if (ajuNumber) update = update.where('ppftz.aju_number', '=', ajuNumber);
+  else if (goodsId)
+    update = update.where('ppftz.id', '=', (query) =>
+      query.selectFrom('ppftz_goods').select('ppftz_id').where('ppftz_goods.id', '=', goodsId),
+    );
+  else if (containerId)
+    update = update.where('ppftz.id', '=', (query) =>
+      query.selectFrom('ppftz_container').select('ppftz_id').where('ppftz_container.id', '=', containerId),
+    );
+  else if (packagingId)
+    update = update.where('ppftz.id', '=', (query) =>
+      query.selectFrom('ppftz_packaging').select('ppftz_id').where('ppftz_packaging.id', '=', packagingId),
+    );
+  else throw new Error('Which record?');
+  const record = await update.returningAll().executeTakeFirst();
+  if (!record) throw notFound();
+  if (!isPpftzEditable(record.status, statuses)) throw new Refusal(409, otherwise);
+  return record;
+}
+
+/**
+ * The same for what is recorded: at the statuses at which the office's editor opens.
+ * @throws Refusal 404, 409
+ */
+export const lockRecording = (
+  db: Db,
+  office: Pick<OfficeProfile, 'ppftzEditableStatuses'>,
+  viewer: Viewer,
+  key: RecordKey,
+) => lockRecord(db, viewer, key, { statuses: office.ppftzEditableStatuses, otherwise: 'notRecorded' });

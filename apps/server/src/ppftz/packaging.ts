@@ -1,0 +1,98 @@
+import { endpoints, type InputOf, type StoredPpftzPackaging } from '@pabean/api/contract';
+import type { OfficeProfile } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { notFound, Refusal, refusedField } from '../http/refusal.ts';
+import { newId } from '../id.ts';
+import { requireSeen } from '../permit/require-seen.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { lockRecording } from './lock-record.ts';
+import { recordedFor, requireRecord } from './records.ts';
+import { requireReferences } from './references.ts';
+
+type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
+
+const selectPackaging = (db: Db) =>
+  db
+    .selectFrom('ppftz_packaging')
+    .select(['ppftz_packaging.id', 'count', 'ppftz_packaging.kind', 'ppftz_packaging.version']);
+
+const toStored = (row: {
+  id: string;
+  count: string;
+  kind: string;
+  version: number;
+}): StoredPpftzPackaging => ({
+  ...row,
+  version: String(row.version),
+});
+
+/** The packaging of the viewer's record: one, or none yet. @throws Refusal 404 */
+export async function listPackaging(
+  db: Db,
+  viewer: Viewer,
+  recordId: string,
+): Promise<StoredPpftzPackaging[]> {
+  await requireRecord(db, viewer, { id: recordId });
+  return (await selectPackaging(db).where('ppftz_id', '=', recordId).execute()).map(toStored);
+}
+
+/** A packaging of a record of the viewer. @throws Refusal 404 */
+export async function readPackaging(db: Db, viewer: Viewer, id: string): Promise<StoredPpftzPackaging> {
+  const row = await selectPackaging(db)
+    .innerJoin('ppftz', 'ppftz.id', 'ppftz_packaging.ppftz_id')
+    .where(recordedFor(viewer))
+    .where('ppftz_packaging.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return toStored(row);
+}
+
+const requireKnownKind = (
+  db: Db,
+  body: typeof endpoints.addPpftzPackaging.body | typeof endpoints.changePpftzPackaging.body,
+  code: string,
+) =>
+  requireReferences(db, [
+    { list: 'kemasan', code, refused: (reason) => refusedField(body, ['kind'], reason) },
+  ]);
+
+/**
+ * Gives a record its packaging, and gives the id of that.
+ * @throws Refusal 404, 409 when it has one, 422
+ */
+export async function addPackaging(
+  db: Db,
+  office: Office,
+  now: Date,
+  viewer: Viewer,
+  { recordId, count, kind }: InputOf<typeof endpoints.addPpftzPackaging>['body'],
+): Promise<string> {
+  const record = await lockRecording(db, office, viewer, { id: recordId });
+  await requireKnownKind(db, endpoints.addPpftzPackaging.body, kind);
+  const id = newId(now);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('ppftz_packaging')
+    .values({ id, ppftz_id: record.id, count, kind, version: 0 })
+    .onConflict((conflict) => conflict.column('ppftz_id').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(409, 'packagingExists');
+  return id;
+}
+
+/** Changes the packaging of a record. @throws Refusal 404, 409, 412, 422 */
+export async function changePackaging(
+  db: Db,
+  office: Office,
+  viewer: Viewer,
+  { id, version, count, kind }: InputOf<typeof endpoints.changePpftzPackaging>['body'],
+): Promise<void> {
+  await lockRecording(db, office, viewer, { packagingId: id });
+  const stored = await selectPackaging(db).where('id', '=', id).executeTakeFirstOrThrow();
+  requireSeen(stored.version, version);
+  await requireKnownKind(db, endpoints.changePpftzPackaging.body, kind);
+  await db
+    .updateTable('ppftz_packaging')
+    .set((row) => ({ count, kind, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

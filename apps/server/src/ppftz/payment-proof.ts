@@ -1,0 +1,37 @@
+import { endpoints, type InputOf } from '@pabean/api/contract';
+import { ppftzStatus } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { invalid, Refusal, refusedField } from '../http/refusal.ts';
+import { dayOf } from '../permit/office-day.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { lockRecord } from './lock-record.ts';
+
+/** Only while the office waits for it. */
+const payable = { statuses: [ppftzStatus.awaitingPayment], otherwise: 'notAwaitingPayment' } as const;
+
+/** PostgreSQL's code, and SQLite's, for a value that another row has. */
+const isTaken = (error: object) =>
+  ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
+
+/**
+ * Notes how a record was paid, in place of what was noted before.
+ * @throws Refusal 404, 409 when it is not waited for or the number is that of another record's proof, 422
+ */
+export async function saveProof(
+  db: Db,
+  now: Date,
+  viewer: Viewer,
+  { id, number, date }: InputOf<typeof endpoints.savePaymentProof>['body'],
+): Promise<void> {
+  const record = await lockRecord(db, viewer, { id }, payable);
+  if (date > dayOf(now))
+    throw invalid([refusedField(endpoints.savePaymentProof.body, ['date'], { message: 'future' })]);
+  await db
+    .updateTable('ppftz')
+    .set({ ntpn: number, ntpn_date: date })
+    .where('id', '=', record.id)
+    .execute()
+    .catch((error: object) => {
+      throw isTaken(error) ? new Refusal(409, 'ntpnTaken') : error;
+    });
+}

@@ -1,0 +1,130 @@
+import { ppftzStatus } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
+import type { Deps } from '../deps.ts';
+import type { PaperDecision, PpftzPaper } from '../documents/ppftz/paper.ts';
+import { dayOf } from '../permit/office-day.ts';
+import { goodsOf } from './goods.ts';
+import { fromHeaderColumns, kindOf } from './header-row.ts';
+import { notesOf } from './office-words.ts';
+
+/** What documents need of the server. */
+export type PaperDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn'>;
+
+/** Everything that the documents of a record say, as it stands now. */
+export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Promise<PpftzPaper> {
+  const { office, publicUrl, messagesIn } = deps;
+  const { labels, ppftzKinds } = messagesIn('id');
+  const header = fromHeaderColumns(record);
+  const goods = await goodsOf(db, record.id);
+  const [packaging = null] = await packagingOf(db, record.id);
+  const decided = await lastDecisions(db, record.id);
+  const { inspection, released, rejected } = ppftzStatus;
+  return {
+    kind: kindOf(record),
+    statusLabel: await labelOf(db, 'ppftz', record.status),
+    draft: draftOf(record),
+    madeAt: decided(record.status)?.at ?? record.resent_at ?? record.sent_at ?? record.created_at,
+    ajuNumber: record.aju_number,
+    ajuDate: dayOf(new Date(record.created_at)),
+    registrationNumber: record.registration_number,
+    registrationDate: record.registration_date,
+    sentAt: record.resent_at ?? record.sent_at,
+    releaseNumber: record.release_number,
+    releaseDate: record.release_date,
+    billingCode: record.billing_code,
+    ntpn: record.ntpn,
+    ntpnDate: record.ntpn_date,
+    checkCode: record.check_code,
+    header,
+    goods,
+    containers: await containersOf(db, record.id),
+    packaging,
+    inspection: decided(inspection),
+    release: decided(released),
+    refusal: decided(rejected),
+    notes: await notesOf(db, record.id),
+    names: {
+      identity: await identityNames(db),
+      ports: await namesOf(db, 'pelabuhan', [header.loadingPort, header.destinationPort]),
+      warehouses: await namesOf(db, 'gudang', [header.warehouse]),
+      units: await namesOf(
+        db,
+        'satuan',
+        goods.map(({ unitType }) => unitType),
+      ),
+      packages: await namesOf(db, 'kemasan', [
+        ...goods.map(({ packageType }) => packageType),
+        ...(packaging ? [packaging.kind] : []),
+      ]),
+    },
+    office,
+    publicUrl,
+    labels,
+    kindNames: ppftzKinds,
+  };
+}
+
+const drafts = { [ppftzStatus.recording]: 'never sent', [ppftzStatus.returned]: 'returned' } as const;
+
+const draftOf = ({ status }: PpftzTable) =>
+  status === ppftzStatus.recording || status === ppftzStatus.returned ? drafts[status] : null;
+
+const containersOf = async (db: Db, id: string): Promise<PpftzPaper['containers']> =>
+  (await db
+    .selectFrom('ppftz_container')
+    .select(['number', 'size', 'kind'])
+    .where('ppftz_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()) as PpftzPaper['containers'][number][];
+
+const packagingOf = (db: Db, id: string) =>
+  db.selectFrom('ppftz_packaging').select(['count', 'kind']).where('ppftz_id', '=', id).execute();
+
+/** The last decision at each status. */
+async function lastDecisions(db: Db, id: string) {
+  const rows = await db
+    .selectFrom('ppftz_decision')
+    .select(['status', 'officer', 'ended_at', 'remarks'])
+    .where('ppftz_id', '=', id)
+    .orderBy('ended_at')
+    .orderBy('id')
+    .execute();
+  return (status: string): PaperDecision | null => {
+    const last = rows.findLast((row) => row.status === status);
+    return last ? { officer: last.officer, at: last.ended_at, remarks: last.remarks ?? '' } : null;
+  };
+}
+
+async function labelOf(db: Db, kind: string, code: string): Promise<string> {
+  const row = await db
+    .selectFrom('code_label')
+    .select('label')
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.label ?? code;
+}
+
+async function identityNames(db: Db) {
+  const rows = await db
+    .selectFrom('code_label')
+    .select(['code', 'label'])
+    .where('kind', '=', 'identity')
+    .execute();
+  return new Map(rows.map(({ code, label }) => [code, label]));
+}
+
+/** Words for the codes of a list that a record uses. */
+async function namesOf(db: Db, list: string, codes: readonly string[]) {
+  const used = [...new Set(codes)].filter(Boolean);
+  if (used.length === 0) return new Map<string, string>();
+  const rows = await db
+    .selectFrom('reference_entry')
+    .select(['code', 'label'])
+    .where('list', '=', list)
+    .where('code', 'in', used)
+    .execute();
+  return new Map(rows.map(({ code, label }) => [code, label]));
+}

@@ -1,0 +1,70 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { ppftzStatus } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { dayOf } from '../permit/office-day.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { fromHeaderColumns, readHeader } from './header-row.ts';
+import { fileNamesOf } from './record-files.ts';
+import { type RecordName, requireRecord } from './records.ts';
+
+/** The viewer's record with its header and the names of its files. @throws Refusal 404 */
+export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Promise<PpftzRecord> {
+  const row = await requireRecord(db, viewer, name);
+  const header = fromHeaderColumns(row);
+  const names = await namesOf(db, header);
+  const isReturned = row.status === ppftzStatus.returned;
+  return {
+    id: row.id,
+    encodedId: row.id,
+    ajuNumber: row.aju_number,
+    status: row.status,
+    kind: row.kind,
+    ajuDate: dayOf(new Date(row.created_at)),
+    registrationNumber: row.registration_number,
+    registrationDate: row.registration_date,
+    releaseNumber: row.release_number,
+    releaseNumberDate: row.release_date,
+    ...header,
+    loadingPortName: names('pelabuhan', header.loadingPort),
+    destinationPortName: names('pelabuhan', header.destinationPort),
+    warehouseName: names('gudang', header.warehouse),
+    ...(await fileNamesOf(db, row.id)),
+    billingCode: row.billing_code,
+    billingFile: await nameOfFile(db, row.billing_file_id),
+    ntpn: row.ntpn,
+    ntpnDate: row.ntpn_date,
+    ntpnFile: null,
+    held: row.held === 1,
+    version: String(row.header_version),
+    corrections: isReturned ? await correctionsOf(db, row.id) : null,
+    sent: isReturned && row.sent_header ? readHeader(row.sent_header) : null,
+  };
+}
+
+/** Finds the words for a header's codes. */
+export async function namesOf(db: Db, header: ReturnType<typeof fromHeaderColumns>) {
+  const entries = await db
+    .selectFrom('reference_entry')
+    .select(['list', 'code', 'label'])
+    .where('list', 'in', ['pelabuhan', 'gudang'])
+    .where('code', 'in', [header.loadingPort, header.destinationPort, header.warehouse])
+    .execute();
+  return (list: string, code: string) =>
+    entries.find((entry) => entry.list === list && entry.code === code)?.label ?? null;
+}
+
+async function nameOfFile(db: Db, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const file = await db.selectFrom('stored_file').select('name').where('id', '=', id).executeTakeFirst();
+  return file?.name ?? null;
+}
+
+/** What officers ask to be corrected. */
+const correctionsOf = (db: Db, recordId: string) =>
+  db
+    .selectFrom('ppftz_correction')
+    .select(['field', 'remark'])
+    .where('ppftz_id', '=', recordId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,29 @@
+import type { Db } from '../db/store.ts';
+import { invalid, type RefusedField } from '../http/refusal.ts';
+
+/** A code that must be in a list of the reference data, and what is said when it is not. */
+export interface ReferredCode {
+  readonly list: 'pelabuhan' | 'gudang' | 'satuan' | 'kemasan';
+  readonly code: string;
+  readonly refused: (reason: { readonly message: 'choice' }) => RefusedField;
+}
+
+/** The entries of a list that records may refer to: of ports those of this country (`peldn`, pelabuhan dalam negeri). */
+export const selectReferable = (db: Db, list: ReferredCode['list']) =>
+  db
+    .selectFrom('reference_entry')
+    .where('list', '=', list)
+    .$if(list === 'pelabuhan', (entries) => entries.where('country', '=', 'ID'));
+
+/** @throws Refusal 422 with an entry for every code that is in no list */
+export async function requireReferences(db: Db, referred: readonly ReferredCode[]): Promise<void> {
+  const refused: RefusedField[] = [];
+  for (const [list, ofList] of Map.groupBy(referred, (each) => each.list)) {
+    const codes = [...new Set(ofList.map(({ code }) => code))];
+    const known = await selectReferable(db, list).select('code').where('code', 'in', codes).execute();
+    const inList = new Set(known.map(({ code }) => code));
+    for (const { code, refused: tell } of ofList)
+      if (!inList.has(code)) refused.push(tell({ message: 'choice' }));
+  }
+  if (refused.length > 0) throw invalid(refused);
+}

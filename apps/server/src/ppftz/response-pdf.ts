@@ -1,0 +1,21 @@
+import type { DrawnPpftzResponse, FileAnswer } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
+import type { Deps } from '../deps.ts';
+import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
+import { type PaperDeps, readPaper } from './read-paper.ts';
+
+/**
+ * A document of a record as a PDF made from its data. Whether the caller may have it is decided before. As long as the data
+ * wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
+ */
+export async function drawPpftzResponse(
+  db: Db,
+  deps: PaperDeps & Pick<Deps, 'pdf'>,
+  record: PpftzTable,
+  kind: DrawnPpftzResponse,
+): Promise<FileAnswer> {
+  const content = ppftzText(await readPaper(db, deps, record), kind);
+  const bytes = await deps.pdf.write(content);
+  return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf`.replace(/[\\/]/g, '-') };
+}

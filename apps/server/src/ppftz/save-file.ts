@@ -1,0 +1,51 @@
+import { endpoints, type InputOf, ppftzFileField } from '@pabean/api/contract';
+import { ppftzSlotsOf } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Deps } from '../deps.ts';
+import { invalid, refusedField } from '../http/refusal.ts';
+import { keepUpload } from '../permit/room-for-file.ts';
+import { checkFile } from '../permit/save-dokap.ts';
+import { deleteFileRows } from '../permit/stored-files.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { kindOf } from './header-row.ts';
+import { lockRecording } from './lock-record.ts';
+
+type Typed = InputOf<typeof endpoints.uploadPpftzFile>['body'];
+
+/**
+ * Puts a file into one place of a record, instead of one that is there. Gives its name in the record, and the ids of
+ * contents to remove once the transaction has ended. The version of the header stays: who has typed in it meanwhile must
+ * still be able to save.
+ *
+ * @throws Refusal 404, 409, 422, 507
+ */
+export async function saveFile(
+  db: Db,
+  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  now: Date,
+  viewer: Viewer,
+  typed: Typed,
+): Promise<{ fileName: string; removed: string[] }> {
+  const record = await lockRecording(db, deps.office, viewer, { ajuNumber: typed.ajuNumber });
+  // A proxy who was ticked a moment ago may not be saved yet: his places take files all the same.
+  const shown = ppftzSlotsOf(kindOf(record), true).map(({ slot }) => slot);
+  const slot = shown.find((each) => ppftzFileField(each) === typed.slot);
+  if (!slot) throw invalid([refusedField(endpoints.uploadPpftzFile.body, ['slot'], { message: 'choice' })]);
+  // Every place has a name of its own, so a record has no two files of one name.
+  const title = slot.replaceAll('_', '-');
+  const upload = checkFile(deps.office.uploads.small, typed.file, typed.extension, title);
+  const place = { ppftz_id: record.id, slot };
+  const before = await db
+    .selectFrom('ppftz_file')
+    .select('file_id')
+    .where((where) => where.and(place))
+    .executeTakeFirst();
+  const replaces = before?.file_id ?? null;
+  const file_id = await keepUpload(db, deps, now, { upload, owner: record.owner_account_id, replaces });
+  await db
+    .insertInto('ppftz_file')
+    .values({ ...place, file_id })
+    .onConflict((conflict) => conflict.columns(['ppftz_id', 'slot']).doUpdateSet({ file_id }))
+    .execute();
+  return { fileName: upload.name, removed: await deleteFileRows(db, [replaces]) };
+}

@@ -1,0 +1,82 @@
+import { endpoints, type InputOf, ppftzFileField, ppftzHeader } from '@pabean/api/contract';
+import { type OfficeProfile, ppftzSlots } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { reasonOf } from '../http/decode.ts';
+import { invalid, refusedField } from '../http/refusal.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { requireSeen } from '../permit/require-seen.ts';
+import { deleteFileRows } from '../permit/stored-files.ts';
+import type { Viewer } from '../permit/visible.ts';
+import { fromHeaderColumns, headerFields, toHeaderColumns } from './header-row.ts';
+import { lockRecording } from './lock-record.ts';
+import { filesOf } from './record-files.ts';
+import { requireReferences } from './references.ts';
+
+type Typed = InputOf<typeof endpoints.savePpftz>['body'];
+
+/** The fields that refer to a list of the reference data. */
+const references = { loadingPort: 'pelabuhan', destinationPort: 'pelabuhan', warehouse: 'gudang' } as const;
+
+const refused = (field: string, reason: Parameters<typeof refusedField>[2]) =>
+  refusedField(endpoints.savePpftz.body, [field], reason);
+
+/**
+ * Saves what came of a record's header, and empties the places whose file came with an empty name. Gives the version of
+ * the header, and the ids of contents to remove once the transaction has ended.
+ *
+ * @throws Refusal 404, 409, 412, 422
+ */
+export async function saveHeader(
+  db: Db,
+  office: Pick<OfficeProfile, 'ppftzEditableStatuses'>,
+  viewer: Viewer,
+  typed: Typed,
+): Promise<{ version: string; removed: string[] }> {
+  const record = await lockRecording(db, office, viewer, { id: typed.id });
+  requireSeen(record.header_version, typed.version);
+  const header = mergedHeader(fromHeaderColumns(record), typed);
+  await requireReferences(db, referredBy(typed));
+  const removed = await emptyPlaces(db, record.id, typed);
+  await db
+    .updateTable('ppftz')
+    .set((row) => ({ ...toHeaderColumns(header), header_version: row('header_version', '+', 1) }))
+    .where('id', '=', record.id)
+    .execute();
+  if (header.recipient !== record.recipient) await noteChange(db, record.company_id);
+  return { version: String(record.header_version + 1), removed };
+}
+
+/** What is stored with what came over it. @throws Refusal 422 when the rules between fields do not hold for the whole */
+function mergedHeader(stored: ReturnType<typeof fromHeaderColumns>, typed: Typed) {
+  const came = headerFields.filter((field) => typed[field] !== undefined);
+  const merged = { ...stored, ...Object.fromEntries(came.map((field) => [field, typed[field]])) };
+  const result = ppftzHeader.safeParse(merged);
+  if (result.success) return result.data;
+  throw invalid(result.error.issues.map((issue) => refused(String(issue.path[0]), reasonOf(issue))));
+}
+
+const referredBy = (typed: Typed) =>
+  (Object.keys(references) as (keyof typeof references)[]).flatMap((field) => {
+    const code = typed[field];
+    if (!code) return [];
+    return [
+      { list: references[field], code, refused: (reason: { message: string }) => refused(field, reason) },
+    ];
+  });
+
+/** @throws Refusal 422 for a name that is neither empty nor that of the stored file */
+async function emptyPlaces(db: Db, recordId: string, typed: Typed): Promise<string[]> {
+  const files = await filesOf(db, recordId);
+  const named = ppftzSlots.filter((slot) => typed[ppftzFileField(slot)] !== undefined);
+  const wrong = named.filter((slot) => {
+    const name = typed[ppftzFileField(slot)];
+    return name !== '' && name !== files.find((file) => file.slot === slot)?.name;
+  });
+  if (wrong.length > 0)
+    throw invalid(wrong.map((slot) => refused(ppftzFileField(slot), { message: 'invalid' })));
+  const emptied = files.filter(({ slot }) => typed[ppftzFileField(slot)] === '');
+  if (emptied.length === 0) return [];
+  const ids = emptied.map(({ id }) => id);
+  await db.deleteFrom('ppftz_file').where('ppftz_id', '=', recordId).where('file_id', 'in', ids).execute();
+  return deleteFileRows(db, ids);
+}

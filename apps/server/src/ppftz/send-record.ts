@@ -1,0 +1,81 @@
+import { type MissingInPpftz, missingInPpftz, type PpftzHeader } from '@pabean/api/contract';
+import { ppftzStatus } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
+import { Refusal } from '../http/refusal.ts';
+import { note } from '../office/accounts.ts';
+import { newCheckCode } from '../permit/check-code.ts';
+import { noteChange } from '../permit/note-change.ts';
+import { dayOf } from '../permit/office-day.ts';
+import { requireSeen } from '../permit/require-seen.ts';
+import type { Account } from '../session/session.ts';
+import { countRows } from './count-rows.ts';
+import { fromHeaderColumns, kindOf } from './header-row.ts';
+import { lockRecord } from './lock-record.ts';
+import { filesOf } from './record-files.ts';
+import { nextSerial } from './serial.ts';
+
+/** What a record is sent from, whatever the office's reading of the editor is (ruling 22). */
+const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
+
+/**
+ * Sends a complete record. The first time it gets its registration and the code by which its documents can be checked;
+ * they stay when it is sent again.
+ *
+ * @param seen The version of the header that is sent, where somebody says so.
+ * @throws Refusal 400 with everything that is missing, 404, 409, 412
+ */
+export async function sendRecord(
+  db: Db,
+  now: Date,
+  account: Account,
+  id: string,
+  seen?: string,
+): Promise<void> {
+  const record = await lockRecord(db, account, { id }, { statuses: sentFrom, otherwise: 'notRecorded' });
+  requireSeen(record.header_version, seen, 'ppftzChangedBeforeSending');
+  const header = fromHeaderColumns(record);
+  const missing = await missingIn(db, record, header);
+  if (missing.length > 0) {
+    const fields = missing.map(({ field, label, message }) => ({ field, label, reason: { message } }));
+    throw new Refusal(400, 'ppftzRefused', { fields });
+  }
+  const at = now.toISOString();
+  await db
+    .updateTable('ppftz')
+    .set({
+      ...(await registrationOf(db, now, record)),
+      status: ppftzStatus.received,
+      sent_header: JSON.stringify(header),
+      sent_at: record.sent_at ?? at,
+      resent_at: at,
+      check_code: record.check_code ?? newCheckCode(),
+    })
+    .where('id', '=', record.id)
+    .execute();
+  await db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
+  await noteChange(db, record.company_id);
+  await note(db, now, {
+    ...{ actor: account.username, accountId: account.id },
+    ...{ action: 'ppftz-send', detail: record.aju_number },
+  });
+}
+
+/** The number and the day under which the office has a record: a serial of the year. */
+async function registrationOf(db: Db, now: Date, { registration_number, registration_date }: PpftzTable) {
+  if (registration_number) return { registration_number, registration_date };
+  const day = dayOf(now);
+  return { registration_number: await nextSerial(db, day.slice(0, 4)), registration_date: day };
+}
+
+/** Everything that a record lacks before it can be sent. */
+async function missingIn(db: Db, record: PpftzTable, header: PpftzHeader): Promise<MissingInPpftz[]> {
+  const files = await filesOf(db, record.id);
+  return missingInPpftz({
+    kind: kindOf(record),
+    header,
+    files: files.map(({ slot }) => slot),
+    goods: await countRows(db, 'ppftz_goods', record.id),
+    packaging: await countRows(db, 'ppftz_packaging', record.id),
+  });
+}
