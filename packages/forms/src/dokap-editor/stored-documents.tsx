@@ -1,5 +1,13 @@
 import type { DokapDefinition, MasterDokap } from '@pabean/api/contract';
-import { canBeKept, dataLanguage, explainError, fill, formatDate, kilobytes } from '@pabean/api/rules';
+import {
+  canBeKept,
+  dataLanguage,
+  explainError,
+  fill,
+  formatDate,
+  kilobytes,
+  todayIn,
+} from '@pabean/api/rules';
 import { Alert, Button, Progress, useMessages, useOffice } from '@pabean/ui';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -117,7 +125,7 @@ export function StoredDocuments({ form, definition, masters, loadFile, onDelete 
 function MasterFacts({ master: { first, second, expiry, fileName, fileBytes } }: { master: MasterDokap }) {
   const words = useFormMessages('masters');
   const { size } = useMessages('fileField');
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: useOffice().timeZone });
+  const today = todayIn(useOffice().timeZone);
   const isExpired = expiry !== null && expiry < today;
   const days = [
     second && fill(words.date, { date: formatDate(second) }),

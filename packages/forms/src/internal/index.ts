@@ -9,7 +9,7 @@ export { FormEmailField } from './email-field.tsx';
 export * from './fields.tsx';
 export { FormFileField } from './file-field.tsx';
 export { FormProblems } from './form-problems.tsx';
-export { FormNumberField } from './number-field.tsx';
+export { FormMoneyField, FormNumberField } from './number-field.tsx';
 export { PageActions } from './page-actions.tsx';
 export { FormRadioGroup } from './radio-group.tsx';
 export type { AttemptOptions, SaveOptions } from './save-options.ts';

@@ -1,5 +1,11 @@
-import { type NumberNotation, numberOrTyped } from '@pabean/api/rules';
-import { NumberField, type NumberFieldProps, type NumberKindProps } from '@pabean/ui';
+import { type NumberNotation, numberOrTyped, rupiah } from '@pabean/api/rules';
+import {
+  MoneyField,
+  type MoneyFieldProps,
+  NumberField,
+  type NumberFieldProps,
+  type NumberKindProps,
+} from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useRegistered } from './use-field.ts';
 
@@ -16,5 +22,12 @@ export function FormNumberField<Values extends FieldValues>(
         numberOrTyped(typed, notation),
       )}
     />
+  );
+}
+
+/** Holds whole rupiah as text, such as `5418792`. */
+export function FormMoneyField<Values extends FieldValues>(props: FormFieldProps<Values, MoneyFieldProps>) {
+  return (
+    <MoneyField {...useRegistered<Values, MoneyFieldProps>(props, (typed) => numberOrTyped(typed, rupiah))} />
   );
 }

@@ -1,10 +1,9 @@
-import { explainError, fill } from '@pabean/api/rules';
-import { Button, IconButton, useMessages, VisuallyHidden } from '@pabean/ui';
-import { Trash2 } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { VisuallyHidden } from '@pabean/ui';
+import { type ReactNode, useState } from 'react';
+import { useFormMessages } from '../messages/index.ts';
+import { DeleteRow } from './delete-row.tsx';
 import * as styles from './row-list.css.ts';
+import { useDeletedRow } from './use-deleted-row.tsx';
 
 /** A saved row of a list. */
 export interface SavedRow {
@@ -31,33 +30,21 @@ export interface RowListProps {
  */
 export function RowList({ label, rows, onDelete }: RowListProps) {
   const words = useFormMessages('rows');
-  const frame = useRef<HTMLElement>(null);
-  const [gone, setGone] = useState<{ id: string; name: string; index: number }>();
-  const isGone = gone !== undefined && !rows.some(({ id }) => id === gone.id);
-
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (!isGone || !frame.current || (activeElement && activeElement !== document.body)) return;
-    const all = frame.current.querySelectorAll<HTMLElement>('[data-delete-row]');
-    (all[Math.min(gone.index, all.length - 1)] ?? frame.current).focus();
-  }, [isGone, gone]);
-
+  const { frame, said, deleting } = useDeletedRow(rows);
   return (
     <section ref={frame} aria-label={label} tabIndex={-1}>
-      <VisuallyHidden role="status">
-        {isGone && <span key={gone.id}>{fill(words.deleted, { name: gone.name })}</span>}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {rows.length === 0 && <p className={styles.empty}>{words.none}</p>}
       {rows.length > 0 && (
         <ol className={styles.list} aria-label={label}>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <RowItem
               key={row.id}
               row={row}
               onDelete={
                 onDelete &&
                 (() => {
-                  setGone({ id: row.id, name: row.name, index });
+                  deleting(row.id);
                   return onDelete(row.id);
                 })
               }
@@ -75,28 +62,7 @@ interface RowItemProps {
 }
 
 function RowItem({ row, onDelete }: RowItemProps) {
-  const words = useFormMessages('rows');
-  const { cancel } = useMessages('dialog');
-  const shared = useSharedMessages();
-  const [state, setState] = useState<'shown' | 'asking' | 'deleting'>('shown');
   const [problem, setProblem] = useState<string>();
-  const trash = useRef<HTMLButtonElement>(null);
-
-  function show() {
-    flushSync(() => setState('shown'));
-    trash.current?.focus();
-  }
-
-  async function remove() {
-    setState('deleting');
-    try {
-      await onDelete?.();
-    } catch (error) {
-      setProblem(explainError(error, shared));
-      show();
-    }
-  }
-
   return (
     <li className={styles.row}>
       <div className={styles.content}>
@@ -105,31 +71,9 @@ function RowItem({ row, onDelete }: RowItemProps) {
           {problem}
         </span>
       </div>
-      {state === 'shown' ? (
-        <span className={styles.asking}>
-          {row.action}
-          {onDelete && (
-            <IconButton
-              ref={trash}
-              label={fill(words.delete, { name: row.name })}
-              icon={<Trash2 size={16} />}
-              variant="danger"
-              size="small"
-              data-delete-row
-              onClick={() => setState('asking')}
-            />
-          )}
-        </span>
-      ) : (
-        <span className={styles.asking}>
-          <Button size="small" onClick={show} autoFocus>
-            {cancel}
-          </Button>
-          <Button size="small" variant="danger" busy={state === 'deleting'} onClick={remove}>
-            {words.confirm}
-          </Button>
-        </span>
-      )}
+      <DeleteRow name={row.name} onDelete={onDelete} onProblem={setProblem}>
+        {row.action}
+      </DeleteRow>
     </li>
   );
 }

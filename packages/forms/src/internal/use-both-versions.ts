@@ -59,6 +59,8 @@ export interface BothVersions {
   ): Promise<{ readonly answer: Answer } | undefined>;
   /** Takes the server's values of these fields, keeps those of the others, and saves again. */
   choose(theirs: readonly string[]): void;
+  /** The form was saved and stays: what follows is a change of this version. */
+  saw(version: string | undefined): void;
 }
 
 const changedElsewhere = 412;
@@ -115,6 +117,10 @@ export function useBothVersions<Values extends FieldValues, Output>(
       for (const name of theirs as FieldPath<Values>[])
         form.setValue(name, seen.current.values?.[name] as PathValue<Values, FieldPath<Values>>);
       form.submit();
+    },
+    saw(latest) {
+      seen.current = { version: latest };
+      setFields([]);
     },
   };
 }

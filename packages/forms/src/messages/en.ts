@@ -3,8 +3,7 @@ import type { FormMessages } from './id.ts';
 import { ppftzEn } from './ppftz-en.ts';
 import { reportsEn } from './reports-en.ts';
 
-/** The English twin of the source dictionary: the same keys and placeholders. */
-export const en: FormMessages = {
+const whole = (): FormMessages => ({
   form: {
     errorTitle: 'Error: ',
     save: 'Save',
@@ -273,4 +272,7 @@ export const en: FormMessages = {
   },
   ...reportsEn,
   ...ppftzEn,
-};
+});
+
+/** The English twin of the source dictionary: the same keys and placeholders. */
+export const en: FormMessages = /* @__PURE__ */ whole();

@@ -17,7 +17,7 @@ import type { AttemptOptions } from '../save-options.ts';
 import { BadLines } from './bad-lines.tsx';
 import * as styles from './bulk.css.ts';
 import { readTextFile } from './read-file.ts';
-import { isWhole, type Reading } from './reading.ts';
+import { isWhole, type Reading, refusedLines } from './reading.ts';
 
 /** Props of {@link BulkPanel}. */
 export interface BulkPanelProps<Row> {
@@ -32,8 +32,8 @@ export interface BulkPanelProps<Row> {
   /** What is known of that text. @default undefined */
   reading?: Reading<Row> | undefined;
   onText: (text: string) => void;
-  /** Reads a text; nothing is added by it. */
-  read: (text: string) => Promise<Reading<Row>>;
+  /** Reads a text; nothing is added by it. A long one tells how much is read, and can be called off. */
+  read: (text: string, options: AttemptOptions) => Promise<Reading<Row>>;
   /** Adds rows. What fails is told, and the text stays. */
   onTake: (rows: readonly Row[], options: AttemptOptions) => unknown;
   onBack: () => void;
@@ -57,6 +57,7 @@ export function BulkPanel<Row>({
   const words = useFormMessages('bulk');
   const shared = useSharedMessages();
   const { saving } = useFormMessages('form');
+  const { stop, stopped } = useFormMessages('rows');
   const { sending } = useMessages('fileUpload');
   const { uploads } = useOffice();
   const [reading, setReading] = useState(rest.reading);
@@ -82,23 +83,41 @@ export function BulkPanel<Row>({
     });
     problems.current?.focus();
   }
-  async function take(rows: readonly Row[]) {
+  /** One work at a time, which can be called off: the text stays. */
+  async function run(task: (options: AttemptOptions) => Promise<void>) {
     if (busy) return;
+    const own = new AbortController();
+    const { signal } = own;
+    work.current = own;
     setBusy(true);
-    work.current = new AbortController();
     try {
-      await onTake(rows, { signal: work.current.signal, onProgress: setProgress });
+      await task({ signal, onProgress: setProgress });
     } catch (error) {
-      if (!work.current.signal.aborted) tell(undefined, explainError(error, shared));
+      if (!signal.aborted) tell(undefined, explainError(error, shared));
     } finally {
       setBusy(false);
       setProgress(undefined);
     }
   }
-  async function check() {
-    const found = await read(area.current?.value ?? '');
-    if (isWhole(found)) await take(found.rows);
-    else tell(found, found.rows.length + found.bad.length === 0 ? words.nothing : found.refusal);
+  async function send(found: Reading<Row>, options: AttemptOptions) {
+    try {
+      await onTake(found.rows, options);
+    } catch (error) {
+      const refused = refusedLines(found, error);
+      if (!refused || options.signal.aborted) throw error;
+      tell(refused);
+    }
+  }
+  const check = () =>
+    run(async (options) => {
+      const found = await read(area.current?.value ?? '', options);
+      options.signal.throwIfAborted();
+      if (isWhole(found)) await send(found, options);
+      else tell(found, found.rows.length + found.bad.length === 0 ? words.nothing : found.refusal);
+    });
+  function callOff() {
+    work.current?.abort();
+    tell(undefined, stopped);
   }
   async function choose(chosen: File | null, refused: boolean) {
     setReading(undefined);
@@ -171,11 +190,12 @@ export function BulkPanel<Row>({
         {progress !== undefined && <Progress label={fill(sending, { name: words.lines })} value={progress} />}
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onBack} disabled={busy}>
-          {words.back}
-        </Button>
+        {busy ? <Button onClick={callOff}>{stop}</Button> : <Button onClick={onBack}>{words.back}</Button>}
         {canTakeSome && (
-          <Button onClick={() => void take(good)} disabled={busy}>
+          <Button
+            onClick={() => void run((options) => send({ ...reading, rows: good, bad: [] }, options))}
+            disabled={busy}
+          >
             {fill(words.addGood, { count: good.length })}
           </Button>
         )}

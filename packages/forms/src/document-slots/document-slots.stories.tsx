@@ -1,0 +1,217 @@
+import { type PpftzSlot, ppftzDocumentFields, ppftzLabelsId } from '@pabean/api/rules';
+import { DateField, FieldRow, TextField } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { DocumentSlots, type DocumentSlotsProps } from './document-slots.tsx';
+
+const kb = 1024;
+const fileOf = (name: string, kilobytes = 268) => new File([new Uint8Array(kilobytes * kb)], name);
+const uploading = fn<DocumentSlotsProps['onUpload']>;
+/** The files of a record of moved goods. */
+const files = {
+  identitas_penerima: 'ktp-ratna-siregar.jpg',
+  kk: 'kartu-keluarga.pdf',
+  pindah: 'surat-pindah-datang-WNI-2024.pdf',
+  pernyataan: 'pernyataan.pdf',
+  rekombp: 'rekomendasi-bp-batam.pdf',
+};
+/** Those of a vehicle. */
+const vehicleFiles = {
+  identitas_penerima: 'ktp-budi.jpg',
+  stnk: 'stnk-bp-1234-xy.pdf',
+  bpkb: 'bpkb.pdf',
+  surat_jalan: 'surat-jalan.pdf',
+  bukti_gesek: 'gesek-rangka.png',
+};
+
+/** Number and date of the document of a place, as the wizard draws them beside it. */
+function fieldsOf(slot: PpftzSlot) {
+  const names: { number: string; date?: string } | undefined =
+    slot in ppftzDocumentFields ? ppftzDocumentFields[slot as keyof typeof ppftzDocumentFields] : undefined;
+  if (!names) return undefined;
+  const label = (name: string) => ppftzLabelsId[name as keyof typeof ppftzLabelsId];
+  return (
+    <FieldRow>
+      <TextField label={label(names.number)} />
+      {names.date && <DateField label={label(names.date)} />}
+    </FieldRow>
+  );
+}
+
+const meta = {
+  title: 'Formulir/DocumentSlots',
+  component: DocumentSlots,
+  parameters: {
+    guide: {
+      purpose:
+        'The places for the files of a PPFTZ record: which ones there are follows from what moves and from a proxy.',
+      instead: ['For one place of your own take FileSlot.', 'For documents of a permit take DokapEditor.'],
+      keyboard: [
+        ['Tab', 'Goes through the places, and in each through what can be done with its file'],
+        ['Enter, Space', 'In a place opens the dialog of the browser'],
+        ['Ctrl+V', 'Takes a file from the clipboard for the place that has the focus'],
+      ],
+      good: [
+        'Pass the options of `onUpload` to the call: then the percentage is true, and calling off ends the call.',
+        'Give `renderFields` in a wizard: number and date of a document stand beside its file.',
+        'Give what officers asked for in `remarks`; it is read aloud with the place.',
+      ],
+      bad: [
+        'Do not wait for all files before you save: each is stored when it has arrived.',
+        'Do not show the answer of an upload a second time: it stands at its place.',
+      ],
+      spoken: [
+        'What has become of a file is said with the name of its place.',
+        'After an upload, a removal or a call that was given up the place has the focus.',
+      ],
+      messages: ['documentSlots', 'ppftzLabels'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    kind: '1',
+    hasProxy: false,
+    files: {},
+    onUpload: uploading(async (_, { name }) => ({ message: 'Berhasil meng-upload dokumen', fileName: name })),
+    onRemove: fn(async () => undefined),
+    onOpen: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof DocumentSlots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Moved goods, nothing there yet. */
+export const Default: Story = {};
+
+/** Half filled, with an officer's remark and what sending lacks. */
+export const Variants: Story = {
+  args: {
+    hasProxy: true,
+    files: { ...files, pernyataan: null, rekombp: '' },
+    remarks: { kk: 'Hasil pindai buram, nomor tidak terbaca. Unggah ulang.' },
+    errors: { kuasa: 'Kolom Surat Kuasa belum diisi' },
+  },
+};
+
+/** All files are there. */
+export const Full: Story = {
+  args: { files },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat berkas kartu-keluarga.pdf' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('kk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh berkas kartu-keluarga.pdf' }));
+    await expect(args.onDownload).toHaveBeenCalledWith('kk');
+  },
+};
+
+/** A vehicle. */
+export const Vehicle: Story = { args: { kind: '2' } };
+
+/** A vehicle by proxy, complete but for the proxy's own papers. */
+export const VehicleByProxy: Story = { args: { kind: '2', hasProxy: true, files: vehicleFiles } };
+
+/** As in the wizard: number and date beside the file. */
+export const WithFields: Story = {
+  args: { files: { kk: 'kartu-keluarga.pdf' }, renderFields: fieldsOf, hasProxy: true },
+};
+
+/** A file that is sent takes its place, and the server's words stand under it. */
+export const Uploaded: Story = {
+  play: async ({ args, canvas }) => {
+    const place = canvas.getByLabelText(/^Kartu Keluarga/);
+    await userEvent.upload(place, fileOf('kartu-keluarga.pdf'));
+    await expect(await canvas.findByText('Berhasil meng-upload dokumen')).toBeVisible();
+    await expect(canvas.getByText('kartu-keluarga.pdf')).toBeVisible();
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Several are on their way, one of them in place of another. */
+export const Sending: Story = {
+  args: {
+    files: { pindah: 'surat-pindah.pdf' },
+    onUpload: uploading((slot, _, { onProgress }) => {
+      onProgress?.(slot === 'kk' ? 0.64 : 0.2);
+      return underWay();
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Kartu Keluarga/), fileOf('kartu-keluarga.pdf'));
+    await userEvent.upload(canvas.getByLabelText(/^Surat Pindah/), fileOf('surat-pindah-baru.pdf'));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Mengunggah kartu-keluarga.pdf' }),
+    ).toHaveValue(64);
+    await expect(canvas.getByRole('button', { name: 'Lihat berkas surat-pindah.pdf' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Batalkan surat-pindah-baru.pdf' })).toBeVisible();
+  },
+};
+
+/** The server refused one, and the connection was lost with another. */
+export const Failed: Story = {
+  args: {
+    onUpload: uploading((slot) =>
+      Promise.reject(
+        slot === 'kk'
+          ? refusal('Ada isian yang perlu diperbaiki.', {
+              path: ['file'],
+              message: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
+            })
+          : noAnswer(),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByLabelText(/^Kartu Keluarga/);
+    await userEvent.upload(card, fileOf('kartu-keluarga.pdf'));
+    await userEvent.upload(canvas.getByLabelText(/^Surat Pindah/), fileOf('surat-pindah.pdf'));
+    await canvas.findByRole('button', { name: 'Coba lagi surat-pindah.pdf' });
+    await expect(card).toHaveAccessibleDescription(/Isi berkas tidak sesuai dengan jenisnya/);
+  },
+};
+
+/** Too large, and of a type that the office does not take. */
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByLabelText(/^Kartu Keluarga/);
+    await userEvent.upload(card, fileOf('foto.jpg', 1204));
+    await userEvent.upload(canvas.getByLabelText(/^Surat Pindah/), fileOf('surat.docx'), {
+      applyAccept: false,
+    });
+    await expect(card).toHaveAccessibleDescription(/File foto.jpg berukuran 1204 Kb, max. 800 Kb./);
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+/** Removed after a question in its place. */
+export const Removed: Story = {
+  args: { files },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus berkas kartu-keluarga.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus berkas' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('kk');
+    await expect(await canvas.findByText('berhasil menghapus dokumen')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Kartu Keluarga/)).toHaveFocus();
+  },
+};
+
+/** Only read: names open the files, what is missing is told. */
+export const ReadOnly: Story = {
+  args: { files: { ...files, pindah: null }, readOnly: true, hasProxy: true },
+};
+
+/** Returned for correction, only read. */
+export const ReadOnlyReturned: Story = {
+  args: { kind: '2', files: vehicleFiles, readOnly: true, remarks: { bpkb: 'Halaman 3 belum ada.' } },
+};
+
+export const English: Story = {
+  ...Variants,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Family card/)).toHaveAccessibleDescription(
+      /The officer’s remark: Hasil pindai buram/,
+    );
+  },
+};

@@ -1,0 +1,17 @@
+import { dataLanguage } from '@pabean/api/rules';
+import { MessageSquareText } from 'lucide-react';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './document-slots.css.ts';
+
+/** What an officer asked to be corrected at a place. */
+export function SlotRemark({ children }: { children: string }) {
+  const { remark } = usePpftzMessages('documentSlots');
+  return (
+    <span className={styles.remark}>
+      <MessageSquareText size={16} className={styles.icon} />
+      <span>
+        <strong>{remark}</strong> <span lang={dataLanguage}>{children}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { explainError, fill, isCallFailure, type PpftzSlot } from '@pabean/api/rules';
+import type { UploadFile } from '@pabean/ui';
+import { useEffect, useRef, useState } from 'react';
+import { optionsFor } from '../internal/chosen-file.ts';
+import { useTravelling } from '../internal/use-travelling.ts';
+import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import type { DocumentSlotsProps } from './document-slots.tsx';
+
+/** What a slot needs to know of the widget around it. */
+export interface SlotUploadOptions extends Pick<DocumentSlotsProps, 'onUpload' | 'onRemove'> {
+  slot: PpftzSlot;
+  /** The name of the file that the record has, as far as is known outside. */
+  known: string | null | undefined;
+  /** Says to screen readers what has become of the slot. */
+  say: (message: string) => void;
+}
+
+/** What this visit knows of the slot's file, as long as the record outside still says what it said before. */
+interface Fresh {
+  readonly instead: string | null | undefined;
+  readonly name: string | null;
+  /** What the server said, or what is said in its place. */
+  readonly done: string;
+}
+
+/** The file of one slot: what is stored, what is on its way, and what can be done. Goes away with its slot. */
+export function useSlotUpload({ slot, known, onUpload, onRemove, say }: SlotUploadOptions) {
+  const words = usePpftzMessages('documentSlots');
+  const shared = useSharedMessages();
+  const travelling = useTravelling();
+  const [upload, setUpload] = useState<UploadFile>();
+  const [fresh, setFresh] = useState<Fresh>();
+  const [problem, setProblem] = useState<string>();
+  const chosen = useRef<File>(null);
+  const sending = useRef<AbortController>(undefined);
+  const attempts = useRef(0);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const name = fresh && fresh.instead === known ? fresh.name : known;
+
+  /** What is said of one field says more than that some field needs attention. */
+  function reasonOf(error: unknown) {
+    const only = isCallFailure(error) && error.fieldErrors.length === 1 && error.fieldErrors[0]?.message;
+    return only || explainError(error, shared);
+  }
+
+  async function send(file: File, id: string) {
+    sending.current?.abort();
+    const attempt = new AbortController();
+    sending.current = attempt;
+    chosen.current = file;
+    const row: UploadFile = { id, name: file.name, bytes: file.size, state: 'sending' };
+    setFresh((before) => before && { ...before, done: '' });
+    setProblem(undefined);
+    setUpload(row);
+    const { signal } = attempt;
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) setUpload({ ...row, progress });
+    };
+    try {
+      const travels = await travelling(file, 'file');
+      signal.throwIfAborted();
+      if (travels.file === null || travels.extension === null)
+        throw new Error('The slot let something pass that is no document.');
+      const answer = await onUpload(
+        slot,
+        { file: travels.file, extension: travels.extension, name: file.name, bytes: file.size },
+        optionsFor(file, { signal, onProgress }),
+      );
+      if (signal.aborted) return;
+      const done = answer.message || words.uploaded;
+      setUpload(undefined);
+      setFresh({ instead: known, name: answer.fileName || file.name, done });
+      say(done);
+    } catch (error) {
+      if (signal.aborted) return;
+      // Where the file itself was refused, only another one helps.
+      const state = isCallFailure(error) && error.fieldErrors.length > 0 ? 'refused' : 'failed';
+      setUpload({ ...row, state, error: reasonOf(error) });
+    }
+  }
+
+  return {
+    /** The name of the stored file; nothing where there is none. */
+    name,
+    upload,
+    done: fresh?.done,
+    problem,
+    start(file: File) {
+      attempts.current += 1;
+      void send(file, String(attempts.current));
+    },
+    retry: () => chosen.current && upload && void send(chosen.current, upload.id),
+    cancel() {
+      sending.current?.abort();
+      if (upload?.state === 'sending') say(fill(words.stopped, { name: upload.name }));
+      setUpload(undefined);
+    },
+    async remove() {
+      setProblem(undefined);
+      try {
+        await onRemove(slot);
+      } catch (error) {
+        const reason = reasonOf(error);
+        setProblem(reason);
+        say(reason);
+        throw error;
+      }
+      setFresh({ instead: known, name: null, done: words.removed });
+      say(words.removed);
+    },
+  };
+}

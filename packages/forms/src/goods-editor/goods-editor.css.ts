@@ -1,0 +1,71 @@
+import { vars } from '@pabean/ui/theme';
+import { laidOut } from '../internal/laid-out.ts';
+
+const { color, line } = vars;
+const wide = '(min-width: 960px)';
+
+/** What the editor measures itself by: the panel stands beside the table where both have room. */
+export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
+export const columns = laidOut({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px 40px',
+  alignItems: 'start',
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } },
+});
+export const panel = laidOut({
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: '16px' } },
+});
+
+export { box, pick } from './goods-table.css.ts';
+
+export const picked = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '8px 16px',
+  border: `${line.hairline} solid ${color.accentBorder}`,
+  borderRadius: '6px',
+  background: color.accentSoft,
+});
+export const pickedActions = laidOut({ display: 'flex', gap: '8px' });
+
+/** The dialog's fields beside its panel. */
+export const dialogBody = laidOut({
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+export const dialogPlace = laidOut({ containerType: 'inline-size' });
+export const dialogColumns = laidOut({
+  display: 'grid',
+  gap: '24px 32px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
+});
+export const fields = laidOut({ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const pair = laidOut({
+  display: 'grid',
+  gap: '20px 16px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  alignItems: 'start',
+});
+export const rates = laidOut({
+  display: 'grid',
+  gap: '20px 16px',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+});
+export const formulas = laidOut({
+  marginBlockStart: '8px',
+  fontSize: '13px',
+  lineHeight: '18px',
+  color: color.textMuted,
+});
+export const panelPlace = laidOut({
+  '@container': { '(min-width: 640px)': { position: 'sticky', insetBlockStart: 0 } },
+});

@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, refusal } from '../testing/answers.ts';
+import { GoodsRecord } from '../testing/goods-record.tsx';
+import { manyGoods, packageTypes, storedGoods, units } from '../testing/ppftz-rows.ts';
+import { GoodsEditor, type GoodsEditorProps } from './goods-editor.tsx';
+
+const meta = {
+  title: 'Formulir/GoodsEditor',
+  component: GoodsEditor,
+  render: (args) => <GoodsRecord {...args} />,
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      purpose:
+        'The goods of a PPFTZ record with their duty and taxes: typed, pasted, copied, deleted and taken back.',
+      instead: ['To show the goods only take GoodsTable.', 'For containers take PpftzContainers.'],
+      keyboard: [
+        ['Enter on a description', 'Shows what is due on the article in the panel'],
+        ['Arrows on a description or an amount', 'Go through the cells that can be typed in'],
+        ['F2 there; Enter on an amount', 'Opens the fields of the article in its place'],
+        ['Enter in a field of one line', 'Saves the article'],
+        ['Escape', 'Takes back what is typed in the table; closes the dialog, which asks first'],
+      ],
+      good: [
+        'Give it the rows that the server has, again after each callback.',
+        'Give it the usual rates of the office with `defaults`.',
+        'Give `loadLatest`, so that people choose between both versions of an article.',
+      ],
+      bad: ['Do not compute duty and taxes around it: the rule that the server follows is in it.'],
+      spoken: [
+        'A new total is said politely when it has not changed for a second.',
+        'After a deletion the way back has the focus; each button carries the name of its article.',
+      ],
+      messages: ['goods', 'ppftzRows', 'rows', 'bulk', 'bothVersions', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    rows: storedGoods,
+    units,
+    packageTypes,
+    onAdd: fn<GoodsEditorProps['onAdd']>(async () => undefined),
+    onChange: fn<GoodsEditorProps['onChange']>(async () => undefined),
+    onDelete: fn<GoodsEditorProps['onDelete']>(async () => undefined),
+    onTemplate: fn(),
+  },
+} satisfies Meta<typeof GoodsEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Four articles; the one visual snapshot. */
+export const Variants: Story = {};
+
+export const Empty: Story = { args: { rows: [] } };
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string) => screen.findByRole('textbox', { name });
+async function replace(name: string, text: string) {
+  const input = await field(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
+
+/** What is due follows as the value and the rates are typed; unit and rates are those of the last article. */
+export const HalfTyped: Story = {
+  play: async () => {
+    await press('Tambah barang');
+    await replace('Nilai Barang', '1.000.000');
+    await replace('Tarif BM', '7,5');
+    const dialog = within(screen.getByRole('dialog'));
+    const panel = within(dialog.getByRole('region', { name: 'Rincian pungutan' }));
+    await expect(await panel.findByText('75.000')).toBeVisible();
+    await expect(panel.getByText('11,0 % × 1.075.000')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Jenis Satuan' })).toHaveValue('Karton');
+  },
+};
+
+export const NamesEveryMissingField: Story = {
+  args: { rows: [] },
+  play: async ({ args }) => {
+    await press('Tambah barang');
+    await press('Simpan');
+    const summary = within(await screen.findByRole('region', { name: /^Ada 8 isian/ }));
+    for (const label of ['Uraian Barang', 'Jumlah Satuan', 'Nilai Barang', 'Bruto'])
+      await expect(summary.getByText(`Kolom ${label} belum diisi`)).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server says stands at its field; nothing that was typed is lost. */
+export const RefusedByTheServer: Story = {
+  args: {
+    onChange: fn<GoodsEditorProps['onChange']>(() =>
+      Promise.reject(refusal('Ditolak', { path: ['rows', 0, 'hsCode'], message: 'Kode HS tidak dikenal.' })),
+    ),
+  },
+  play: async () => {
+    await press('Ubah Buku dan alat tulis');
+    await replace('Nilai Barang', '2000000');
+    await press('Simpan');
+    await screen.findByRole('link', { name: 'Kode HS tidak dikenal.' });
+    await expect(await field('Nilai Barang')).toHaveValue('2.000.000');
+  },
+};
+
+/** Somebody else changed the article meanwhile: both versions, field by field. */
+export const ChangedElsewhere: Story = {
+  args: {
+    onChange: fn<GoodsEditorProps['onChange']>(([change]) =>
+      change?.version === '1'
+        ? Promise.reject(Object.assign(refusal('Sudah diubah.'), { status: 412 }))
+        : Promise.resolve(),
+    ),
+    loadLatest: async () =>
+      storedGoods.map((row) => ({ ...row, value: '1900000', unitType: 'PCE', version: '2' })),
+  },
+  play: async ({ args }) => {
+    await press('Ubah Buku dan alat tulis');
+    await replace('Nilai Barang', '2000000');
+    await press('Simpan');
+    const question = within(await screen.findByRole('group', { name: /^Data ini sudah diubah/ }));
+    await expect(question.getByText('1.900.000')).toBeVisible();
+    await expect(question.getByText('Piece')).toBeVisible();
+    await press('Simpan pilihan ini');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        [
+          expect.objectContaining({
+            id: 'g4',
+            version: '2',
+            row: expect.objectContaining({ value: '2000000', unitType: 'PCE' }),
+          }),
+        ],
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+/** Typed in the table: what is due follows in the row, in the sums and in the panel. */
+export const TypesInTheTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Nilai Barang Pakaian/ }));
+    await replace('Nilai Barang', '3000000');
+    await expect(await canvas.findByText('35,0 % × 3.000.000')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '15.625.000' })).toBeVisible();
+  },
+};
+
+/** A returned record: what changed since it was sent is marked. */
+export const Returned: Story = {
+  args: { rows: storedGoods.map((row, index) => ({ ...row, changed: index === 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Sofa.*Diubah sejak dikirim/ })).toBeVisible();
+  },
+};
+
+/** Deleted, and brought back. */
+export const TakesADeletionBack: Story = {
+  play: async ({ args, canvas }) => {
+    await press('Hapus Buku dan alat tulis');
+    await press('Hapus');
+    const undo = await canvas.findByRole('button', { name: 'Urungkan' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        [expect.objectContaining({ description: 'Buku dan alat tulis', value: '1875000' })],
+        expect.anything(),
+      ),
+    );
+    await expect(await canvas.findByText('1 barang dikembalikan.')).toBeInTheDocument();
+  },
+};
+
+/** Goods of a spreadsheet: numbers in both notations, units by name, empty rates are the usual ones. */
+export const PastesGoods: Story = {
+  args: { rows: [] },
+  play: async ({ args, canvas }) => {
+    await press('Tempel');
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Baris' }));
+    await userEvent.paste(
+      'Meja\t2\tset\t1\tBox\t12,5\t11.5\tRp 1.500.000\t9403.60.90\t7,5\t\t\nKursi\t4\tPCE\t2\tBX\t8\t7,25\t2,500,000\t94016100\t20\t11\t2.5',
+    );
+    await press('Tambahkan');
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    const [rows] = (args.onAdd as ReturnType<typeof fn>).mock.calls[0] as [object[]];
+    await expect(rows).toEqual([
+      expect.objectContaining({
+        description: 'Meja',
+        unitType: 'SET',
+        packageType: 'BX',
+        gross: '12.5',
+        value: '1500000',
+        hsCode: '94036090',
+        dutyRate: '7.5',
+        vatRate: '11',
+        incomeTaxRate: '7.5',
+      }),
+      expect.objectContaining({ description: 'Kursi', net: '7.25', value: '2500000', incomeTaxRate: '2.5' }),
+    ]);
+    await expect(await canvas.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+  },
+};
+
+/** A connection that breaks: the text stays. */
+export const NoConnection: Story = {
+  args: { rows: [], onAdd: fn<GoodsEditorProps['onAdd']>(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    await press('Tempel');
+    const text = await screen.findByRole('textbox', { name: 'Baris' });
+    await userEvent.click(text);
+    await userEvent.paste('Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5');
+    await press('Tambahkan');
+    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await expect(text).toHaveValue('Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5');
+  },
+};
+
+/** As many as a record may have: only those in sight are drawn. */
+export const Many: Story = {
+  args: { rows: manyGoods(5000) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Jumlah 5000 barang' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: /^816.667/ })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Sum of 4 articles' })).toBeVisible();
+    await press('Add goods');
+    await press('Save');
+    await expect(await screen.findByText('Description is empty', { selector: 'a' })).toBeVisible();
+  },
+};

@@ -1,0 +1,197 @@
+import { goodsLineOf } from '@pabean/api/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '../testing/answers.ts';
+import { GoodsRecord } from '../testing/goods-record.tsx';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { manyGoods, packageTypes, storedGoods, units } from '../testing/ppftz-rows.ts';
+import type { GoodsEditorProps } from './goods-editor.tsx';
+
+type Add = GoodsEditorProps['onAdd'];
+type Change = GoodsEditorProps['onChange'];
+
+function open({ onChange = async () => undefined, ...props }: Partial<GoodsEditorProps> = {}) {
+  const calls = {
+    onAdd: vi.fn<Add>(async () => undefined),
+    onChange: vi.fn<Change>(onChange),
+    onDelete: vi.fn<GoodsEditorProps['onDelete']>(async () => undefined),
+  };
+  renderInOffice(<GoodsRecord rows={storedGoods} {...{ units, packageTypes }} {...props} {...calls} />);
+  return calls;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+async function replace(name: string, text: string) {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+}
+const sums = () =>
+  within(screen.getByRole('rowheader', { name: /^Jumlah \d+ barang/ }).parentElement as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+    .filter(Boolean);
+async function paste(text: string) {
+  await press('Tempel');
+  await userEvent.click(screen.getByRole('textbox', { name: 'Baris' }));
+  await userEvent.paste(text);
+  await press('Tambahkan');
+}
+
+test('an article is added with the taxes that follow, and the next one begins like it', async () => {
+  const { onAdd } = open({ rows: [] });
+  await press('Tambah barang');
+  await userEvent.type(box('Uraian Barang'), 'Meja belajar');
+  await userEvent.type(box('Jumlah Satuan'), '2');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Jenis Satuan' }), 'set');
+  await userEvent.type(box('Jumlah Kemasan'), '1');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Jenis Kemasan' }), 'bx');
+  await userEvent.type(box('Bruto'), '12,5');
+  await userEvent.type(box('Netto'), '11');
+  await userEvent.type(box('Nilai Barang'), '2.333.333');
+  await replace('Tarif BM', '35');
+  await press('Simpan dan tambah lagi');
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
+  const [row] = onAdd.mock.calls[0]?.[0] ?? [];
+  expect(row && goodsLineOf(row)).toMatchObject({
+    ...{ unitType: 'SET', packageType: 'BX', gross: '12.5', hsCode: '' },
+    ...{ duty: '816667', vat: '346500', incomeTax: '236250' },
+  });
+  await screen.findByText('Meja belajar ditambahkan.');
+  expect(document.activeElement).toBe(box('Uraian Barang'));
+  expect(box('Uraian Barang').value).toBe('');
+  expect(box('Tarif BM').value).toBe('35,0');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Jenis Satuan' }).value).toBe('Set');
+});
+
+test('a field that is emptied is an error, not the value that was stored', async () => {
+  const { onChange } = open();
+  await press('Ubah Buku dan alat tulis');
+  await userEvent.clear(box('Nilai Barang'));
+  await press('Simpan');
+  await screen.findByRole('link', { name: 'Kolom Nilai Barang belum diisi' });
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('typing in the table changes its sums and the panel at once, and Escape takes it back', async () => {
+  open();
+  expect(sums()).toEqual(['14.958.333', '2.316.667', '1.900.250', '1.201.875']);
+  screen.getByRole('button', { name: 'Buku dan alat tulis' }).focus();
+  await userEvent.keyboard('{ArrowRight}{F2}');
+  expect(document.activeElement).toBe(box('Nilai Barang'));
+  await replace('Nilai Barang', '2.875.000');
+  await waitFor(() => expect(sums()[0]).toBe('15.958.333'));
+  const panel = within(screen.getByRole('region', { name: 'Rincian pungutan' }));
+  expect(panel.getByText('Buku dan alat tulis')).toBeDefined();
+  expect(panel.getByText('2,5 % × 2.875.000')).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(sums()[0]).toBe('14.958.333'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buku dan alat tulis' }));
+});
+
+test('Enter saves what was typed in the table, in the version that was seen', async () => {
+  const { onChange } = open();
+  await press('Tarif BM Buku dan alat tulis: 0 0,0\u00a0%. Ubah');
+  await replace('Tarif BM', '5');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  expect(onChange.mock.calls[0]?.[0]).toMatchObject([{ id: 'g4', version: '1', row: { dutyRate: '5' } }]);
+  await waitFor(() => expect(sums()[1]).toBe('2.410.417'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buku dan alat tulis' }));
+});
+
+test('arrows go from row to row in the same column', async () => {
+  open();
+  screen.getByRole('button', { name: /^Lemari pendingin/ }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Tarif BM Sofa/);
+});
+
+test('an article that is gone is told, and what was typed stays', async () => {
+  open({
+    onChange: () => Promise.reject(Object.assign(refusal('Sudah diubah.'), { status: 412 })),
+    loadLatest: async () => storedGoods.slice(0, 3),
+  });
+  await press('Ubah Buku dan alat tulis');
+  await replace('Uraian Barang', 'Buku');
+  await press('Simpan');
+  await screen.findByRole('group', { name: /sudah dihapus di tempat lain/ });
+  expect(box('Uraian Barang').value).toBe('Buku');
+});
+
+test('a copy begins with all of an article', async () => {
+  const { onAdd } = open();
+  await press('Gandakan Buku dan alat tulis');
+  await replace('Uraian Barang', 'Kamus');
+  await press('Simpan');
+  await waitFor(() =>
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ description: 'Kamus', value: '1875000' }]),
+  );
+});
+
+test('several are deleted together, and come back together', async () => {
+  const { onDelete, onAdd } = open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih Buku dan alat tulis' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Pilih Sofa/ }));
+  await press('Hapus yang dipilih');
+  expect(screen.getByText('Hapus 2 barang?')).toBeDefined();
+  await press('Hapus');
+  await screen.findByText('2 barang dihapus.');
+  expect(onDelete).toHaveBeenCalledWith(['g2', 'g4']);
+  const undo = screen.getByRole('button', { name: 'Urungkan' });
+  expect(document.activeElement).toBe(undo);
+  await userEvent.click(undo);
+  await screen.findByText('2 barang dikembalikan.');
+  expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ hsCode: '94016100' }, { hsCode: '49019990' }]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah barang' }));
+});
+
+test('each pasted line says what is wrong with it, and none is added', async () => {
+  const { onAdd } = open();
+  const good = 'Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5';
+  await paste(
+    [good, good.replace('SET', 'XYZ'), good.replace('12.5', '"1,234"'), good.replace('1500000', '-1')].join(
+      '\n',
+    ),
+  );
+  const region = await screen.findByRole('region', { name: /^3 baris perlu/ });
+  expect(region.textContent).toContain('Pilih Jenis Satuan dari daftar.');
+  expect(region.textContent).toContain('Bruto dapat berarti dua angka. Pilih salah satu.');
+  expect(region.textContent).toContain('Nilai Barang minimal 0.');
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('more goods than a record may have are refused as a whole', async () => {
+  const { onAdd } = open({ rows: manyGoods(4999) });
+  const line = 'Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5';
+  await paste(`${line}\n${line}`);
+  await screen.findByRole('group', { name: 'isian tidak boleh lebih dari 5000' });
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('5,000 pasted lines are read, added and counted', async () => {
+  const { onAdd } = open({ rows: [] });
+  const lines = Array.from({ length: 5000 }, (_, n) => `Barang ${n},1,PCE,1,BX,1,1,${n},,10,11,7.5`);
+  await paste(lines.join('\n'));
+  await screen.findByRole('rowheader', { name: 'Jumlah 5000 barang' });
+  expect(onAdd.mock.calls[0]?.[0]).toHaveLength(5000);
+  expect(sums()[0]).toBe('12.497.500');
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+});
+
+test('what was typed comes back as a draft', async () => {
+  const [first] = storedGoods;
+  const { store } = memoryDrafts({
+    'ppftz-goods/7': {
+      version: 1,
+      savedAt: '2026-03-02T01:00:00Z',
+      values: { ...first, description: 'Lemari es' },
+    },
+  });
+  open({ draft: { store, record: '7' } });
+  await press('Tambah barang');
+  await press('Pulihkan draf');
+  expect(box('Uraian Barang').value).toBe('Lemari es');
+  expect(box('Nilai Barang').value).toBe('6.500.000');
+});

@@ -1,0 +1,308 @@
+import { type GoodsRow, maxGoods, type NamedCode, type StoredGoods } from '@pabean/api/contract';
+import { dataLanguage, fill } from '@pabean/api/rules';
+import { Alert, Button, type TableBodyControls, TaxBreakdown, useMessages } from '@pabean/ui';
+import { Plus, Undo2 } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
+import { BulkDialog } from '../internal/bulk/bulk-dialog.tsx';
+import { useBulk } from '../internal/bulk/use-bulk.tsx';
+import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
+import { RowsSection } from '../internal/rows-section.tsx';
+import { useSaid } from '../internal/use-said.tsx';
+import { useSharedMessages } from '../messages/index.ts';
+import { EditableRow, type RowActs } from './editable-row.tsx';
+import { GoodsDialog, type GoodsDialogProps } from './goods-dialog.tsx';
+import * as styles from './goods-editor.css.ts';
+import { figuresOf, type GoodsSums, sumsOf, sumsWith, totalOf } from './goods-figures.ts';
+import { GoodsFrame, GoodsTable } from './goods-table.tsx';
+import { rowOf } from './goods-values.ts';
+import { PickedBar } from './picked-bar.tsx';
+import { useDeletedGoods } from './use-deleted-goods.tsx';
+import { goodsColumns, useGoodsWords } from './use-goods-words.ts';
+import { usePicked } from './use-picked.ts';
+import { useReadGoods } from './use-read-goods.ts';
+
+/** Rates of duty and taxes in percent, as an office has them for most goods. */
+export interface GoodsRatesProps {
+  readonly duty: string;
+  readonly vat: string;
+  readonly incomeTax: string;
+}
+
+/** An article that is changed: its id, the version that was seen, and what it is now. */
+export interface GoodsChange {
+  readonly id: string;
+  readonly version: string | undefined;
+  readonly row: GoodsRow;
+}
+
+/** Props of {@link GoodsEditor}. */
+export interface GoodsEditorProps extends DraftProps {
+  /** The goods that the server has; again after each `onAdd`, `onChange` and `onDelete`. */
+  rows: readonly StoredGoods[];
+  /** The units to choose from. */
+  units: readonly NamedCode[];
+  /** The kinds of packages to choose from. */
+  packageTypes: readonly NamedCode[];
+  /**
+   * The rates of a first article, and of a pasted line without any.
+   *
+   * @default duty '0', VAT '11', income tax '7.5'
+   */
+  defaults?: GoodsRatesProps;
+  /** Adds goods, all or none. A rejection with `fieldErrors` of `rows` is shown at the fields or lines. */
+  onAdd: (rows: GoodsRow[], options: AttemptOptions) => Promise<unknown>;
+  /** Changes goods, each in the version that was seen; the same of a rejection. */
+  onChange: (changes: GoodsChange[], options: SaveOptions) => Promise<unknown>;
+  /** Deletes goods by their ids. */
+  onDelete: (ids: string[]) => Promise<unknown>;
+  /**
+   * Loads the goods as the server has them now, when a change was refused with 412. People then see what differs, and
+   * choose.
+   *
+   * @default undefined, which makes that a failure like any other
+   */
+  loadLatest?: () => Promise<readonly StoredGoods[]>;
+  /**
+   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
+   *
+   * @default undefined
+   */
+  onTemplate?: (csv: string) => void;
+  /**
+   * Whether the goods are only read.
+   *
+   * @default false
+   */
+  readOnly?: boolean;
+}
+
+const usualRates: GoodsRatesProps = { duty: '0', vat: '11', incomeTax: '7.5' };
+
+/**
+ * The goods of a PPFTZ record with their duty and taxes: typed in a dialog or in the table, pasted, imported, copied,
+ * deleted and taken back. Beside them stands what is due on the marked one. To show them only take GoodsTable.
+ */
+export function GoodsEditor({ readOnly = false, ...props }: GoodsEditorProps) {
+  const { heading } = useGoodsWords();
+  if (!readOnly) return <Editor {...props} />;
+  return (
+    <RowsSection heading={heading}>
+      <GoodsTable rows={props.rows} />
+    </RowsSection>
+  );
+}
+
+/** The dialog that is open: an article to change, or a new one that begins as another. */
+type Opened = Pick<GoodsDialogProps, 'article' | 'begin'>;
+
+function Editor({
+  rows,
+  units,
+  packageTypes,
+  defaults = usualRates,
+  ...props
+}: Omit<GoodsEditorProps, 'readOnly'>) {
+  const { words, heading, labelOf } = useGoodsWords();
+  const { undo: undoWord } = useMessages('listEditor');
+  const { refusals } = useSharedMessages();
+  const [opened, setOpened] = useState<Opened>();
+  const [markedId, setMarkedId] = useState<string>();
+  const [typing, setTyping] = useState<ReadonlyMap<string, GoodsRow>>(new Map());
+  const controls = useRef<TableBodyControls>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const { said, say } = useSaid();
+  const picked = usePicked(rows);
+  const deletion = useDeletedGoods({ rows, onDelete: props.onDelete, onAdd: props.onAdd });
+  const bulk = useBulk<GoodsRow>(() => false);
+  const reader = useReadGoods({ units, packageTypes, defaults, stored: rows.length });
+  const stored = useMemo(() => sumsOf(rows), [rows]);
+  const marked = rows.find(({ id }) => id === markedId) ?? rows[0];
+  const isFull = rows.length >= maxGoods;
+
+  // What is typed in the table counts at once.
+  let sums: GoodsSums = stored;
+  for (const [id, row] of typing) {
+    const before = rows.find((each) => each.id === id);
+    if (before) sums = sumsWith(sums, before, figuresOf(row));
+  }
+  const typed = marked && typing.get(marked.id);
+  const figures = marked && figuresOf(typed ?? marked);
+
+  const acts: RowActs = {
+    mark: setMarkedId,
+    edit: (article) => setOpened({ article }),
+    copy: (row) => setOpened({ begin: rowOf(row) }),
+    remove: (row) => deletion.remove([row]),
+    problem: deletion.tell,
+    pick: picked.toggle,
+    type: (id, row) =>
+      setTyping((before) => {
+        const after = new Map(before);
+        if (row) after.set(id, row);
+        else after.delete(id);
+        return after;
+      }),
+    change: (row, values, options) =>
+      props.onChange([{ id: row.id, version: options.version, row: values }], options),
+  };
+  // Rows are drawn again only when they themselves change.
+  const latest = useRef(acts);
+  latest.current = acts;
+  const stable = useMemo<RowActs>(
+    () => ({
+      mark: (...args) => latest.current.mark(...args),
+      edit: (...args) => latest.current.edit(...args),
+      copy: (...args) => latest.current.copy(...args),
+      remove: (...args) => latest.current.remove(...args),
+      problem: (...args) => latest.current.problem(...args),
+      pick: (...args) => latest.current.pick(...args),
+      type: (...args) => latest.current.type(...args),
+      change: (...args) => latest.current.change(...args),
+    }),
+    [],
+  );
+  const hasLatest = props.loadLatest !== undefined;
+  const loadLatestRef = useRef(props.loadLatest);
+  loadLatestRef.current = props.loadLatest;
+  const loadLatest = useCallback(async () => (await loadLatestRef.current?.()) ?? [], []);
+
+  const last = rows.at(-1);
+  const next: Partial<GoodsRow> = last
+    ? {
+        unitType: last.unitType,
+        packageType: last.packageType,
+        dutyRate: last.dutyRate,
+        vatRate: last.vatRate,
+        incomeTaxRate: last.incomeTaxRate,
+      }
+    : { dutyRate: defaults.duty, vatRate: defaults.vat, incomeTaxRate: defaults.incomeTax };
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.columns}>
+        <RowsSection
+          heading={heading}
+          frame={deletion.frame}
+          said={deletion.said || said}
+          problem={deletion.problem}
+          note={isFull ? fill(refusals.tooManyRows, { max: maxGoods }) : undefined}
+          action={
+            <Button
+              ref={add}
+              icon={<Plus size={16} />}
+              disabled={isFull}
+              onClick={() => setOpened({ begin: next })}
+            >
+              {words.add}
+            </Button>
+          }
+          bulk={
+            !isFull && (
+              <BulkActions
+                onOpen={bulk.open}
+                onTemplate={
+                  props.onTemplate &&
+                  (() => props.onTemplate?.(`${goodsColumns.map(labelOf).join(',')}\r\n${words.example}\r\n`))
+                }
+              />
+            )
+          }
+        >
+          {deletion.gone && (
+            <Alert
+              heading={deletion.gone}
+              action={
+                <Button
+                  ref={deletion.undoButton}
+                  size="small"
+                  icon={<Undo2 size={16} />}
+                  busy={deletion.isRestoring}
+                  onClick={() => void deletion.restore().then(() => add.current?.focus())}
+                >
+                  {undoWord}
+                </Button>
+              }
+            />
+          )}
+          {picked.rows.length > 0 && (
+            <PickedBar
+              count={picked.rows.length}
+              onClear={() => flushSync(picked.clear)}
+              onDelete={() => deletion.remove(picked.rows)}
+              onProblem={deletion.tell}
+            />
+          )}
+          <GoodsFrame
+            rows={rows}
+            sums={sums}
+            controls={controls}
+            hasActions
+            pick={
+              <label className={styles.pick}>
+                <input
+                  type="checkbox"
+                  aria-label={words.pickAll}
+                  className={styles.box}
+                  checked={rows.length > 0 && picked.rows.length === rows.length}
+                  onChange={({ target }) => picked.all(target.checked)}
+                />
+              </label>
+            }
+            draw={(row, index, { ref }) => (
+              <EditableRow
+                row={row}
+                index={index}
+                measure={ref}
+                isMarked={row === marked}
+                isPicked={picked.has(row.id)}
+                acts={stable}
+                units={units}
+                packageTypes={packageTypes}
+                draft={props.draft}
+                onDirtyChange={props.onDirtyChange}
+                loadLatest={hasLatest ? loadLatest : undefined}
+              />
+            )}
+          />
+        </RowsSection>
+        {marked && (
+          <TaxBreakdown
+            className={styles.panel}
+            goods={<span lang={dataLanguage}>{(typed ?? marked).description}</span>}
+            {...(figures && { figures })}
+            allGoods={String(totalOf(sums))}
+          />
+        )}
+      </div>
+      {opened && (
+        <GoodsDialog
+          {...opened}
+          units={units}
+          packageTypes={packageTypes}
+          sums={stored}
+          draft={props.draft}
+          onDirtyChange={props.onDirtyChange}
+          loadLatest={props.loadLatest}
+          onAdd={props.onAdd}
+          onChange={props.onChange}
+          onSaved={(id) => setMarkedId(id)}
+          onRequestClose={() => setOpened(undefined)}
+        />
+      )}
+      <BulkDialog
+        bulk={bulk}
+        heading={heading}
+        columns={reader.columns}
+        example={words.example}
+        read={reader.read}
+        onDirtyChange={props.onDirtyChange}
+        onTake={async (taken, options) => {
+          await props.onAdd([...taken], options);
+          flushSync(() => say('filledAtEnd', 0, taken.length));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { StoredGoods } from '@pabean/api/contract';
+import { dataLanguage, formatNumber } from '@pabean/api/rules';
+import { Badge, Code, tableRoles } from '@pabean/ui';
+import { PencilLine } from 'lucide-react';
+import { memo, type ReactNode, type Ref } from 'react';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './goods-table.css.ts';
+import { amountText, quantity, rateText, useGoodsWords } from './use-goods-words.ts';
+
+/** The field behind an amount of the table. */
+export type AmountField = 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate';
+
+/** Props of {@link GoodsTableRow}. */
+export interface GoodsTableRowProps {
+  row: StoredGoods;
+  index: number;
+  measure: Ref<HTMLTableRowElement> | undefined;
+  /** Whether the panel beside the table is about it. @default false */
+  isMarked?: boolean;
+  /** Draws the description. @default as text */
+  title?: (row: StoredGoods) => ReactNode;
+  /** Draws an amount with the field that it comes from, and what is said of it. @default as text */
+  amount?: ((field: AmountField, content: ReactNode, said: string) => ReactNode) | undefined;
+  /** What picks it, before all. @default undefined */
+  pick?: ReactNode;
+  /** What can be done with it, at the end. @default undefined */
+  actions?: ReactNode;
+}
+
+/** An article to read. */
+export const GoodsTableRow = /* @__PURE__ */ memo(function GoodsTableRow(props: GoodsTableRowProps) {
+  const { row, index, measure, isMarked, title, amount: drawAmount, pick, actions } = props;
+  const { heads } = useGoodsWords();
+  const amounts = [
+    { name: 'value', field: 'value', amount: row.value, rate: undefined },
+    { name: 'duty', field: 'dutyRate', amount: row.duty, rate: row.dutyRate },
+    { name: 'vat', field: 'vatRate', amount: row.vat, rate: row.vatRate },
+    { name: 'incomeTax', field: 'incomeTaxRate', amount: row.incomeTax, rate: row.incomeTaxRate },
+  ] as const;
+  return (
+    <tr
+      {...tableRoles.row}
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-current={isMarked || undefined}
+      data-picks={pick === undefined ? undefined : ''}
+      className={styles.row}
+    >
+      {pick !== undefined && (
+        <td {...tableRoles.cell} className={styles.cell} data-pick="">
+          {pick}
+        </td>
+      )}
+      <th {...tableRoles.identity} scope="row" className={styles.cell} data-title="">
+        {title ? (
+          title(row)
+        ) : (
+          <span lang={dataLanguage} className={styles.name}>
+            {row.description}
+          </span>
+        )}
+        <GoodsNote row={row} />
+      </th>
+      {amounts.map(({ name, field, amount, rate }) => {
+        const said = [amountText(amount), rate === undefined ? '' : rateText(rate)].join(' ').trim();
+        const content = (
+          <>
+            <span>{amountText(amount)}</span>
+            {rate !== undefined && (
+              <>
+                {' '}
+                <span className={styles.rate}>{rateText(rate)}</span>
+              </>
+            )}
+          </>
+        );
+        return (
+          <td
+            {...tableRoles.cell}
+            key={name}
+            className={styles.cell}
+            data-align="end"
+            data-label={heads[name]}
+          >
+            {drawAmount ? drawAmount(field, content, said) : <span className={styles.amount}>{content}</span>}
+          </td>
+        );
+      })}
+      {actions !== undefined && (
+        <td {...tableRoles.cell} className={styles.cell} data-actions="" data-print="never">
+          {actions}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** The second line of an article: HS code, quantity, packages; and whether it changed since the record was sent. */
+export function GoodsNote({ row }: { row: StoredGoods }) {
+  const { hsCode, changed } = usePpftzMessages('goods');
+  const count = (number: string) => formatNumber(number, quantity);
+  return (
+    <>
+      <span lang={dataLanguage} className={styles.note}>
+        {row.hsCode && (
+          <>
+            {hsCode} <Code>{row.hsCode}</Code>
+            {' · '}
+          </>
+        )}
+        {count(row.unitCount)} {row.unitType} · {count(row.packageCount)} {row.packageType}
+      </span>
+      {row.changed && (
+        <span className={styles.changed}>
+          <Badge tone="warning" icon={<PencilLine size={14} />}>
+            {changed}
+          </Badge>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,246 @@
+import { media, type, vars } from '@pabean/ui/theme';
+import { laidOut } from '../internal/laid-out.ts';
+
+const { color, line, measure } = vars;
+const hairline = `${line.hairline} solid ${color.borderSubtle}`;
+const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
+const card = '(max-width: 599px)';
+
+/** What the table measures itself by: narrower ones become cards. */
+export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const table = laidOut({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@container': { [card]: { display: 'block' } },
+});
+export const rows = laidOut({ '@container': { [card]: { display: 'block' } } });
+export const heads = laidOut({ '@container': { [card]: { display: 'none' } } });
+
+export const row = laidOut({
+  '@container': {
+    [card]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: '12px 16px',
+      borderBlockEnd: hairline,
+    },
+  },
+  selectors: {
+    '&[aria-current]': { background: `${hem} 0 / 4px 100% no-repeat ${color.selected}` },
+    '[data-theme="contrast"] &[aria-current]': {
+      outline: `3px solid ${color.accent}`,
+      outlineOffset: '-3px',
+    },
+  },
+});
+
+export const cell = laidOut({
+  padding: `12px ${measure.cellInline}`,
+  borderBlockEnd: hairline,
+  fontSize: measure.tableText,
+  lineHeight: measure.tableLine,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-align="end"]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      paddingInline: '8px',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    '&[data-align="end"]:last-child': { paddingInlineEnd: measure.cellInline },
+    '&[data-actions]': {
+      inlineSize: '1%',
+      whiteSpace: 'nowrap',
+      paddingBlock: '5px',
+      paddingInline: '8px 12px',
+    },
+    '&[data-pick]': { inlineSize: '1%', paddingInlineEnd: 0 },
+    '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
+  },
+  '@container': {
+    [card]: {
+      gridColumn: '1 / -1',
+      padding: '2px 0',
+      border: 0,
+      selectors: {
+        '&[data-pick]': { gridColumn: '1', gridRow: '1', inlineSize: 'auto', paddingInlineEnd: '8px' },
+        '&[data-title]': { gridColumn: '2', gridRow: '1', paddingBlockEnd: '6px' },
+        ':not([data-picks]) > &[data-title]': { gridColumn: '1 / -1' },
+        '&[data-align="end"]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(72px, 1fr) auto',
+          gap: '8px',
+          alignItems: 'center',
+          paddingInline: 0,
+        },
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          color: color.textMuted,
+          textAlign: 'start',
+          fontSize: '13px',
+        },
+        '&[data-actions]': { padding: '6px 0 0', inlineSize: 'auto' },
+        '&[data-empty]': { display: 'none' },
+      },
+    },
+  },
+});
+
+export const head = laidOut({
+  blockSize: '36px',
+  padding: `0 ${measure.cellInline}`,
+  borderBlockEnd: `${line.hairline} solid ${color.border}`,
+  background: color.sunken,
+  color: color.textMuted,
+  ...type.small,
+  fontWeight: 500,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', paddingInline: '8px' },
+    '&[data-pick]': { inlineSize: '1%', paddingInlineEnd: 0 },
+  },
+});
+
+export const sum = laidOut({
+  padding: `12px ${measure.cellInline}`,
+  background: color.sunken,
+  fontWeight: 600,
+  fontSize: measure.tableText,
+  textAlign: 'start',
+  borderBlockStart: `${line.hairline} solid ${color.border}`,
+  selectors: {
+    '&[data-align="end"]': {
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      paddingInline: '8px',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+  },
+  '@container': {
+    [card]: {
+      gridColumn: '1 / -1',
+      padding: '2px 0',
+      border: 0,
+      background: 'none',
+      selectors: {
+        '&[data-align="end"]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(72px, 1fr) auto',
+          paddingInline: 0,
+        },
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          color: color.textMuted,
+          textAlign: 'start',
+          fontSize: '13px',
+          fontWeight: 400,
+        },
+        '&[data-empty]': { display: 'none' },
+      },
+    },
+  },
+});
+export const foot = laidOut({
+  '@container': { [card]: { display: 'block' } },
+});
+export const sumRow = laidOut({
+  '@container': { [card]: { display: 'grid', padding: '12px 16px', background: color.sunken } },
+});
+
+export const name = laidOut({ fontWeight: 600 });
+export const mark = laidOut({
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
+});
+export const note = laidOut({ display: 'block', ...type.small, color: color.textMuted });
+
+/** An amount with its rate below it, on a card beside it. */
+export const amount = laidOut({
+  display: 'inline-grid',
+  justifyItems: 'end',
+  '@container': {
+    [card]: { gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline', paddingInlineEnd: 0 },
+  },
+});
+export const rate = laidOut({ ...type.small, color: color.textMuted });
+/** The same where it can be typed over. */
+export const typable = laidOut({
+  display: 'inline-grid',
+  justifyItems: 'end',
+  minBlockSize: '24px',
+  margin: '-2px -5px',
+  padding: '1px 4px',
+  border: '1px solid transparent',
+  borderRadius: '4px',
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'text',
+  selectors: { '&:hover': { borderColor: color.borderControl, background: color.surface } },
+  '@container': { [card]: { gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline' } },
+});
+
+/** A row that is typed in, over the whole width. */
+export const typing = laidOut({
+  padding: '16px',
+  borderBlockEnd: hairline,
+  background: `${hem} 0 / 4px 100% no-repeat ${color.selected}`,
+  textAlign: 'start',
+  '@container': { [card]: { display: 'block' } },
+});
+export const typingRow = laidOut({ '@container': { [card]: { display: 'block' } } });
+export const typingForm = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const typingFields = laidOut({
+  display: 'grid',
+  gap: '16px 12px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 112px), 1fr))',
+  alignItems: 'start',
+});
+export const typingWide = laidOut({ gridColumn: 'span 2' });
+export const typingFoot = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const typingTaxes = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const typingTax = laidOut({ display: 'flex', gap: '6px' });
+export const typingName = laidOut({ color: color.textMuted });
+export const changed = laidOut({ display: 'block', marginBlockStart: '4px' });
+export const actions = laidOut({ display: 'inline-flex', gap: '4px' });
+export const pick = laidOut({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  marginBlock: '-2px',
+});
+export const box = laidOut({
+  inlineSize: '18px',
+  blockSize: '18px',
+  margin: 0,
+  accentColor: color.accent,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,120 @@
+import type { StoredGoods } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import { TableBody, type TableBodyControls, type TableRowPlace, tableRoles } from '@pabean/ui';
+import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
+import * as frame from '../internal/rows-section.css.ts';
+import { type GoodsSums, sumsOf } from './goods-figures.ts';
+import * as styles from './goods-table.css.ts';
+import { GoodsTableRow } from './goods-table-row.tsx';
+import { amountText, useGoodsWords } from './use-goods-words.ts';
+
+/** Props of {@link GoodsTable}. */
+export interface GoodsTableProps {
+  /** The goods that the server has. */
+  rows: readonly StoredGoods[];
+}
+
+/** Props of {@link GoodsFrame}. */
+export interface GoodsFrameProps extends GoodsTableProps {
+  /** The sums of its foot. */
+  sums: GoodsSums;
+  /** Draws a row. */
+  draw: (row: StoredGoods, index: number, place: TableRowPlace) => ReactNode;
+  /** The first head, over what picks rows. @default undefined */
+  pick?: ReactNode;
+  /** Whether there is a column for what can be done with a row. @default false */
+  hasActions?: boolean;
+  /** Moves through the rows. @default undefined */
+  controls?: Ref<TableBodyControls>;
+}
+
+/** About the height of a row whose description takes two lines. */
+const rowHeight = 85;
+const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
+
+/**
+ * The goods of a PPFTZ record to read: quantity, packages, value, duty and taxes with their rates, and the sums of all. Cards
+ * where there is no room for columns; of a long list only the rows in sight are drawn. To edit them take GoodsEditor.
+ */
+export function GoodsTable({ rows }: GoodsTableProps) {
+  const sums = useMemo(() => sumsOf(rows), [rows]);
+  return (
+    <GoodsFrame
+      rows={rows}
+      sums={sums}
+      draw={(row, index, { ref }) => <GoodsTableRow row={row} index={index} measure={ref} />}
+    />
+  );
+}
+
+/** Heads and sums around the rows of goods. */
+export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: GoodsFrameProps) {
+  const { words, heading, heads, labelOf } = useGoodsWords();
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  if (rows.length === 0)
+    return (
+      <div className={frame.box}>
+        <p className={frame.empty}>{words.none}</p>
+      </div>
+    );
+  return (
+    <div className={`${frame.box} ${styles.place}`}>
+      <table
+        {...tableRoles.table}
+        aria-label={heading}
+        aria-rowcount={rows.length + 2}
+        className={styles.table}
+      >
+        <thead {...tableRoles.group} className={styles.heads}>
+          <tr {...tableRoles.row}>
+            {pick !== undefined && (
+              <td {...tableRoles.cell} className={styles.head} data-pick="">
+                {pick}
+              </td>
+            )}
+            <th {...tableRoles.head} className={styles.head}>
+              {labelOf('description')}
+            </th>
+            {taxes.map((name) => (
+              <th {...tableRoles.head} key={name} className={styles.head} data-align="end">
+                {heads[name]}
+              </th>
+            ))}
+            {hasActions && <td {...tableRoles.cell} className={styles.head} />}
+          </tr>
+        </thead>
+        <TableBody
+          count={rows.length}
+          keyOf={keyOf}
+          rowHeight={rowHeight}
+          controls={controls ?? null}
+          className={styles.rows}
+          draw={(index, place) => {
+            const row = rows[index];
+            return row && draw(row, index, place);
+          }}
+        />
+        <tfoot {...tableRoles.group} className={styles.foot}>
+          <tr {...tableRoles.row} aria-rowindex={rows.length + 2} className={styles.sumRow}>
+            {pick !== undefined && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
+            <th {...tableRoles.identity} className={styles.sum}>
+              {fill(words.sum, { count: rows.length })}
+            </th>
+            {taxes.map((name) => (
+              <td
+                {...tableRoles.cell}
+                key={name}
+                className={styles.sum}
+                data-align="end"
+                data-label={heads[name]}
+              >
+                {amountText(sums[name])}
+              </td>
+            ))}
+            {hasActions && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { type GoodsRow, goodsRow } from '@pabean/api/contract';
+import { percent, rupiah } from '@pabean/api/rules';
+import { Button, tableRoles, useMessages } from '@pabean/ui';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  ChooseVersions,
+  DraftBanner,
+  FormNumberField,
+  FormProblems,
+  FormTextField,
+  useDraft,
+  useZodForm,
+} from '../internal/index.ts';
+import { asOnlyRow } from '../internal/row-errors.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages } from '../messages/index.ts';
+import type { EditableRowProps, TypableField } from './editable-row.tsx';
+import { goodsDraft } from './goods-draft.ts';
+import { figuresOf } from './goods-figures.ts';
+import * as styles from './goods-table.css.ts';
+import { rowOf } from './goods-values.ts';
+import { useGoodsVersions } from './use-goods-versions.ts';
+import { amountText, useGoodsWords } from './use-goods-words.ts';
+
+/** Props of {@link TypingRow}. */
+export interface TypingRowProps extends EditableRowProps {
+  /** The field that has the focus first. */
+  field: TypableField;
+  onDone: () => void;
+}
+
+const counts = { decimals: 2 };
+const taxes = ['duty', 'vat', 'incomeTax'] as const;
+
+/**
+ * An article that is typed in its place in the table: description, HS code, quantity, value and rates. Enter saves, Escape takes
+ * back; what is due follows in the row, in the sums and in the panel.
+ */
+export function TypingRow(props: TypingRowProps) {
+  const { row, index, measure, acts, field, onDone, units, packageTypes, loadLatest } = props;
+  const { heads, labelOf } = useGoodsWords();
+  const { save, saving } = useFormMessages('form');
+  const { cancel } = useMessages('dialog');
+  const form = useZodForm<GoodsRow, GoodsRow>({
+    schema: goodsRow,
+    defaultValues: rowOf(row),
+    labelOf,
+    async onSubmit(values, { signal }) {
+      const saved = await versions.save((version) =>
+        asOnlyRow(() => acts.change(row, values, { signal, version })),
+      );
+      if (!saved) return;
+      await draft.forget();
+      props.onDirtyChange?.(false);
+      onDone();
+    },
+  });
+  const versions = useGoodsVersions(form, { article: row, units, packageTypes, loadLatest });
+  const draft = useDraft({ form, ...goodsDraft(props.draft, row.id) });
+  useUnsaved(form, props.onDirtyChange);
+
+  const { setFocus, control } = form;
+  useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
+  const values = useWatch({ control }) as GoodsRow;
+  const { type } = acts;
+  useEffect(() => type(row.id, values), [type, row.id, values]);
+  useEffect(() => () => type(row.id, undefined), [type, row.id]);
+  const figures = figuresOf(values);
+
+  async function takeBack() {
+    await draft.forget();
+    props.onDirtyChange?.(false);
+    onDone();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    void takeBack();
+  }
+  return (
+    <tr
+      {...tableRoles.row}
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={styles.typingRow}
+    >
+      <td {...tableRoles.cell} colSpan={7} className={styles.typing}>
+        <form
+          {...form.formProps}
+          aria-label={row.description}
+          className={styles.typingForm}
+          onKeyDown={onKeyDown}
+        >
+          <DraftBanner draft={draft} />
+          <ChooseVersions versions={versions} form={form} />
+          <FormProblems form={form} />
+          <div className={styles.typingFields}>
+            <FormTextField form={form} name="description" className={styles.typingWide} />
+            <FormNumberField form={form} name="unitCount" notation={counts} />
+            <FormTextField form={form} name="hsCode" inputMode="numeric" optional />
+            <FormNumberField form={form} name="value" notation={rupiah} className={styles.typingWide} />
+            <FormNumberField form={form} name="dutyRate" notation={percent} />
+            <FormNumberField form={form} name="vatRate" notation={percent} />
+            <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
+          </div>
+          <div className={styles.typingFoot}>
+            <dl className={styles.typingTaxes}>
+              {taxes.map((name) => (
+                <div key={name} className={styles.typingTax}>
+                  <dt className={styles.typingName}>{heads[name]}</dt>
+                  <dd>{figures?.[name] == null ? '–' : amountText(String(figures[name]))}</dd>
+                </div>
+              ))}
+            </dl>
+            <span className={styles.actions}>
+              <Button size="small" onClick={() => void takeBack()}>
+                {cancel}
+              </Button>
+              <Button
+                type="submit"
+                size="small"
+                variant="primary"
+                busy={form.formState.isSubmitting}
+                busyLabel={saving}
+              >
+                {save}
+              </Button>
+            </span>
+          </div>
+        </form>
+      </td>
+    </tr>
+  );
+}

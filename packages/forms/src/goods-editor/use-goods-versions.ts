@@ -1,0 +1,46 @@
+import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
+import { formatQuantity, kilograms, type NumberNotation } from '@pabean/api/rules';
+import { useBothVersions, type ZodForm } from '../internal/index.ts';
+import { refuseWhole } from '../internal/refuse-field.ts';
+import type { BothVersions } from '../internal/use-both-versions.ts';
+import { usePpftzMessages } from '../messages/index.ts';
+import type { GoodsEditorProps } from './goods-editor.tsx';
+import { rowOf } from './goods-values.ts';
+import { amountText, quantity, rateText } from './use-goods-words.ts';
+
+interface GoodsVersions extends Pick<GoodsEditorProps, 'units' | 'packageTypes'> {
+  /** The article that is changed; undefined for a new one. */
+  readonly article: StoredGoods | undefined;
+  readonly loadLatest: GoodsEditorProps['loadLatest'] | undefined;
+}
+
+const weight: NumberNotation = kilograms;
+
+/** Both versions of an article that somebody else changed meanwhile. One that has gone is told. */
+export function useGoodsVersions(
+  form: ZodForm<GoodsRow, GoodsRow>,
+  { article, units, packageTypes, loadLatest }: GoodsVersions,
+): BothVersions {
+  const { gone } = usePpftzMessages('goods');
+  const nameIn = (list: GoodsEditorProps['units'], code: string) =>
+    list.find((each) => each.code === code)?.name ?? code;
+  return useBothVersions(form, {
+    version: article?.version,
+    loadLatest:
+      loadLatest &&
+      (async () => {
+        const latest = (await loadLatest()).find(({ id }) => id === article?.id);
+        if (!latest) throw refuseWhole(gone);
+        return { values: rowOf(latest), version: latest.version };
+      }),
+    textOf(name, value) {
+      const text = String(value);
+      if (name === 'unitType') return nameIn(units, text);
+      if (name === 'packageType') return nameIn(packageTypes, text);
+      if (name === 'value') return amountText(text);
+      if (name.endsWith('Rate')) return rateText(text);
+      if (name === 'gross' || name === 'net') return formatQuantity(text, weight);
+      return name.endsWith('Count') ? formatQuantity(text, quantity) : text;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { GoodsLine, GoodsRow } from '@pabean/api/contract';
+import { formatNumber, formatQuantity, type NumberNotation, percent, rupiah } from '@pabean/api/rules';
+import { useMessages } from '@pabean/ui';
+import { usePpftzMessages } from '../messages/index.ts';
+
+/** The fields of an article in the order of a line that is pasted. */
+export const goodsColumns = [
+  'description',
+  'unitCount',
+  'unitType',
+  'packageCount',
+  'packageType',
+  'gross',
+  'net',
+  'value',
+  'hsCode',
+  'dutyRate',
+  'vatRate',
+  'incomeTaxRate',
+] as const satisfies readonly (keyof GoodsRow)[];
+
+/** How quantities are written: with decimals only where there are some. */
+export const quantity: NumberNotation = { decimals: 0 };
+
+/** What people call the fields of an article, and the heads of its table. */
+export function useGoodsWords() {
+  const words = usePpftzMessages('goods');
+  const own = usePpftzMessages('ppftzLabels');
+  const { vat, incomeTax } = useMessages('taxBreakdown');
+  const labels: Readonly<Record<keyof GoodsLine, string>> = {
+    description: own.goodsDescription,
+    unitCount: own.unitCount,
+    unitType: own.unitType,
+    packageCount: own.packageCount,
+    packageType: own.packageType,
+    gross: own.gross,
+    net: own.net,
+    value: own.goodsValue,
+    hsCode: own.hsCode,
+    dutyRate: own.dutyRate,
+    vatRate: own.vatRate,
+    incomeTaxRate: own.incomeTaxRate,
+    duty: own.duty,
+    vat: own.vat,
+    incomeTax: own.incomeTax,
+  };
+  return {
+    words,
+    heading: own.goods,
+    labelOf: (name: string) => labels[name as keyof GoodsLine] ?? name,
+    heads: { value: words.value, duty: words.duty, vat, incomeTax },
+  };
+}
+
+/** An amount without its unit: `6.500.000`. */
+export const amountText = (amount: string | bigint) => formatNumber(String(amount), rupiah);
+
+/** A rate with its unit: `7,5 %`. */
+export const rateText = (rate: string) => (rate === '' ? '' : formatQuantity(rate, percent));

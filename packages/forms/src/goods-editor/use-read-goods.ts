@@ -1,0 +1,151 @@
+import { type GoodsRow, goodsRow, maxGoods } from '@pabean/api/contract';
+import {
+  explain,
+  fill,
+  kilograms,
+  type NumberNotation,
+  numberOrTyped,
+  percent,
+  rupiah,
+} from '@pabean/api/rules';
+import * as z from 'zod/mini';
+import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
+import type { BadLine, Reading } from '../internal/bulk/reading.ts';
+import type { AttemptOptions } from '../internal/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
+import { emptyGoods } from './goods-values.ts';
+import { goodsColumns, useGoodsWords } from './use-goods-words.ts';
+
+const wholes: NumberNotation = { decimals: 0 };
+
+/** How the numbers of a line are written; quantities may carry no unit of weight. */
+const notations: Readonly<Partial<Record<keyof GoodsRow, NumberNotation>>> = {
+  unitCount: { decimals: 2 },
+  packageCount: wholes,
+  gross: kilograms,
+  net: kilograms,
+  value: rupiah,
+  dutyRate: percent,
+  vatRate: percent,
+  incomeTaxRate: percent,
+};
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Codes by what people write: the code or the name, in any case. */
+const codesOf = (list: GoodsEditorProps['units']) =>
+  new Map([
+    ...list.map(({ code, name }) => [fold(name), code] as const),
+    ...list.map(({ code }) => [fold(code), code] as const),
+  ]);
+
+/** So long may the page stand still, in milliseconds. */
+const longest = 40;
+/** Work of so many milliseconds needs no progress. */
+const quick = 300;
+
+/** Lets the page draw and answer keys before it goes on. */
+const breathe = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+interface CheckedCell {
+  readonly value: string;
+  /** What is wrong with it, in sentences. */
+  readonly reasons: readonly string[];
+}
+
+/** What reading goods needs to know. */
+interface GoodsReading extends Pick<GoodsEditorProps, 'units' | 'packageTypes'> {
+  readonly defaults: GoodsRatesProps;
+  /** How many goods the record has. */
+  readonly stored: number;
+}
+
+/**
+ * Reads goods of a text: one a line, twelve columns, numbers in Indonesian and English notation, units and packages by code or
+ * name; an empty rate takes the usual one. Nothing is added by it. A long text is read in short pieces of work.
+ */
+export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsReading) {
+  const shared = useSharedMessages();
+  const words = useFormMessages('bulk');
+  const { labelOf } = useGoodsWords();
+
+  async function read(text: string, { signal, onProgress }: AttemptOptions): Promise<Reading<GoodsRow>> {
+    const codes = { unitType: codesOf(units), packageType: codesOf(packageTypes) };
+    const usual: Readonly<Partial<Record<keyof GoodsRow, string>>> = {
+      dutyRate: defaults.duty,
+      vatRate: defaults.vat,
+      incomeTaxRate: defaults.incomeTax,
+    };
+    const rows: GoodsRow[] = [];
+    const good: ReadLine[] = [];
+    const bad: BadLine[] = [];
+
+    /** What became of a cell; a column of many lines holds few different ones. */
+    const known = new Map(goodsColumns.map((column) => [column, new Map<string, CheckedCell>()]));
+
+    function valueIn(column: keyof GoodsRow, cell: string): string {
+      const written = cell || (usual[column] ?? '');
+      const notation = notations[column];
+      if (notation) return numberOrTyped(written, notation);
+      if (column === 'unitType' || column === 'packageType') return codes[column].get(fold(cell)) ?? cell;
+      // Codes are copied with points: 8418.10.19.
+      return column === 'hsCode' ? written.replace(/[\s.]/g, '') : written;
+    }
+    function check(column: keyof GoodsRow, cell: string): CheckedCell {
+      const found = known.get(column)?.get(cell);
+      if (found) return found;
+      const value = valueIn(column, cell);
+      const checked = z.safeDecode(goodsRow.shape[column], value);
+      const isUnlisted =
+        checked.success &&
+        (column === 'unitType' || column === 'packageType') &&
+        !codes[column].has(fold(value));
+      const issues = isUnlisted ? [{ message: 'choice' }] : (checked.error?.issues ?? []);
+      const cellChecked = {
+        value: checked.data ?? value,
+        reasons: issues.map((issue) => explain(issue, labelOf(column), shared)),
+      };
+      known.get(column)?.set(cell, cellChecked);
+      return cellChecked;
+    }
+    function take(line: ReadLine) {
+      const { cells } = line;
+      const row = { ...emptyGoods };
+      let reasons: readonly string[] = [];
+      for (const [index, column] of goodsColumns.entries()) {
+        const cell = check(column, cells[index] ?? '');
+        row[column] = cell.value;
+        if (cell.reasons.length > 0) reasons = [...reasons, ...cell.reasons];
+      }
+      if (cells.length > goodsColumns.length)
+        reasons = [fill(words.columns, { count: cells.length, expected: goodsColumns.length })];
+      if (reasons.length > 0) return void bad.push({ line: line.line, text: line.text(), reasons });
+      rows.push(row);
+      good.push(line);
+    }
+
+    const lines = await readLines(text);
+    const begun = performance.now();
+    let since = begun;
+    for (const [index, line] of lines.entries()) {
+      take(line);
+      if (performance.now() - since < longest) continue;
+      if (since - begun > quick) onProgress(index / lines.length);
+      await breathe();
+      signal.throwIfAborted();
+      since = performance.now();
+    }
+    const refusal = fill(shared.refusals.tooManyRows, { max: maxGoods });
+    return { rows, lines: good, bad, ...(stored + lines.length > maxGoods && { refusal }) };
+  }
+  return { read, columns: goodsColumns.map(labelOf).join(', ') };
+}

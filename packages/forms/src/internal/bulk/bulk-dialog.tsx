@@ -1,0 +1,53 @@
+import { DialogForm, fetchTableBody } from '@pabean/ui';
+import { type ReactNode, useEffect } from 'react';
+import { EditDialog } from '../edit-dialog.tsx';
+import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
+import type { useBulk } from './use-bulk.tsx';
+
+/** Props of {@link BulkDialog}. */
+export interface BulkDialogProps<Row>
+  extends Pick<BulkPanelProps<Row>, 'columns' | 'example' | 'read' | 'onTake'> {
+  bulk: ReturnType<typeof useBulk<Row>>;
+  /** What the rows are. */
+  heading: ReactNode;
+  /**
+   * Called when there is a text that was not added, and when there no longer is.
+   *
+   * @default undefined
+   */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+}
+
+/** Pastes or imports rows of a list that stands in a page. A text that was not added stays for the next time. */
+export function BulkDialog<Row>({ bulk, heading, onDirtyChange, onTake, ...panel }: BulkDialogProps<Row>) {
+  const isOpen = bulk.opened !== undefined;
+  useEffect(() => {
+    if (isOpen) fetchTableBody().catch(() => undefined);
+  }, [isOpen]);
+  if (!bulk.opened) return null;
+  const back = (taken: boolean) => {
+    bulk.close({ taken });
+    if (taken) onDirtyChange?.(false);
+  };
+  return (
+    <EditDialog heading={heading} onRequestClose={() => back(false)}>
+      <DialogForm onSubmit={(event) => event.preventDefault()}>
+        <BulkPanel
+          {...panel}
+          from={bulk.opened.from}
+          reading={bulk.opened.reading}
+          text={bulk.text()}
+          onText={(text) => {
+            bulk.onText(text);
+            onDirtyChange?.(text.trim() !== '');
+          }}
+          onTake={async (rows, options) => {
+            await onTake(rows, options);
+            back(true);
+          }}
+          onBack={() => back(false)}
+        />
+      </DialogForm>
+    </EditDialog>
+  );
+}

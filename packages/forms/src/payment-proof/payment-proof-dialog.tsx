@@ -1,0 +1,53 @@
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import type { ReactNode } from 'react';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { PaymentProofFields } from './payment-proof-fields.tsx';
+import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
+
+/** Props of {@link PaymentProofDialog}. */
+export interface PaymentProofDialogProps<Answer> extends PaymentProofProps<Answer> {
+  open: boolean;
+  /**
+   * Which record it is about, in one line under the heading.
+   *
+   * @default undefined
+   */
+  description?: ReactNode;
+  onRequestClose: () => void;
+}
+
+/** How a PPFTZ record was paid, in a dialog above the list of records. */
+export function PaymentProofDialog<Answer>({
+  open,
+  description,
+  onRequestClose,
+  ...rest
+}: PaymentProofDialogProps<Answer>) {
+  const { heading } = usePpftzMessages('paymentProof');
+  if (!open) return null;
+  return (
+    <EditDialog heading={heading} description={description} size="medium" onRequestClose={onRequestClose}>
+      <DialogContent {...rest} />
+    </EditDialog>
+  );
+}
+
+function DialogContent<Answer>(props: PaymentProofProps<Answer>) {
+  const words = useFormMessages('form');
+  const state = usePaymentProof(props);
+  const { form } = state;
+  return (
+    <DialogForm {...form.formProps}>
+      <DialogBody>
+        <PaymentProofFields {...state} billingCode={props.billingCode} earlier={props.earlier} />
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel />
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Code, DescriptionItem, DescriptionList } from '@pabean/ui';
+import { DraftBanner, FormDateField, FormProblems, FormTextField } from '../internal/index.ts';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './payment-proof.css.ts';
+import type { PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
+
+/** Props of {@link PaymentProofFields}. */
+export interface PaymentProofFieldsProps
+  extends Pick<PaymentProofProps<unknown>, 'billingCode' | 'earlier'>,
+    ReturnType<typeof usePaymentProof> {}
+
+/** What is asked for: the number and the day, below what is known of the payment. */
+export function PaymentProofFields({ form, draft, today, billingCode, earlier }: PaymentProofFieldsProps) {
+  const words = usePpftzMessages('paymentProof');
+  const { billing } = usePpftzMessages('responseNames');
+  return (
+    <div className={styles.fields}>
+      <p>{words.lead}</p>
+      <DraftBanner draft={draft} />
+      <FormProblems form={form} />
+      {earlier?.number && <Alert heading={words.earlier}>{words.replaces}</Alert>}
+      {billingCode && (
+        <DescriptionList columns={1}>
+          <DescriptionItem term={billing}>
+            <Code copyable>{billingCode}</Code>
+          </DescriptionItem>
+        </DescriptionList>
+      )}
+      <FormTextField
+        form={form}
+        name="number"
+        hint={words.ntpnHint}
+        width="half"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <FormDateField form={form} name="date" hint={words.dateHint} max={today} width="date" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageActions } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { PaymentProofFields } from './payment-proof-fields.tsx';
+import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
+
+/** Props of {@link PaymentProofForm}. */
+export interface PaymentProofFormProps<Answer> extends PaymentProofProps<Answer> {
+  /** Called by “Kembali”. */
+  onBack: () => void;
+}
+
+/** How a PPFTZ record was paid, in a page: the number of the state's receipt (NTPN) and the day. */
+export function PaymentProofForm<Answer>({ onBack, ...props }: PaymentProofFormProps<Answer>) {
+  const state = usePaymentProof(props);
+  return (
+    <form {...state.form.formProps} className={frame}>
+      <PaymentProofFields {...state} billingCode={props.billingCode} earlier={props.earlier} />
+      <PageActions form={state.form} draft={state.draft} onBack={onBack} />
+    </form>
+  );
+}

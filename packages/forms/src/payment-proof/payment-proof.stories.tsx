@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { pressEscape } from '../testing/press-escape.ts';
+import { PaymentProofDialog, type PaymentProofDialogProps } from './payment-proof-dialog.tsx';
+import { PaymentProofForm } from './payment-proof-form.tsx';
+
+const answer = { message: 'Berhasil Menyimpan' };
+/** Takes a proof in a story. */
+const taking = fn<PaymentProofDialogProps<typeof answer>['onSave']>;
+const earlier = { number: '0A1B2C3D4E5F6789', date: '2026-03-02' };
+
+const meta = {
+  title: 'Formulir/PaymentProofDialog',
+  component: PaymentProofDialog,
+  parameters: {
+    docs: { story: { inline: false, height: '620px' } },
+    guide: {
+      purpose:
+        'How a PPFTZ record was paid: the number of the state’s receipt (NTPN) and the day. Open it only while the record waits for that (status 115).',
+      instead: ['In a page take PaymentProofForm: the same fields without a dialog.'],
+      keyboard: [
+        ['Enter in a field', 'Saves'],
+        ['Escape', 'Closes; asks first when something was typed'],
+      ],
+      good: [
+        'Give the proof that was recorded before as `earlier`: its values are the first ones.',
+        'Say the server’s message in `onSaved`, and close.',
+      ],
+      bad: ['Do not check the number yourself: blanks, dashes and small letters may be typed.'],
+      spoken: ['After a failed save the list of errors or the reason has the focus.'],
+      messages: ['paymentProof', 'ppftzLabels', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    open: true,
+    description: '020400-000123-20240924-000045 · Ratna Dewi Siregar',
+    billingCode: '820260300012345',
+    onSave: taking(async () => answer),
+    onSaved: fn(),
+    onRequestClose: fn(),
+  },
+} satisfies Meta<typeof PaymentProofDialog>;
+export default meta;
+type Story = StoryObj<PaymentProofDialogProps<typeof answer>>;
+
+const number = () => screen.getByRole('textbox', { name: 'Nomor NTPN' });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+
+/** Nothing recorded yet. */
+export const Default: Story = {};
+
+/** Recorded before: saving replaces it. */
+export const Variants: Story = { args: { earlier } };
+
+/** Without a billing code. */
+export const WithoutBillingCode: Story = { args: { billingCode: null } };
+
+/** Everything is required. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await save();
+    await expect(await screen.findByRole('region', { name: /2 isian/ })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Too short, and a day to come. */
+export const Wrong: Story = {
+  args: { earlier: { number: '0A1B 2C3D', date: '2199-12-31' } },
+  play: async ({ args }) => {
+    await save();
+    await expect(number()).toHaveAccessibleDescription(/Nomor NTPN harus 16 huruf atau angka\./);
+    await expect(
+      screen.getByRole('link', { name: 'Tanggal NTPN tidak boleh sesudah hari ini.' }),
+    ).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Typed in groups and in small letters. */
+export const Saved: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(number(), '0a1b 2c3d 4e5f 6789');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal NTPN' }), '02-03-2026');
+    await save();
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await expect(args.onSave).toHaveBeenCalledWith(earlier, expect.anything());
+  },
+};
+
+/** The record no longer waits for payment. */
+export const Refused: Story = {
+  args: {
+    earlier,
+    onSave: taking(() => Promise.reject(refusal('Bukti bayar hanya dapat direkam pada status 115.'))),
+  },
+  play: async () => {
+    await save();
+    await expect(await screen.findByRole('group', { name: /hanya dapat direkam/ })).toHaveFocus();
+  },
+};
+
+/** No connection: nothing that was typed is lost. */
+export const NoConnection: Story = {
+  args: { earlier, onSave: taking(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    await save();
+    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await expect(number()).toHaveValue(earlier.number);
+  },
+};
+
+/** Slow. */
+export const Sending: Story = {
+  args: { earlier, onSave: taking(underWay) },
+  play: async ({ args }) => {
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Menyimpan…' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+const { store } = memoryDrafts({
+  'payment-proof': { version: 1, savedAt: '2026-03-02T01:00:00Z', values: earlier },
+});
+
+/** What was typed on an earlier visit. */
+export const DraftRestored: Story = {
+  args: { draft: { store } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(number()).toHaveValue(earlier.number);
+  },
+};
+
+/** Leaving with something typed asks back. */
+export const AsksBeforeLosingIt: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(number(), '0A1B');
+    pressEscape();
+    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The same in a page. */
+export const InAPage: Story = {
+  render: ({ open: _, description: __, onRequestClose, ...args }) => (
+    <div style={{ paddingInline: 16 }}>
+      <PaymentProofForm {...args} onBack={onRequestClose} />
+    </div>
+  ),
+};
+
+export const English: Story = {
+  args: { earlier },
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Record proof of payment' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'NTPN' })).toHaveValue(earlier.number);
+  },
+};

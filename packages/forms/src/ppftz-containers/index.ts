@@ -1,0 +1,2 @@
+export { PpftzContainersTable, type PpftzContainersTableProps } from './containers-table.tsx';
+export { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.tsx';

@@ -1,0 +1,169 @@
+import { containerCheckDigit } from '@pabean/api/rules';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusal } from '../testing/answers.ts';
+import { storedContainers } from '../testing/ppftz-rows.ts';
+import { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.tsx';
+
+type Add = NonNullable<PpftzContainersProps['onAdd']>;
+
+const meta = {
+  title: 'Formulir/PpftzContainers',
+  component: PpftzContainers,
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    guide: {
+      purpose: 'The containers of a PPFTZ record, added in a dialog or pasted, deleted in their place.',
+      instead: [
+        'For the containers of a permit document, with a declared number, take ContainerListEditor.',
+        'For goods with their duty and taxes take GoodsEditor.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through what adds, deletes, pastes and imports'],
+        ['Enter in a field of the dialog', 'Saves the container and closes'],
+        ['Escape', 'Closes the dialog; asks first when something was typed'],
+      ],
+      good: [
+        'Give it the rows that the server has, again after each `onAdd` and `onDelete`.',
+        'Leave `onAdd` and `onDelete` out where the record is only read.',
+      ],
+      bad: ['Do not ask before deleting around it: a row asks back in its own place.'],
+      spoken: [
+        'The button that deletes a container carries its number.',
+        'What was deleted, and how many rows were added, is said politely.',
+      ],
+      messages: ['ppftzRows', 'rows', 'bulk', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    rows: storedContainers,
+    onAdd: fn<Add>(async () => undefined),
+    onDelete: fn(async () => undefined),
+    onTemplate: fn(),
+  },
+} satisfies Meta<typeof PpftzContainers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Two containers; the one visual snapshot. */
+export const Variants: Story = {};
+
+export const Empty: Story = { args: { rows: [] } };
+
+const fillIn = async (number: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Tambah kontainer' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nomor Peti Kemas' }), number);
+  await userEvent.click(screen.getByRole('radio', { name: '40 kaki' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^FCL/ }));
+};
+
+/** Added with blanks and small letters; the next one has the same size and kind. */
+export const AddsAndGoesOn: Story = {
+  play: async ({ args }) => {
+    await fillIn('msku 123456 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan dan tambah lagi' }));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        [{ number: 'MSKU1234565', size: '40', kind: 'F' }],
+        expect.anything(),
+      ),
+    );
+    const number = screen.getByRole('textbox', { name: 'Nomor Peti Kemas' });
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveValue('');
+    await expect(screen.getByRole('radio', { name: '40 kaki' })).toBeChecked();
+  },
+};
+
+export const NamesEveryMissingField: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah kontainer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+    const summary = within(await screen.findByRole('region', { name: 'Ada 3 isian yang perlu diperbaiki' }));
+    await expect(summary.getByText('Nomor Peti Kemas wajib diisi')).toBeVisible();
+    await expect(summary.getByText('Kolom Ukuran Kontainer belum diisi')).toBeVisible();
+    await expect(summary.getByText('Kolom Jenis Kontainer belum diisi')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server says of the only row stands at its field; what was typed stays. */
+export const RefusedByTheServer: Story = {
+  args: {
+    onAdd: fn<Add>(() =>
+      Promise.reject(
+        refusal('Ada isian yang perlu diperbaiki.', {
+          path: ['rows', 0, 'number'],
+          message: 'Nomor Peti Kemas sudah dipakai aju lain.',
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await fillIn('MSKU1234565');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await expect(
+      await screen.findByRole('link', { name: 'Nomor Peti Kemas sudah dipakai aju lain.' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas' })).toHaveValue('MSKU1234565');
+  },
+};
+
+/** Deleting asks back in the row itself. */
+export const AsksBeforeDeleting: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus CSQU3054383' }));
+    await expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('c1');
+  },
+};
+
+/** Containers of a spreadsheet are added together. */
+export const PastesContainers: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tempel' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Baris' }));
+    await userEvent.paste('Nomor\tUkuran\tJenis\nmsku 123456 5\t45\tlcl\nSEGU5201769\t20 kaki\tFCL');
+    await userEvent.click(screen.getByRole('button', { name: 'Tambahkan' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+    await expect(await screen.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+  },
+};
+
+const many = Array.from({ length: 999 }, (_, index) => {
+  const ten = `CTHU${String(index).padStart(6, '0')}`;
+  return { id: ten, number: `${ten}${containerCheckDigit(ten)}`, size: '40', kind: 'F' };
+});
+
+/** As many as a record may have: only those in sight are drawn. */
+export const Many: Story = {
+  args: { rows: many },
+  play: async ({ canvas }) => {
+    await canvas.findByText('isian tidak boleh lebih dari 999');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+/** A record that is only read. */
+export const ReadOnly: Story = {
+  render: ({ rows }) => <PpftzContainers rows={rows} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /CSQU/ })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '20 feet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a container' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('region', { name: 'Fields to correct: 3' })).toBeVisible();
+  },
+};

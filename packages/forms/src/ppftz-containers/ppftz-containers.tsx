@@ -1,0 +1,123 @@
+import type { PpftzContainer, StoredPpftzContainer } from '@pabean/api/contract';
+import { maxPpftzContainers } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import { Button } from '@pabean/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
+import { BulkDialog } from '../internal/bulk/bulk-dialog.tsx';
+import { useBulk } from '../internal/bulk/use-bulk.tsx';
+import { DeleteRow } from '../internal/delete-row.tsx';
+import type { AttemptOptions, DraftProps } from '../internal/index.ts';
+import { useDeletedRow } from '../internal/use-deleted-row.tsx';
+import { useSaid } from '../internal/use-said.tsx';
+import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { ContainerDialog } from './container-dialog.tsx';
+import { ContainersFrame } from './containers-table.tsx';
+import { useContainerWords } from './use-container-words.ts';
+import { useReadPpftzContainers } from './use-read-ppftz-containers.ts';
+
+/** Props of {@link PpftzContainers}. */
+export interface PpftzContainersProps extends DraftProps {
+  /** The containers that the server has; again after each `onAdd` and `onDelete`. */
+  rows: readonly StoredPpftzContainer[];
+  /**
+   * Adds containers, all or none; a rejection with `fieldErrors` of `rows` is shown at the fields or lines. Without it
+   * nothing can be added.
+   *
+   * @default undefined
+   */
+  onAdd?: (rows: PpftzContainer[], options: AttemptOptions) => Promise<unknown>;
+  /**
+   * Deletes a container. Without it none can be deleted.
+   *
+   * @default undefined
+   */
+  onDelete?: (id: string) => Promise<unknown>;
+  /**
+   * Fetches the template of a CSV; without it none is offered.
+   *
+   * @default undefined
+   */
+  onTemplate?: () => void;
+  /**
+   * Level of the heading in the page.
+   *
+   * @default 2
+   */
+  level?: 2 | 3;
+}
+
+/** The containers of a PPFTZ record: number, size in feet, FCL or LCL. Without `onAdd` and `onDelete` they are only read. */
+export function PpftzContainers({
+  rows,
+  onAdd,
+  onDelete,
+  onTemplate,
+  level,
+  ...draft
+}: PpftzContainersProps) {
+  const { rows: words } = useContainerWords();
+  const { container: heading } = usePpftzMessages('ppftzLabels');
+  const { refusals } = useSharedMessages();
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const named = rows.map(({ id, number }) => ({ id, name: number }));
+  const deleted = useDeletedRow(named);
+  const bulk = useBulk<PpftzContainer>(() => false);
+  const reader = useReadPpftzContainers(rows);
+  const { said, say } = useSaid();
+  const isFull = rows.length >= maxPpftzContainers;
+
+  return (
+    <ContainersFrame
+      rows={rows}
+      level={level}
+      frame={deleted.frame}
+      said={deleted.said || said}
+      problem={problem}
+      note={onAdd && isFull ? fill(refusals.tooManyRows, { max: maxPpftzContainers }) : undefined}
+      action={
+        onAdd && (
+          <Button icon={<Plus size={16} />} disabled={isFull} onClick={() => setAdding(true)}>
+            {words.addContainer}
+          </Button>
+        )
+      }
+      bulk={onAdd && !isFull && <BulkActions onOpen={bulk.open} onTemplate={onTemplate} />}
+      actions={
+        onDelete &&
+        (({ id, number }) => (
+          <DeleteRow
+            name={number}
+            onProblem={setProblem}
+            onDelete={() => {
+              setProblem(undefined);
+              deleted.deleting(id);
+              return onDelete(id);
+            }}
+          />
+        ))
+      }
+    >
+      {onAdd && isAdding && (
+        <ContainerDialog {...draft} rows={rows} onAdd={onAdd} onRequestClose={() => setAdding(false)} />
+      )}
+      {onAdd && (
+        <BulkDialog
+          bulk={bulk}
+          heading={heading}
+          columns={reader.columns}
+          example="CSQU3054383,20,FCL"
+          read={reader.read}
+          onDirtyChange={draft.onDirtyChange}
+          onTake={async (taken, options) => {
+            await onAdd([...taken], options);
+            flushSync(() => say('filledAtEnd', 0, taken.length));
+          }}
+        />
+      )}
+    </ContainersFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { fill } from '@pabean/api/rules';
+import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+
+/** What people call the fields of a container, its sizes and its kinds. */
+export function useContainerWords() {
+  const rows = usePpftzMessages('ppftzRows');
+  const own = usePpftzMessages('ppftzLabels');
+  const { labels } = useSharedMessages();
+  const { sizeSuffix } = useFormMessages('containers');
+  const fields: Readonly<Record<string, string>> = {
+    number: labels.containerNumber,
+    size: own.containerFeet,
+    kind: own.containerKind,
+  };
+  return {
+    rows,
+    labelOf: (name: string) => fields[name] ?? name,
+    sizeOf: (size: string) => fill(rows.feet, { size }),
+    kindOf: (kind: string) => (kind === 'F' ? rows.fullLoad : kind === 'L' ? sizeSuffix : kind),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { refusal } from '../testing/answers.ts';
+import { packageTypes } from '../testing/ppftz-rows.ts';
+import { PpftzPackagingPanel, type PpftzPackagingPanelProps } from './ppftz-packaging-panel.tsx';
+
+type Save = NonNullable<PpftzPackagingPanelProps['onSave']>;
+const packaging = { id: 'k', count: '23', kind: 'PK', version: '1' };
+
+const meta = {
+  title: 'Formulir/PpftzPackagingPanel',
+  component: PpftzPackagingPanel,
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    guide: {
+      purpose: 'The packaging of a PPFTZ record: a count and a kind. A record has one.',
+      instead: ['For several rows take PpftzContainers or GoodsEditor.'],
+      keyboard: [
+        ['Enter in a field of the dialog', 'Saves'],
+        ['Escape', 'Closes the dialog; asks first when something was typed'],
+      ],
+      good: ['Give it the packaging that the server has, again after each `onSave`.'],
+      bad: ['Do not offer a second one: “Tambah kemasan” is there only while there is none.'],
+      spoken: ['Two versions, and why nothing was saved, take the focus in the dialog.'],
+      messages: ['ppftzRows', 'bothVersions', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: { packaging, packageTypes, onSave: fn<Save>(async () => undefined) },
+} satisfies Meta<typeof PpftzPackagingPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** With a packaging; the one visual snapshot. */
+export const Variants: Story = {};
+
+const chooseKind = async (text: string) => {
+  const kind = await screen.findByRole('combobox', { name: 'Jenis Kemasan' });
+  await userEvent.clear(kind);
+  await userEvent.type(kind, text);
+  await userEvent.tab();
+};
+
+/** The first one: its kind by its code. */
+export const Empty: Story = {
+  args: { packaging: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Tambah kemasan' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Jumlah Kemasan' }), '1.250');
+    await chooseKind('ct');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ count: '1250', kind: 'CT' }, expect.anything()),
+    );
+  },
+};
+
+/** Changed by somebody else meanwhile: both versions, field by field. */
+export const ChangedElsewhere: Story = {
+  args: {
+    onSave: fn<Save>((_, { version }) =>
+      version === '1'
+        ? Promise.reject(Object.assign(refusal('Sudah diubah.'), { status: 412 }))
+        : Promise.resolve(),
+    ),
+    loadLatest: async () => ({ values: { count: '40', kind: 'PK' }, version: '2' }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ubah Kemasan' }));
+    const count = await screen.findByRole('textbox', { name: 'Jumlah Kemasan' });
+    await userEvent.clear(count);
+    await userEvent.type(count, '25');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Versi terbaru/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan ini' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        { count: '40', kind: 'PK' },
+        expect.objectContaining({ version: '2' }),
+      ),
+    );
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    onSave: fn<Save>(() =>
+      Promise.reject(refusal('Ditolak', { path: ['count'], message: 'Jumlah Kemasan maksimal 999999999.' })),
+    ),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ubah Kemasan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Simpan' }));
+    await screen.findByRole('link', { name: 'Jumlah Kemasan maksimal 999999999.' });
+  },
+};
+
+/** A record that is only read. */
+export const ReadOnly: Story = {
+  render: ({ packaging, packageTypes }) => <PpftzPackagingPanel {...{ packaging, packageTypes }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'PK Package' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InEnglish: Story = {
+  args: { packaging: undefined },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add packaging' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('region', { name: 'Fields to correct: 2' })).toBeVisible();
+  },
+};

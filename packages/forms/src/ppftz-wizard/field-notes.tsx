@@ -1,0 +1,42 @@
+import { type PpftzHeader, ppftzHeaderNames } from '@pabean/api/contract';
+import { dataLanguage, fill } from '@pabean/api/rules';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './ppftz-wizard.css.ts';
+import { type PpftzReferences, useHeaderText } from './references.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Something that is said about a field of a returned record. */
+export interface FieldNote {
+  readonly text: string;
+  readonly lang?: string;
+}
+
+/** What an officer said about a field, and what it said when the record was sent, where that is something else. */
+export function useFieldNotes(name: keyof PpftzHeader, references: PpftzReferences): readonly FieldNote[] {
+  const words = usePpftzMessages('wizard');
+  const textOf = useHeaderText(references);
+  const { record } = useWizard();
+  const { name: wireName } = ppftzHeaderNames[name];
+  const remarks = (record.corrections ?? []).filter(({ field }) => field === wireName);
+  const { sent } = record;
+  const differs = sent && sent[name] !== record[name];
+  return [
+    ...remarks.map(({ remark }) => ({ text: fill(words.remark, { remark }), lang: dataLanguage })),
+    ...(differs
+      ? [{ text: sent[name] ? fill(words.sentAs, { value: textOf(name, sent[name]) }) : words.sentEmpty }]
+      : []),
+  ];
+}
+
+/** Props of {@link FieldNotes}. */
+export interface FieldNotesProps {
+  notes: readonly FieldNote[];
+}
+
+/** Stands in the place of a field's hint. */
+export const FieldNotes = ({ notes }: FieldNotesProps) =>
+  notes.map(({ text, lang }) => (
+    <span key={text} lang={lang} className={styles.note}>
+      {text}
+    </span>
+  ));

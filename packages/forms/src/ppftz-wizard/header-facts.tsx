@@ -1,0 +1,55 @@
+import type { PpftzHeader } from '@pabean/api/contract';
+import { dataLanguage, type PpftzKind, ppftzDocumentFields, ppftzSlotsOf } from '@pabean/api/rules';
+import { DescriptionItem, DescriptionList } from '@pabean/ui';
+import { type PpftzReferences, useHeaderText } from './references.ts';
+import { type PpftzField, type PpftzFieldRow, ppftzFieldGroups } from './steps.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+/** Props of {@link PpftzHeaderFacts}. */
+export interface PpftzHeaderFactsProps {
+  header: PpftzHeader;
+  references: PpftzReferences;
+  /** Which fields. */
+  rows: readonly PpftzFieldRow[];
+}
+
+const wide: readonly string[] = ['address', 'proxyAddress'];
+
+/** Fields of a header as names and values, in the words of the office. */
+export function PpftzHeaderFacts({ header, references, rows }: PpftzHeaderFactsProps) {
+  const labelOf = useFieldWords();
+  const textOf = useHeaderText(references);
+  return (
+    <DescriptionList>
+      {rows.flat().map((name) => (
+        <DescriptionItem key={name} term={labelOf(name)} lang={dataLanguage} wide={wide.includes(name)}>
+          {textOf(name, header[name])}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  );
+}
+
+/** The groups of fields that a header shows: a proxy's only where there is one. */
+export const shownGroups = ({ hasProxy }: Pick<PpftzHeader, 'hasProxy'>) =>
+  (Object.keys(ppftzFieldGroups) as (keyof typeof ppftzFieldGroups)[]).filter(
+    (group) => group !== 'proxy' || hasProxy,
+  );
+
+/** The numbers and dates of the documents that a kind of record shows, a row each. */
+export const documentRows = (kind: PpftzKind, hasProxy: boolean): readonly PpftzFieldRow[] =>
+  ppftzSlotsOf(kind, hasProxy).flatMap(({ slot }) => {
+    const fields = documentFieldsOf(slot);
+    return fields.length > 0 ? [fields] : [];
+  });
+
+/** The fields of the number and the date of a document, by its place for a file. */
+export function documentFieldsOf(slot: string): PpftzFieldRow {
+  const { number, date }: { readonly number?: PpftzField; readonly date?: PpftzField } = Object.hasOwn(
+    ppftzDocumentFields,
+    slot,
+  )
+    ? ppftzDocumentFields[slot as keyof typeof ppftzDocumentFields]
+    : {};
+  return [number, date].filter((name) => name !== undefined);
+}

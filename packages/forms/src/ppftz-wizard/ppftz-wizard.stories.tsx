@@ -1,0 +1,173 @@
+import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { refusal } from '../testing/answers.ts';
+import { WizardInPage } from '../testing/wizard-in-page.tsx';
+import { PpftzWizard } from './ppftz-wizard.tsx';
+
+const meta = {
+  title: 'Formulir/PpftzWizard',
+  component: WizardInPage,
+  subcomponents: { PpftzWizard },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'A PPFTZ record in three steps: identity, transport and documents; containers, packaging and goods; everything on one page, the declaration, and sending.',
+      instead: [
+        'For a form that fits one page take the parts of a page form: a step costs a decision.',
+        'To show a record that was sent take PpftzHeaderFacts, StoredSlots and GoodsTable.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the step; its own buttons stand first, back and on last'],
+        ['Enter', 'In a field of the first step saves it'],
+      ],
+      good: [
+        'Give each step an address (`hrefOf`, `onStep`): the browser’s Back, a reload and a link to a field then work.',
+        'Save what is incomplete, and ask for all of it only to go on: people collect papers for days.',
+        'Pass `loadLatest`, so that of two tabs the second one sees both versions field by field.',
+        'Pass the office’s remarks and what was sent last: both stand at their fields.',
+      ],
+      bad: [
+        'Do not send from anywhere but the third step.',
+        'Do not hide a field because it may be left out: mark it, as the wizard does.',
+      ],
+      spoken: [
+        'After a change of steps the focus is on the heading of the new one, which is hidden from the eye: the stepper shows it.',
+        'A way to a field puts the focus on the field.',
+        'A remark of an officer is the description of its field.',
+      ],
+      messages: ['wizard', 'ppftzLabels', 'documentSlots'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    record: buildPpftz(),
+    first: 'identity',
+    onVisit: fn(),
+    identity: {
+      onSave: fn(async () => ({ version: '2' })),
+      onUpload: fn(async () => ({ message: 'Berhasil meng-upload dokumen', fileName: 'kk.pdf' })),
+      onRemove: fn(async () => undefined),
+      onOpen: fn(),
+    },
+    review: {
+      contents: null,
+      counts: { goods: 4, packaging: 1 },
+      onSend: fn(async () => 'Permohonan berhasil dikirim'),
+      onSent: fn(),
+    },
+  },
+} satisfies Meta<typeof WizardInPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Household goods, just begun. */
+export const Default: Story = {};
+
+/** A vehicle, half filled in. */
+export const Vehicle: Story = {
+  args: {
+    record: buildPpftz({ kind: '2', transportMode: '1', carrier: 'KMP Lome', stnkNumber: 'BP 1234 XY' }),
+  },
+};
+
+/** All that the next step needs, with somebody who acts for the recipient. */
+export const Variants: Story = {
+  args: {
+    record: buildFilledPpftz({
+      hasProxy: true,
+      proxyName: 'Budi Santoso',
+      proxyIdentityType: '2',
+      proxyIdentityNumber: '2171010101010002',
+      file_identitas_penerima: 'identitas-penerima.pdf',
+      file_kk: 'kk.pdf',
+    }),
+  },
+};
+
+/** What is still missing stands above the step and leads to each field. */
+export const AsksForWhatIsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan lanjut' }));
+    const summary = await canvas.findByRole('region', { name: /isian yang perlu/ });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Kolom Gudang/TPS belum diisi' }));
+    await expect(canvas.getByRole('combobox', { name: 'Gudang/TPS' })).toHaveFocus();
+  },
+};
+
+/** The server refuses a field. */
+export const Refused: Story = {
+  args: {
+    record: buildFilledPpftz(),
+    identity: {
+      ...meta.args.identity,
+      onSave: fn(() =>
+        Promise.reject(
+          refusal('Ada isian yang perlu diperbaiki.', {
+            path: ['loadingPort'],
+            message: 'Pilih Pelabuhan Muat dari daftar.',
+          }),
+        ),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Nama Sarana/ }), 'KM Kelud');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await expect((await canvas.findAllByText('Pilih Pelabuhan Muat dari daftar.')).length).toBeGreaterThan(0);
+  },
+};
+
+const returned = buildFilledPpftz({
+  status: '190',
+  carrier: 'KM Kelud',
+  file_kk: 'kk.pdf',
+  corrections: [
+    { field: 'no_surat_pindah', remark: 'Nomor tidak terbaca.' },
+    { field: 'file_kk', remark: 'Halaman kedua tidak ada.' },
+    { field: 'barang', remark: 'Nilai lemari pendingin terlalu rendah.' },
+  ],
+  sent: buildFilledPpftz({ carrier: 'KM Umsini' }),
+});
+
+/** Returned for correction: what the officer said at each field, and what was sent where it is something else now. */
+export const Returned: Story = {
+  args: { record: returned },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saat dikirim: KM Umsini')).toBeVisible();
+    await expect(canvas.getByText('Catatan petugas: Nomor tidak terbaca.')).toBeVisible();
+  },
+};
+
+/** The third step of a record that lacks something. */
+export const Review: Story = { args: { first: 'review', record: buildPpftz() } };
+
+const allFiles = {
+  file_identitas_penerima: 'identitas-penerima.pdf',
+  file_kk: 'kk.pdf',
+  file_pindah: 'pindah.pdf',
+  file_pernyataan: 'pernyataan.pdf',
+  file_rekombp: 'rekombp.pdf',
+};
+
+/** The third step of a complete record: declared, asked about, sent. */
+export const Sends: Story = {
+  args: { first: 'review', record: buildFilledPpftz(allFiles) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Aju lengkap dan dapat dikirim.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan Kirim' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+    await expect(args.review.onSent).toHaveBeenCalledWith('Permohonan berhasil dikirim');
+  },
+};
+
+export const English: Story = {
+  args: { record: buildPpftz({ kind: '2' }) },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save and continue' })).toBeVisible();
+  },
+};

@@ -1,0 +1,263 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '../testing/answers.ts';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { WizardInPage, type WizardInPageProps } from '../testing/wizard-in-page.tsx';
+import type { PpftzStep } from './index.ts';
+
+type Identity = WizardInPageProps['identity'];
+type Review = WizardInPageProps['review'];
+
+interface OpenOptions {
+  record?: PpftzRecord;
+  step?: PpftzStep;
+  identity?: Partial<Identity>;
+  review?: Partial<Review>;
+}
+
+function open({ record = buildPpftz(), step = 'identity', identity, review }: OpenOptions = {}) {
+  const onSave = vi.fn<Identity['onSave']>(async () => ({ version: '2' }));
+  const onSend = vi.fn<Review['onSend']>(async () => 'Terkirim');
+  const onSent = vi.fn();
+  const visited = vi.fn();
+  renderInOffice(
+    <WizardInPage
+      record={record}
+      first={step}
+      onVisit={visited}
+      identity={{ onSave, onUpload: async () => ({}), onRemove: async () => undefined, ...identity }}
+      review={{ contents: null, counts: { goods: 1, packaging: 1 }, onSend, onSent, ...review }}
+    />,
+  );
+  return { onSave, onSend, onSent, visited };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const next = () => press('Simpan dan lanjut');
+const problems = () =>
+  within(screen.getByRole('region', { name: /isian yang perlu/ }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('what is incomplete is saved, but does not go on', async () => {
+  const { onSave, visited } = open();
+  await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
+  await press('Simpan');
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ carrier: 'KM Kelud', loadingPort: '' });
+  await screen.findByText(/^Berhasil menyimpan, /);
+  await next();
+  expect(problems()).toEqual([
+    'Kolom Moda Angkutan belum diisi',
+    'Kolom Pelabuhan Muat belum diisi',
+    'Kolom Pelabuhan Tujuan belum diisi',
+    'Kolom Gudang/TPS belum diisi',
+    'Kolom Nomor Surat Pindah belum diisi',
+    'Kolom Tanggal Surat Pindah belum diisi',
+    'Kolom Nomor Surat Rekomendasi BP belum diisi',
+    'Kolom Tanggal Surat Rekomendasi BP belum diisi',
+  ]);
+  expect(visited).not.toHaveBeenCalled();
+});
+
+test.each(['Simpan', 'Simpan dan lanjut'])(
+  'what is typed after “%s” stays, and is saved next',
+  async (button) => {
+    const saving = Promise.withResolvers<{ version: string }>();
+    const onSave = vi.fn<Identity['onSave']>(() => saving.promise);
+    const { visited } = open({
+      record: buildFilledPpftz({ carrier: '' }),
+      identity: { onSave },
+    });
+    await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
+    await press(button);
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    await userEvent.type(field('Nomor Voyage/Flight (opsional)'), 'B');
+    await userEvent.click(screen.getByRole('radio', { name: 'Udara' }));
+    saving.resolve({ version: '2' });
+    await screen.findByText(/^Berhasil menyimpan, /);
+    expect(field('Nomor Voyage/Flight (opsional)').value).toMatch(/B$/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Udara' }).checked).toBe(true);
+    // It would be left behind.
+    expect(visited).not.toHaveBeenCalled();
+    onSave.mockResolvedValue({ version: '3' });
+    await press('Simpan');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+    expect(onSave.mock.calls[1]?.[0]).toMatchObject({
+      carrier: 'KM Kelud',
+      voyage: expect.stringMatching(/B$/),
+      transportMode: '2',
+    });
+    expect(onSave.mock.calls[1]?.[1].version).toBe('2');
+  },
+);
+
+test('a vehicle asks for its own days', async () => {
+  open({ record: buildPpftz({ kind: '2', transportMode: '3' }) });
+  await next();
+  expect(problems().slice(3)).toEqual([
+    'Kolom Tanggal STNK belum diisi',
+    'Kolom Tanggal BPKB belum diisi',
+    'Kolom Tanggal Surat Jalan belum diisi',
+  ]);
+});
+
+test('an NPWP is 16 digits before anything is saved, the proxy’s too', async () => {
+  const { onSave } = open({
+    record: buildPpftz({ hasProxy: true, proxyIdentityType: '5', proxyIdentityNumber: '' }),
+  });
+  await userEvent.clear(field('Nomor Identitas'));
+  await userEvent.type(field('Nomor Identitas'), '123');
+  await userEvent.type(field('Nomor Identitas Kuasa'), '456');
+  await press('Simpan');
+  expect(problems()).toEqual(['NPWP harus 16 digit', 'NPWP Kuasa harus 16 digit']);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('a proxy is asked about only where there is one', async () => {
+  open({ record: buildFilledPpftz() });
+  expect(screen.queryByRole('textbox', { name: 'Nama Kuasa' })).toBeNull();
+  expect(screen.queryByText('Identitas Kuasa')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dikuasakan' }));
+  expect(field('Nama Kuasa')).toBeDefined();
+  expect(screen.getByText('Identitas Kuasa')).toBeDefined();
+  await next();
+  expect(problems()).toEqual([
+    'Kolom Nama Kuasa belum diisi',
+    'Kolom Jenis Identitas Kuasa belum diisi',
+    'Kolom Nomor Identitas Kuasa belum diisi',
+  ]);
+});
+
+test('what is complete goes on, and the heading of the next step has the focus', async () => {
+  const { onSave, visited } = open({ record: buildFilledPpftz() });
+  await next();
+  await waitFor(() => expect(visited).toHaveBeenCalledWith('contents', undefined));
+  // Nothing was changed, so there was nothing to save.
+  expect(onSave).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('Kontainer, kemasan, barang');
+});
+
+test('what was typed is kept on this device until it is saved', async () => {
+  const { store, drafts } = memoryDrafts();
+  const { onSave } = open({ identity: { draft: { store, record: 'a' } } });
+  await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
+  await waitFor(() => expect(drafts.size).toBe(1));
+  await press('Simpan');
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  await waitFor(() => expect(drafts.size).toBe(0));
+});
+
+test('somebody else’s change is shown field by field, and the next save is made on the new version', async () => {
+  const theirs = { ...buildFilledPpftz({ carrier: 'KM Lain' }) };
+  const onSave = vi
+    .fn<Identity['onSave']>()
+    .mockRejectedValueOnce(Object.assign(refusal('Sudah diubah'), { status: 412 }))
+    .mockResolvedValue({ version: '8' });
+  open({
+    record: buildFilledPpftz({ carrier: '' }),
+    identity: { onSave, loadLatest: async () => ({ values: theirs, version: '7' }) },
+  });
+  await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
+  await press('Simpan');
+  const question = await screen.findByRole('radiogroup', { name: 'Nama Sarana Pengangkut' });
+  expect(question.textContent).toContain('KM Lain');
+  expect(question.textContent).toContain('KM Kelud');
+  await press(/^Simpan pilihan/);
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  expect(onSave.mock.calls[1]?.[0].carrier).toBe('KM Kelud');
+  expect(onSave.mock.calls[1]?.[1].version).toBe('7');
+});
+
+const returned = buildFilledPpftz({
+  status: '190',
+  corrections: [
+    { field: 'no_surat_pindah', remark: 'Nomor tidak terbaca.' },
+    { field: 'file_kk', remark: 'Halaman kedua tidak ada.' },
+    { field: 'barang', remark: 'Nilai terlalu rendah.' },
+  ],
+  sent: { ...buildFilledPpftz(), carrier: 'KM Lama' },
+});
+
+test('a returned record has the remarks at their fields, and what was sent where it was changed', async () => {
+  const { visited } = open({ record: returned });
+  expect(field('Nomor Surat Pindah').getAttribute('aria-describedby')).toBeTruthy();
+  expect(screen.getByText('Catatan petugas: Nomor tidak terbaca.')).toBeDefined();
+  expect(screen.getByText('Saat dikirim: KM Lama')).toBeDefined();
+  const list = screen.getByText('Aju dikembalikan untuk diperbaiki').closest('[class]')?.parentElement;
+  expect(list?.textContent).toContain('Nilai terlalu rendah.');
+  await press('Barang');
+  expect(visited).toHaveBeenCalledWith('contents', 'barang');
+});
+
+test('the way to a field leads into its step and to its control', async () => {
+  open({ record: buildPpftz(), step: 'review' });
+  await press('Kolom Gudang/TPS belum diisi');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Gudang/TPS' })),
+  );
+});
+
+const declare = () => userEvent.click(screen.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+const send = () => press('Simpan dan Kirim');
+async function confirm() {
+  await send();
+  const question = within(screen.getByRole('alertdialog', { name: 'Kirim data?' }));
+  question.getByText('Anda yakin akan mengirim pengajuan ini?');
+  await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+}
+
+test('nothing is sent without the declaration', async () => {
+  const { onSend } = open({ record: buildFilledPpftz(), step: 'review' });
+  await send();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  expect(screen.getByText('Centang pernyataan ini sebelum mengirim.')).toBeDefined();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('a declared record is sent once the question is answered', async () => {
+  const { onSend, onSent } = open({ record: buildFilledPpftz(), step: 'review' });
+  await declare();
+  await confirm();
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('Terkirim'));
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal lists its reasons, each with the way to its field', async () => {
+  const lacks = Object.assign(refusal('Aju belum lengkap.'), {
+    status: 400,
+    fieldErrors: [
+      { path: ['no_surat_pindah'], message: 'Kolom Nomor Surat Pindah belum diisi' },
+      { path: ['barang'], message: 'Barang belum ada.' },
+    ],
+  });
+  const { visited } = open({
+    record: buildFilledPpftz(),
+    step: 'review',
+    review: { onSend: () => Promise.reject(lacks) },
+  });
+  await declare();
+  await confirm();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keterangan Gagal Kirim' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Barang belum ada.' }));
+  expect(visited).toHaveBeenCalledWith('contents', 'barang');
+});
+
+test('any other failure is told in the question, which can be answered again', async () => {
+  const onSend = vi
+    .fn<Review['onSend']>()
+    .mockRejectedValueOnce(Object.assign(refusal('Aju ini diubah di tempat lain.'), { status: 412 }))
+    .mockResolvedValue('Terkirim');
+  const { onSent } = open({ record: buildFilledPpftz(), step: 'review', review: { onSend } });
+  await declare();
+  await confirm();
+  const question = within(screen.getByRole('alertdialog'));
+  await question.findByText('Aju ini diubah di tempat lain.');
+  await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('Terkirim'));
+});

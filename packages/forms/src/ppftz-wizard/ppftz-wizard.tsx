@@ -1,0 +1,121 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { dataLanguage, fill, formatDateTime, ppftzKindName, writtenAjuNumber } from '@pabean/api/rules';
+import { PageHeader, Stepper, useOffice, VisuallyHidden } from '@pabean/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './ppftz-wizard.css.ts';
+import { type PpftzStep, ppftzSteps } from './steps.ts';
+import { WizardContext } from './wizard-context.ts';
+
+/** Props of {@link PpftzWizard}. */
+export interface PpftzWizardProps {
+  record: PpftzRecord;
+  /** The step that is shown. */
+  step: PpftzStep;
+  /**
+   * The steps in their order.
+   *
+   * @default ppftzSteps
+   */
+  steps?: readonly PpftzStep[];
+  /**
+   * What steps are called, where that differs from the dictionary.
+   *
+   * @default {}
+   */
+  labels?: { readonly [Step in PpftzStep]?: string };
+  /** The address of a step, so that the browser's own Back works. */
+  hrefOf: (step: PpftzStep) => string;
+  /** Goes to a step, and there to a field by its name on the wire. Changes the address. */
+  onStep: (step: PpftzStep, field?: string) => void;
+  /**
+   * The field that gets the focus when its step opens, by its name on the wire.
+   *
+   * @default undefined, which is the heading of the step
+   */
+  field?: string | undefined;
+  /**
+   * The Breadcrumb above the heading.
+   *
+   * @default undefined
+   */
+  breadcrumb?: ReactNode;
+  /** The step itself: `PpftzIdentityStep`, `PpftzContentsStep` or `PpftzReviewStep`, or one of your own. */
+  children: ReactNode;
+}
+
+const noLabels: NonNullable<PpftzWizardProps['labels']> = {};
+
+/**
+ * The frame of a record that is recorded in steps: what it is, how far it is, when it was saved last. Each step saves by
+ * itself; going on and back changes the address. After a change of steps the focus is on the heading of the new one, or on
+ * the field that was asked for.
+ */
+export function PpftzWizard(props: PpftzWizardProps) {
+  const { record, step, steps = ppftzSteps, labels = noLabels, onStep, hrefOf, field, breadcrumb } = props;
+  const words = usePpftzMessages('wizard');
+  const shared = useSharedMessages();
+  const { timeZone } = useOffice();
+  const headingId = useId();
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const [savedAt, setSavedAt] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const labelOf = (each: PpftzStep) => labels[each] ?? words[each];
+  const current = steps.indexOf(step) + 1;
+  const first = useRef(true);
+
+  // The page itself puts the focus on its heading when it opens.
+  useEffect(() => {
+    const isArrival = first.current;
+    first.current = false;
+    if (isArrival || field !== undefined || !step) return;
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step, field, headingId]);
+
+  return (
+    <>
+      <PageHeader
+        heading={fill(words.recording, { kind: ppftzKindName(record.kind, shared) })}
+        breadcrumb={breadcrumb}
+        facts={[
+          { label: shared.labels.ppftzRecord, value: writtenAjuNumber(record.ajuNumber), strong: true },
+          ...(record.recipient
+            ? [
+                {
+                  label: shared.labels.recipientName,
+                  value: <span lang={dataLanguage}>{record.recipient}</span>,
+                },
+              ]
+            : []),
+          ...(savedAt
+            ? [{ label: '', value: fill(words.saved, { time: formatDateTime(savedAt, timeZone) }) }]
+            : []),
+        ]}
+        actions={<div ref={setActions} className={styles.actions} />}
+      />
+      <Stepper
+        steps={steps.map((each) => ({ label: labelOf(each), href: hrefOf(each) }))}
+        current={current}
+      />
+      <VisuallyHidden>
+        <h2 id={headingId} tabIndex={-1}>
+          {labelOf(step)}
+        </h2>
+      </VisuallyHidden>
+      <WizardContext
+        value={{
+          ...{ record, step, steps, field, asked, labelOf, actions },
+          onStep(each, wanted) {
+            // The address does not change, and people want to be there all the same.
+            if (each === step && wanted === field) setAsked((times) => times + 1);
+            else onStep(each, wanted);
+          },
+          onSaved: () => setSavedAt(new Date().toISOString()),
+        }}
+      >
+        {props.children}
+      </WizardContext>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IdentityType, NamedCode, PpftzHeader, Warehouse } from '@pabean/api/contract';
+import { formatDate, formatQuantity, isIsoDate, kilograms } from '@pabean/api/rules';
+import { usePpftzMessages } from '../messages/index.ts';
+import { type PpftzField, ppftzFieldKind } from './steps.ts';
+
+/** The lists whose codes the header of a record holds. */
+export interface PpftzReferences {
+  readonly identityTypes: readonly IdentityType[];
+  readonly ports: readonly NamedCode[];
+  readonly warehouses: readonly Warehouse[];
+}
+
+/** Gives the words of the modes of transport. */
+export function useModeWords(): Readonly<Record<string, string>> {
+  const { sea, air, land } = usePpftzMessages('wizard');
+  return { '1': sea, '2': air, '3': land };
+}
+
+/** Gives what a value of the header says to people: words for a code, a day and a weight as they are written. */
+export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferences) {
+  const modes = useModeWords();
+  const named = (list: readonly { code: string; name: string }[], code: string) =>
+    list.find((each) => each.code === code)?.name ?? code;
+  return (field: keyof PpftzHeader, value: unknown): string => {
+    const text = typeof value === 'string' ? value : '';
+    if (field === 'hasProxy' || text === '') return text;
+    switch (ppftzFieldKind(field as PpftzField)) {
+      case 'identityType':
+        return identityTypes.find(({ code }) => code === text)?.label ?? text;
+      case 'transportMode':
+        return modes[text] ?? text;
+      case 'port':
+        return named(ports, text);
+      case 'warehouse':
+        return named(warehouses, text);
+      case 'date':
+        return isIsoDate(text) ? formatDate(text) : text;
+      case 'weight':
+        return formatQuantity(text, kilograms);
+      default:
+        return text;
+    }
+  };
+}

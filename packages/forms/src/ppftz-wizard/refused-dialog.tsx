@@ -1,0 +1,69 @@
+import { Button, Dialog, DialogBody, DialogFoot, useDialogClose, useMessages } from '@pabean/ui';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './ppftz-wizard.css.ts';
+import { stepOfPpftzField } from './steps.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Something that stands in the way of sending. */
+export interface RefusalReason {
+  /** The field, by its name on the wire; undefined where the reason concerns none. */
+  readonly field: string | undefined;
+  readonly text: string;
+}
+
+/** Props of {@link RefusedDialog}. */
+export interface RefusedDialogProps {
+  reasons: readonly RefusalReason[];
+  onRequestClose: () => void;
+}
+
+/** 'Keterangan Gagal Kirim': why the office did not take the record, each reason with the way to its field. */
+export function RefusedDialog({ reasons, onRequestClose }: RefusedDialogProps) {
+  const words = usePpftzMessages('wizard');
+  const { onStep } = useWizard();
+  return (
+    <Dialog
+      open
+      purpose="tell"
+      heading={words.refused}
+      description={words.refusedLead}
+      onRequestClose={onRequestClose}
+    >
+      <DialogBody>
+        <ul className={styles.plain}>
+          {reasons.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              {field === undefined ? (
+                text
+              ) : (
+                <button
+                  type="button"
+                  className={styles.way}
+                  onClick={() => {
+                    onRequestClose();
+                    onStep(stepOfPpftzField(field), field);
+                  }}
+                >
+                  {text}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFoot>
+        <CloseButton />
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function CloseButton() {
+  const close = useDialogClose();
+  const { close: label } = useMessages('common');
+  return (
+    <Button variant="primary" onClick={close}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Dialog, DialogBody, DialogFoot, useMessages } from '@pabean/ui';
+import type { ReactNode } from 'react';
+import { usePpftzMessages } from '../messages/index.ts';
+import { ResponseDownloads, type ResponseDownloadsProps } from './response-downloads.tsx';
+
+/** Props of {@link ResponseDownloadsDialog}. */
+export interface ResponseDownloadsDialogProps extends ResponseDownloadsProps {
+  open: boolean;
+  /**
+   * Which record it is about, in one line under the heading.
+   *
+   * @default undefined
+   */
+  description?: ReactNode;
+  onRequestClose: () => void;
+}
+
+/** The documents with which the office has answered a PPFTZ record, in a dialog above the list of records. */
+export function ResponseDownloadsDialog({
+  open,
+  description,
+  onRequestClose,
+  ...rest
+}: ResponseDownloadsDialogProps) {
+  const { heading } = usePpftzMessages('responses');
+  const { close } = useMessages('common');
+  return (
+    <Dialog open={open} heading={heading} description={description} onRequestClose={onRequestClose}>
+      <DialogBody>
+        <ResponseDownloads {...rest} />
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="primary" onClick={onRequestClose}>
+          {close}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

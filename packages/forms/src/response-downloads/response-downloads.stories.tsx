@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { ResponseDownloads, type ResponseDownloadsProps } from './response-downloads.tsx';
+import { ResponseDownloadsDialog } from './response-downloads-dialog.tsx';
+
+/** Saves a response in a story. */
+const saving = fn<ResponseDownloadsProps['onDownload']>;
+
+const meta = {
+  title: 'Formulir/ResponseDownloads',
+  component: ResponseDownloads,
+  parameters: {
+    guide: {
+      purpose:
+        'The documents with which the office has answered a PPFTZ record. Which ones there are follows from its status, by the rule of `ppftzResponsesOf`.',
+      instead: ['Above a list take ResponseDownloadsDialog: the same in a dialog.'],
+      keyboard: [['Tab', 'Goes through the responses']],
+      good: ['Resolve `onDownload` when the file is there: until then its button is busy.'],
+      bad: ['Do not hide why a download failed elsewhere: it stands beside its response.'],
+      spoken: ['Politely said: that a response was downloaded. Why one was not is said at once.'],
+      messages: ['responses', 'responseNames'],
+    } satisfies ComponentGuide,
+  },
+  args: { status: '120', hasBillingFile: true, onDownload: saving(async () => undefined), onOpen: fn() },
+} satisfies Meta<typeof ResponseDownloads>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = () => screen.queryAllByRole('button', { name: /^Unduh/ }).map((each) => each.ariaLabel);
+
+/** While the goods are inspected. */
+export const Default: Story = {};
+
+/** Released: everything that an office gives. */
+export const Variants: Story = { args: { status: '150' } };
+
+/** Not sent yet. */
+export const None: Story = {
+  args: { status: '100', hasBillingFile: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Belum ada respon')).toBeVisible();
+  },
+};
+
+/** Only just received. */
+export const Received: Story = {
+  args: { status: '110', hasBillingFile: false },
+  play: async () => expect(names()).toEqual(['Unduh Respon Penerimaan', 'Unduh PPFTZ']),
+};
+
+/** Waiting for payment, with the office's billing code. */
+export const AwaitingPayment: Story = { args: { status: '115' } };
+
+/** Rejected. */
+export const Rejected: Story = {
+  args: { status: '145' },
+  play: async () => expect(names()).toContain('Unduh Nota Penolakan'),
+};
+
+/** Returned for correction: the first two, whatever the thresholds say. */
+export const Returned: Story = {
+  args: { status: '190' },
+  play: async () => expect(names()).toEqual(['Unduh Respon Penerimaan', 'Unduh PPFTZ']),
+};
+
+/** One is on its way. */
+export const Downloading: Story = {
+  args: { onDownload: saving(underWay) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh SPF' }));
+    const busy = await canvas.findByRole('button', { name: 'Mengunduh SPF' });
+    await userEvent.click(busy);
+    await expect(busy).toHaveFocus();
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each failure stands at its own response. */
+export const Failed: Story = {
+  args: {
+    onDownload: saving((response) =>
+      Promise.reject(response === 'spf' ? refusal('SPF belum tersedia untuk aju ini.') : noAnswer()),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh SPF' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh PPFTZ' }));
+    await expect(canvas.getByRole('button', { name: 'Unduh SPF' })).toHaveAccessibleDescription(
+      'SPF tidak dapat diunduh SPF belum tersedia untuk aju ini.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Unduh PPFTZ' })).toHaveAccessibleDescription(
+      /Server tidak dapat dihubungi/,
+    );
+  },
+};
+
+/** Above a list. */
+export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  render: (args) => (
+    <ResponseDownloadsDialog
+      {...args}
+      open
+      description="020400-000123-20240924-000045 · Ratna Dewi Siregar"
+      onRequestClose={() => undefined}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Unduh respon' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  args: { status: '150' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download IP (inspection instruction)' })).toBeVisible();
+  },
+};

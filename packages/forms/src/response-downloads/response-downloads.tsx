@@ -1,0 +1,49 @@
+import { type PpftzProgress, type PpftzResponse, ppftzResponsesOf, ppftzStatus } from '@pabean/api/rules';
+import { EmptyState, VisuallyHidden } from '@pabean/ui';
+import { useState } from 'react';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './response-downloads.css.ts';
+import { ResponseRow } from './response-row.tsx';
+
+/** Props of {@link ResponseDownloads}: which responses there are follows from the status of the record. */
+export interface ResponseDownloadsProps extends PpftzProgress {
+  /** Saves a response on the device. Resolve when it is there; a rejection is told beside it. */
+  onDownload: (response: PpftzResponse) => Promise<unknown>;
+  /**
+   * Shows a response, such as in a ViewerDialog; it is told what the response is called.
+   *
+   * @default undefined, which does not offer it
+   */
+  onOpen?: ((response: PpftzResponse, name: string) => void) | undefined;
+}
+
+/** After these nothing more comes. */
+const last: readonly string[] = [ppftzStatus.rejected, ppftzStatus.released];
+
+/** The documents with which the office has answered a PPFTZ record, each to be saved. */
+export function ResponseDownloads({ status, hasBillingFile, onDownload, onOpen }: ResponseDownloadsProps) {
+  const words = usePpftzMessages('responses');
+  const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });
+  const responses = ppftzResponsesOf({ status, hasBillingFile });
+
+  if (responses.length === 0) return <EmptyState heading={words.none}>{words.noneText}</EmptyState>;
+  return (
+    <div>
+      <ul className={styles.list} aria-label={words.list}>
+        {responses.map((response) => (
+          <ResponseRow
+            key={response}
+            response={response}
+            say={(text) => setSaid(({ times }) => ({ times: times + 1, text }))}
+            onDownload={onDownload}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {!last.includes(status) && <p className={styles.more}>{words.more}</p>}
+      <VisuallyHidden role="status">
+        {said.times > 0 && <span key={said.times}>{said.text}</span>}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { explainError, fill, type PpftzResponse } from '@pabean/api/rules';
+import { Button, FieldError, useMessages } from '@pabean/ui';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import * as styles from './response-downloads.css.ts';
+import type { ResponseDownloadsProps } from './response-downloads.tsx';
+
+/** Props of {@link ResponseRow}. */
+export interface ResponseRowProps extends Pick<ResponseDownloadsProps, 'onDownload' | 'onOpen'> {
+  response: PpftzResponse;
+  /** Says to screen readers that it was saved; a failure says itself. */
+  say: (text: string) => void;
+}
+
+/** One response: what it is called, how it is fetched, and why it did not come. */
+export function ResponseRow({ response, say, onDownload, onOpen }: ResponseRowProps) {
+  const words = usePpftzMessages('responses');
+  const name = usePpftzMessages('responseNames')[response];
+  const { download } = useMessages('viewerDialog');
+  const { open } = useMessages('fileField');
+  const shared = useSharedMessages();
+  const errorId = useId();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const named = { response: name };
+
+  async function fetchIt() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onDownload(response);
+      say(fill(words.downloaded, named));
+    } catch (error) {
+      setProblem(explainError(error, shared));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.actions}>
+        {onOpen && (
+          <Button
+            size="small"
+            variant="tertiary"
+            aria-label={fill(words.openOf, named)}
+            onClick={() => onOpen(response, name)}
+          >
+            {open}
+          </Button>
+        )}
+        <Button
+          size="small"
+          icon={<Download size={16} />}
+          busy={busy}
+          busyLabel={words.downloading}
+          aria-label={fill(busy ? words.downloadingOf : words.downloadOf, named)}
+          aria-describedby={problem && errorId}
+          onClick={fetchIt}
+        >
+          {download}
+        </Button>
+      </span>
+      {problem && (
+        <FieldError role="alert" id={errorId} className={styles.problem} heading={fill(words.failed, named)}>
+          {problem}
+        </FieldError>
+      )}
+    </li>
+  );
+}
