@@ -34,8 +34,13 @@ const spoken = (page: Page) =>
 
 const first = (page: Page) => page.getByRole('rowheader').getByRole('link').first();
 
-it.each([
-  ['the list', '/pengajuan/listpengajuan', async (page: Page) => first(page).waitFor()],
+async function openRecord(page: Page) {
+  await first(page).click();
+  await page.getByRole('button', { name: 'Save and continue' }).waitFor();
+}
+
+it.each<readonly [name: string, address: string, arrive: (page: Page) => Promise<void>, user: string]>([
+  ['the list', '/pengajuan/listpengajuan', async (page: Page) => first(page).waitFor(), 'importir'],
   [
     'a draft and its document editor',
     '/pengajuan/listpengajuan?status=draf',
@@ -44,6 +49,7 @@ it.each([
       await page.getByRole('button', { name: 'Add document' }).click();
       await page.getByRole('dialog').getByRole('combobox').first().waitFor();
     },
+    'importir',
   ],
   [
     'what was sent',
@@ -52,6 +58,7 @@ it.each([
       await first(page).click();
       await page.getByRole('heading', { name: 'Supporting documents' }).waitFor();
     },
+    'importir',
   ],
   [
     'the dashboard',
@@ -61,14 +68,50 @@ it.each([
         .getByRole('link', { name: /^Go on with/ })
         .first()
         .waitFor(),
+    'importir',
   ],
-])('in English, %s says in Indonesian what the server told in Indonesian', async (_, address, arrive) => {
-  const page = await portal().open('/login', { user: 'importir', language: 'en' });
-  const told = listenTo(page);
-  await page.goto(`${portal().server.url}/#${address}`);
-  await page.reload();
-  await arrive(page);
-  const data = (await spoken(page)).filter(([text]) => told.has(text));
-  expect(data.length).toBeGreaterThan(1);
-  expect(data.filter(([, language]) => language !== 'id')).toEqual([]);
-});
+  ['the list of PPFTZ records', '/ppftz/browse', async (page: Page) => first(page).waitFor(), 'ppjk'],
+  ['the first step of a record', '/ppftz/perekaman?cari=Dikembalikan', openRecord, 'ppjk'],
+  [
+    'the second step of a record',
+    '/ppftz/perekaman?cari=Dikembalikan',
+    async (page: Page) => {
+      await openRecord(page);
+      await page.goto(`${page.url()}?langkah=2`);
+      await page.getByRole('button', { name: 'Add goods' }).waitFor();
+    },
+    'ppjk',
+  ],
+  [
+    'the third step of a record',
+    '/ppftz/perekaman?cari=Dikembalikan',
+    async (page: Page) => {
+      await openRecord(page);
+      await page.goto(`${page.url()}?langkah=3`);
+      await page.getByRole('checkbox').waitFor();
+    },
+    'ppjk',
+  ],
+  [
+    'the detail of a record',
+    '/ppftz/browse?status=150',
+    async (page: Page) => {
+      await first(page).click();
+      await page.getByRole('region', { name: 'Goods', exact: true }).waitFor();
+      await page.getByRole('region', { name: 'Transport' }).waitFor();
+    },
+    'ppjk',
+  ],
+])(
+  'in English, %s says in Indonesian what the server told in Indonesian',
+  async (_, address, arrive, user) => {
+    const page = await portal().open('/login', { user, language: 'en' });
+    const told = listenTo(page);
+    await page.goto(`${portal().server.url}/#${address}`);
+    await page.reload();
+    await arrive(page);
+    const data = (await spoken(page)).filter(([text]) => told.has(text));
+    expect(data.length).toBeGreaterThan(1);
+    expect(data.filter(([, language]) => language !== 'id')).toEqual([]);
+  },
+);

@@ -52,7 +52,7 @@ function problemsAt(message: Element | SVGElement | undefined): string[] {
   }
   if (!message) return problems;
   if (!isInSight(message)) problems.push(`“${message.textContent?.slice(0, 60)}” is out of sight`);
-  const around = message.closest('[role="alert"], [role="group"], section');
+  const around = message.closest('[role="alert"], [role="group"], section, li');
   const isToldThere =
     focused?.contains(message) ||
     around?.contains(focused) ||

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { failures, mailedToken } from '../../../tools/foreign-provider/index.ts';
 import { smallPng } from './files.ts';
 import { type ForeignPortal, startForeignPortal } from './foreign-portal.ts';
+import { box, slotOf } from './record-steps.ts';
 import { fillRegistration, newPassword } from './registering.ts';
 import { startPortal } from './support.ts';
 
@@ -13,7 +14,8 @@ const portal = startPortal(async () => {
 });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true });
 
 async function signIn(page: Page, username: string, password: string) {
   await page.getByLabel('Username').fill(username);
@@ -213,6 +215,149 @@ it('turns the pages of another provider’s letters, whose addresses lead nowher
   await page.getByRole('row', { name: /KOL-73/ }).waitFor();
   expect(foreign.provider.seen.map(({ path }) => path)).toContain('sppbmcp/list?page=2');
   expect(elsewhere).toEqual([]);
+});
+
+it('records and sends a PPFTZ record on another provider, which takes one row in a call', async () => {
+  // It draws no document of a record that was not sent.
+  const page = await portal().open('/ppftz/perekaman', { user: 'sari', mayLog: /400|404|ERR_FAILED/ });
+  await button(page, 'New Aju').click();
+  const made = page.getByRole('dialog', { name: 'New Aju' });
+  await made.getByRole('radio', { name: 'Barang Pindahan' }).check();
+  await made.getByLabel('Nama Penerima').fill('Ratna Dewi');
+  await made.getByLabel('Nomor Identitas').fill('0412000017999000');
+  await button(made, 'Buat aju').click();
+  await heading(page, 'Perekaman Barang Pindahan').waitFor();
+  await box(page, 'Nama Sarana Pengangkut').fill('KM Kelud');
+  await button(page, 'Simpan').click();
+  await page.getByText(/Berhasil menyimpan, /).waitFor();
+
+  // What it stores as a number comes back as one.
+  await page.getByRole('radio', { name: 'Laut' }).check();
+  for (const [name, text] of [
+    ['Pelabuhan Muat', 'Batu Ampar'],
+    ['Pelabuhan Tujuan', 'Batam'],
+    ['Gudang/TPS', 'Gudang Timur'],
+  ] as const) {
+    await page.getByRole('combobox', { name, exact: true }).fill(text);
+    await page.getByRole('option', { name: text }).click();
+  }
+  // It does not tell what was said when the record was begun.
+  await page.getByRole('combobox', { name: 'Jenis Identitas' }).selectOption('NPWP');
+  for (const [name, text] of [
+    ['Nomor Identitas', '0412000017999000'],
+    ['Nomor Surat Pindah', '118'],
+    ['Tanggal Surat Pindah', '20-02-2026'],
+    ['Nomor Surat Rekomendasi BP', 'BP-1'],
+    ['Tanggal Surat Rekomendasi BP', '24-02-2026'],
+  ] as const)
+    await box(page, name).fill(text);
+  const identity = slotOf(page, 'Identitas Penerima');
+  await identity.locator('input[type=file]').setInputFiles(smallPng);
+  await identity.getByText('Berhasil meng-upload dokumen').waitFor();
+  await button(page, 'Simpan dan lanjut').click();
+
+  const goods = page.getByRole('region', { name: 'Barang', exact: true });
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Tambah kemasan').click();
+  await box(dialog, 'Jumlah Kemasan').fill('3');
+  await dialog.getByRole('combobox', { name: 'Jenis Kemasan' }).fill('PK');
+  await page.keyboard.press('Enter');
+  await button(dialog, 'Simpan').click();
+  await dialog.waitFor({ state: 'detached' });
+
+  // Forty rows go one by one; the line breaks after the fifteenth.
+  const names = Array.from({ length: 40 }, (_, index) => `Kursi ${index + 1}`);
+  const lines = names.map((name) => `${name},1,NIU,1,PK,6,5,650000,94016900,10,11,7.5`).join('\n');
+  const added = () =>
+    foreign.provider.office.ppftzGoods
+      .map((row) => row.URAIAN_BARANG)
+      .filter((name) => names.includes(String(name)));
+  await button(goods, 'Tempel').click();
+  await dialog.getByLabel('Baris', { exact: true }).fill(lines);
+  const call = '**/api/ppftz/barang';
+  let calls = 0;
+  await page.route(call, (route) => {
+    calls += 1;
+    return calls > 15 ? route.abort() : route.continue();
+  });
+  await button(dialog, 'Tambahkan').click();
+  await dialog.getByRole('group', { name: /^Server tidak dapat dihubungi/ }).waitFor();
+  expect(added()).toEqual(names.slice(0, 15));
+  expect(await dialog.getByLabel('Baris', { exact: true }).inputValue()).toBe(lines);
+  await page.unroute(call);
+
+  // Slowly, so that the progress can be seen; nothing arrives twice.
+  const shown: number[] = [];
+  await page.route(call, async (route) => {
+    const bar = dialog.getByRole('progressbar');
+    if (await bar.isVisible()) shown.push(await bar.evaluate((each: HTMLProgressElement) => each.position));
+    await route.continue();
+  });
+  await button(dialog, 'Tambahkan').click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.unroute(call);
+  expect(added()).toEqual(names);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(shown[0]).toBeGreaterThan(0.3);
+  await goods.getByText('Jumlah 40 barang').waitFor();
+
+  await button(page, 'Simpan dan lanjut').click();
+  await page.getByRole('region', { name: 'Pengangkutan' }).getByText('Batu Ampar').waitFor();
+  const send = async () => {
+    await page.getByRole('checkbox').check();
+    await button(page, 'Simpan dan Kirim').click();
+    const question = page.getByRole('alertdialog', { name: 'Kirim data?' });
+    await button(question, 'Simpan dan Kirim').click();
+  };
+  foreign.provider.answerNext(
+    'POST ppftz/send',
+    failures.fields('Data belum lengkap', { no_surat_pindah: ['Nomor surat pindah tidak dikenal.'] }, 400),
+  );
+  await send();
+  const refused = page.getByRole('dialog', { name: 'Keterangan Gagal Kirim' });
+  await refused.getByRole('button', { name: 'Nomor surat pindah tidak dikenal.' }).click();
+  const field = box(page, 'Nomor Surat Pindah');
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('118');
+  await field.fill('SKP-118');
+  await button(page, 'Simpan dan lanjut').click();
+  await button(page, 'Tambah barang').waitFor();
+  await button(page, 'Simpan dan lanjut').click();
+  await send();
+  await heading(page, 'Perekaman').waitFor();
+  await page.goto(`${foreign.url}/#/ppftz/browse`);
+  await page.getByRole('link', { name: /^Detail aju/ }).click();
+  await heading(page, 'Detail PPFTZ').waitFor();
+  await page.getByRole('region', { name: 'Dokumen' }).getByText('SKP-118').waitFor();
+  await page.getByRole('region', { name: 'Barang', exact: true }).getByText('Jumlah 40 barang').waitFor();
+});
+
+it('shows what has arrived when rows that go one by one are given up', async () => {
+  const page = await portal().open('/ppftz/perekaman', { user: 'sari', mayLog: /ERR_FAILED/ });
+  await button(page, 'New Aju').click();
+  const made = page.getByRole('dialog', { name: 'New Aju' });
+  await made.getByRole('radio', { name: 'Kendaraan Bermotor' }).check();
+  await made.getByLabel('Nama Penerima').fill('Ratna Dewi');
+  await made.getByLabel('Nomor Identitas').fill('0412000017999000');
+  await button(made, 'Buat aju').click();
+  await heading(page, 'Perekaman Kendaraan Bermotor').waitFor();
+  await page.goto(`${page.url()}?langkah=2`);
+  const containers = page.getByRole('region', { name: 'Kontainer', exact: true });
+  const dialog = page.getByRole('dialog');
+  await button(containers, 'Tempel').click();
+  await dialog.getByLabel('Baris', { exact: true }).fill('CSQU3054383,20,FCL\nMSKU9070323,40,LCL');
+  const call = '**/api/ppftz/kontainer';
+  let calls = 0;
+  await page.route(call, (route) => {
+    calls += 1;
+    return calls > 1 ? route.abort() : route.continue();
+  });
+  await button(dialog, 'Tambahkan').click();
+  await dialog.getByRole('group', { name: /^Server tidak dapat dihubungi/ }).waitFor();
+  await page.unroute(call);
+  await button(dialog, 'Kembali ke daftar').click();
+  await expect.poll(() => containers.getByRole('rowheader').count()).toBe(1);
 });
 
 it('has forgotten passwords, profiles and another NPWP on another provider, which knows the documents alone', async () => {

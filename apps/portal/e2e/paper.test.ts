@@ -56,6 +56,22 @@ it.each([
   },
 );
 
+it.each([
+  ['the list of PPFTZ records', '/ppftz/browse?baris=50', undefined],
+  ['a PPFTZ record', '/ppftz/browse?status=150', /^Detail aju/],
+])('%s is printed the same way', async (_, address, link) => {
+  const page = await portal().open(address, { user: 'ppjk', theme: 'dark' });
+  await page.getByRole('rowheader').first().waitFor();
+  if (link) {
+    await page.getByRole('link', { name: link }).first().click();
+    await page.getByRole('region', { name: 'Pengangkutan' }).waitFor();
+    await page.getByRole('region', { name: 'Barang', exact: true }).getByRole('row').nth(1).waitFor();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  expect(await wrongOnPaper(page)).toEqual([]);
+});
+
 it('names the files of an office on paper', async () => {
   const page = await portal().open('/brows/listbrows?cari=072/CLB', { user: 'importir' });
   await page

@@ -21,6 +21,10 @@ export interface LocalServer extends RunningServer {
   readonly dataDir: string;
   /** What it has logged so far. */
   log(): string;
+  /** Ends it at once, as `kill -9` does. */
+  kill(): Promise<void>;
+  /** Starts it again after that, with its folder and at its address. */
+  restart(): Promise<void>;
 }
 
 /** The password of every demo account. */
@@ -53,23 +57,34 @@ function addressOf(server: ChildProcess): Promise<string> {
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<LocalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-e2e-'));
-  const server = spawn(process.execPath, ['--conditions=@pabean/source', main], {
-    env: {
-      ...process.env,
-      OFFICE: '',
-      PORTAL_DIR: '',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DEMO: '1',
-      NODE_ENV: 'production',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   let log = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
+
+  function start(port: string) {
+    const started = spawn(process.execPath, ['--conditions=@pabean/source', main], {
+      env: {
+        ...process.env,
+        OFFICE: '',
+        PORTAL_DIR: '',
+        DATA_DIR: dataDir,
+        PORT: port,
+        DEMO: '1',
+        NODE_ENV: 'production',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+    return started;
+  }
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+
+  let server = start('0');
   const url = await addressOf(server);
   const tokens = new Map<string, Promise<string>>();
 
@@ -103,10 +118,13 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       tokens.set(username, known);
       return known;
     },
+    kill: () => end('SIGKILL'),
+    async restart() {
+      server = start(new URL(url).port);
+      await addressOf(server);
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -8,9 +8,11 @@ const rows = (page: Page) => page.getByRole('rowheader');
 const lists = ['/pengajuan/listpengajuan?baris=50', '/brows/listbrows?baris=50'];
 const languages = ['id', 'en'] as const;
 const users = ['importir', 'tps', 'ppjk'];
-const cases = lists.flatMap((list) =>
-  users.flatMap((user) => languages.map((language) => ({ list, user, language }))),
-);
+const records = ['/ppftz/perekaman', '/ppftz/browse?baris=50'];
+const cases = [
+  ...lists.flatMap((list) => users.map((user) => ({ list, user }))),
+  ...records.flatMap((list) => ['pindahan', 'ppjk'].map((user) => ({ list, user }))),
+].flatMap((each) => languages.map((language) => ({ ...each, language })));
 
 it.each(cases)('$list of $user has columns at a desk in $language', async ({ list, user, language }) => {
   const page = await portal().open(list, { user, language, width: 1440 });

@@ -153,13 +153,22 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     load: () => import('./pages/ppftz-recording/ppftz-recording-page.tsx'),
     next: [paths.ppftzEditor],
   },
-  ppftzEditor: { access: ppftzUsers, title: 'ppftzRecording', parent: paths.ppftzRecording },
+  ppftzEditor: {
+    access: ppftzUsers,
+    load: () => import('./pages/ppftz-editor/ppftz-editor-page.tsx'),
+    title: 'ppftzRecording',
+    parent: paths.ppftzRecording,
+  },
   ppftzList: {
     access: ppftzUsers,
     load: () => import('./pages/ppftz-list/ppftz-list-page.tsx'),
     next: [paths.ppftzDetail],
   },
-  ppftzDetail: { access: ppftzUsers },
+  ppftzDetail: {
+    access: ppftzUsers,
+    load: () => import('./pages/ppftz-detail/ppftz-detail-page.tsx'),
+    parent: paths.ppftzList,
+  },
 
   login: {
     access: 'visitor',

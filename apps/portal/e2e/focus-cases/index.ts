@@ -6,6 +6,7 @@ import { letters } from './letters.ts';
 import { manifests } from './manifests.ts';
 import { ownAccount } from './own-account.ts';
 import { ppftz } from './ppftz.ts';
+import { recording } from './recording.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
 import { sending } from './sending.ts';
@@ -26,4 +27,5 @@ export const focusCases: readonly FocusCase[] = [
   ...letters,
   ...reports,
   ...ppftz,
+  ...recording,
 ];

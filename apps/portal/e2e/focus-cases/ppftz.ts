@@ -1,4 +1,4 @@
-import { button, driveDeletion, failing, lost } from '../focus-steps.ts';
+import { button, driveDeletion, failing, lost, restoreDraft } from '../focus-steps.ts';
 import type { FocusCase } from './focus-case.ts';
 
 /** PPFTZ records. */
@@ -60,10 +60,7 @@ export const ppftz: readonly FocusCase[] = [
   },
   {
     name: 'notes on a record',
-    draws: [
-      'apps/portal/src/pages/ppftz-list/notes-dialog.tsx',
-      'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
-    ],
+    draws: ['apps/portal/src/pages/ppftz-list/notes-dialog.tsx'],
     async drive({ open, on }) {
       const page = await open('/ppftz/browse', { user: 'ppjk' });
       const did = on(page);
@@ -74,4 +71,56 @@ export const ppftz: readonly FocusCase[] = [
       await did('close', () => button(dialog, 'Tutup').last().click(), dialog, 'hidden');
     },
   },
+  {
+    name: 'responses to a record',
+    draws: [
+      'packages/forms/src/response-downloads/response-downloads-dialog.tsx',
+      'apps/portal/src/pages/ppftz-list/responses.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/ppftz/browse', { user: 'ppjk', mayLog: lost });
+      const did = on(page);
+      const dialog = page.getByRole('dialog', { name: 'Unduh respon' });
+      const responses = page.getByRole('button', { name: /^Unduh respon aju/ }).first();
+      await responses.waitFor();
+      await did('open', () => responses.click(), dialog.getByRole('listitem').first());
+      const save = () => button(dialog, 'Unduh PPFTZ').click();
+      await failing(page, did, '**/api/ppftz/pdf/**', save, dialog);
+      await did('close', () => button(dialog, 'Tutup').last().click(), dialog, 'hidden');
+    },
+  },
+  {
+    name: 'how a record was paid',
+    draws: [
+      'packages/forms/src/payment-proof/payment-proof-dialog.tsx',
+      // The same fields in a page, which an office may make of them.
+      'packages/forms/src/payment-proof/payment-proof-form.tsx',
+      'apps/portal/src/pages/ppftz-list/proof.tsx',
+      'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/ppftz/browse?status=115', { user: 'ppjk', mayLog: lost });
+      const did = on(page);
+      const dialog = page.getByRole('dialog', { name: 'Rekam Bukti Bayar' });
+      const record = page.getByRole('button', { name: /^Rekam bukti bayar aju/ }).first();
+      const number = dialog.getByLabel('Nomor NTPN');
+      const save = () => button(dialog, 'Simpan').click();
+      await record.waitFor();
+      await did('open', () => record.click(), number);
+      await number.fill('0A1B');
+      await did('fail', save, dialog.getByRole('region', { name: /isian yang perlu/ }));
+      await number.fill(nextNtpn());
+      await dialog.getByRole('textbox', { name: 'Tanggal NTPN' }).fill('02-03-2026');
+      await failing(page, did, '**/api/ppftz/billing', save, dialog);
+      await page.keyboard.press('Escape');
+      await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
+      await restoreDraft(dialog, did, record);
+      await did('save', save, dialog, 'hidden');
+    },
+  },
 ];
+
+let payments = 0;
+
+/** The number of a payment that no other case takes. */
+const nextNtpn = () => `FOKUS${String(++payments).padStart(11, '0')}`;

@@ -9,7 +9,7 @@ import { OfficeNotes } from '../office-notes.tsx';
 
 /** Props of {@link NotesDialog}. */
 export interface NotesDialogProps {
-  record: ListedPpftz;
+  record: Pick<ListedPpftz, 'id' | 'ajuNumber' | 'recipient'>;
   onClose: () => void;
 }
 

@@ -1,15 +1,20 @@
-import { addPpftz } from '@pabean/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { addPpftz, billPpftz } from '@pabean/server/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
 let portal: TestPortal;
 
+// What the page fetches late is transformed before.
+beforeAll(() => import('./record-tasks.tsx'));
 beforeEach(async () => {
   portal = await startTestPortal();
 });
-afterEach(() => portal.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  return portal.close();
+});
 
 async function add(record: object = {}, said?: string) {
   const { id: accountId, company_id: companyId } = await portal.server.store.db
@@ -79,6 +84,68 @@ it('shows officers’ notes in a dialog that may be empty, or fail and be tried 
   portal.mend();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Coba lagi' }));
   await within(await dialog()).findByText('Belum ada catatan petugas.');
+});
+
+it('offers the responses of a status, saves one, and says beside it why another did not come', async () => {
+  await billPpftz(portal.server, await add({ recipient: 'Ratna', aju_number: '1'.repeat(26) }));
+  await add({ recipient: 'Budi', status: '110' });
+  await open();
+  const openFor = async (name: string) => {
+    await userEvent.click(within(await rowOf(name)).getByRole('button', { name: /^Unduh respon aju/ }));
+    return screen.findByRole('dialog', { name: 'Unduh respon' });
+  };
+  const named = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.textContent);
+  expect(named(await openFor('Budi'))).toEqual(['Respon Penerimaan', 'PPFTZ']);
+  await userEvent.keyboard('{Escape}');
+  const dialog = await openFor('Ratna');
+  expect(named(dialog)).toEqual(['Respon Penerimaan', 'PPFTZ', 'Kode Billing']);
+
+  const file = `file/ppftz/${'1'.repeat(26)}/Billing%20620261.pdf`;
+  const save = within(dialog).getByRole('button', { name: 'Unduh Kode Billing' });
+  portal.breakCalls(file);
+  await userEvent.click(save);
+  await within(dialog).findByText('Terjadi kesalahan di server.');
+  portal.mend();
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await userEvent.click(save);
+  await waitFor(() => expect(saved).toEqual(['Billing 620261.pdf']));
+  expect(within(dialog).queryByText('Terjadi kesalahan di server.')).toBeNull();
+});
+
+it('records how a record was paid only while that is waited for, and begins with it the next time', async () => {
+  await billPpftz(portal.server, await add({ recipient: 'Ratna' }));
+  await add({ recipient: 'Budi', status: '116' });
+  await open();
+  const proofOf = async (name: string) =>
+    within(await rowOf(name)).queryByRole('button', { name: /^Rekam bukti bayar aju/ });
+  expect(await proofOf('Budi')).toBeNull();
+  const openProof = async () => {
+    await userEvent.click((await proofOf('Ratna')) ?? expect.fail('no payment'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rekam Bukti Bayar' });
+    return { dialog, number: await within(dialog).findByLabelText<HTMLInputElement>('Nomor NTPN') };
+  };
+  const { dialog, number } = await openProof();
+  within(dialog).getByText('620261');
+  fireEvent.change(number, { target: { value: '0a1b 2c3d 4e5f 6789' } });
+  fireEvent.change(within(dialog).getByLabelText('Tanggal NTPN'), { target: { value: '02-03-2026' } });
+  portal.breakCalls('ppftz/billing', 'offline');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await within(dialog).findByText(/^Server tidak dapat dihubungi/);
+  expect(number.value).toBe('0a1b 2c3d 4e5f 6789');
+  portal.mend();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Simpan' }));
+  await screen.findAllByText('Berhasil Menyimpan');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openProof();
+  await waitFor(() => expect(again.number.value).toBe('0A1B2C3D4E5F6789'));
+  within(again.dialog).getByText('Menyimpan lagi menggantikan bukti bayar yang lama.');
 });
 
 it('says so when nothing was sent', async () => {

@@ -1,8 +1,10 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import { usePpftzRecords, usePpftzStatuses } from '@pabean/api/hooks';
-import { formatDate, isPpftzBrowsed, ppftzKinds } from '@pabean/api/rules';
+import { dataLanguage, formatDate, isPpftzBrowsed, ppftzKinds } from '@pabean/api/rules';
 import { Breadcrumb, CellNote, DataTable, PageHeader, type TableFilter } from '@pabean/ui';
 import { useMemo, useState } from 'react';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { useLateModule } from '../../loading/use-late-module.ts';
 import { useTableLoad } from '../../loading/use-load-state.ts';
 import { paths } from '../../paths.ts';
 import { useTableAddress } from '../../table/use-table-address.ts';
@@ -12,7 +14,9 @@ import { useSharedWords, useWords } from '../../words/words.tsx';
 import { usePpftzCrumbs } from '../crumbs.ts';
 import { NotesDialog } from './notes-dialog.tsx';
 import { recordColumns, statusOf } from './record-columns.tsx';
-import { actionsIn } from './row-actions.tsx';
+import { actionsIn, type RowTask } from './row-actions.tsx';
+
+const loadTasks = () => import('./record-tasks.tsx');
 
 /** Every PPFTZ record that was sent, by the time of sending unless another order is asked for. */
 export function Page() {
@@ -42,7 +46,7 @@ function useStatusFilter(rows: readonly ListedPpftz[] | undefined): TableFilter<
     const seen = rows?.map((row) => [row.status, statusOf(row)] as const);
     const options = [...new Map(known ?? seen)]
       .filter(([value]) => isPpftzBrowsed(value))
-      .map(([value, label]) => ({ value, label }));
+      .map(([value, label]) => ({ value, label, lang: dataLanguage }));
     return { id: 'status', label, all, options, optionOf: codeOf };
   }, [data, rows, label, all]);
 }
@@ -55,7 +59,8 @@ function RecordTable() {
   const { ppftzList: caption } = useWords('titles');
   const table = useTableAddress('status', 'jenis');
   const load = useTableLoad(usePpftzRecords());
-  const [noted, setNoted] = useState<ListedPpftz>();
+  const [task, setTask] = useState<{ kind: RowTask; record: ListedPpftz }>();
+  const close = () => setTask(undefined);
   const columns = useMemo(() => {
     const { number, recipient, kind, status } = recordColumns(
       { own, shared, kindHead: words.kind, statusHead },
@@ -88,7 +93,10 @@ function RecordTable() {
     return [statusFilter, kind];
   }, [statusFilter, own, shared]);
   // The same function each time: rows that did not change are not drawn again.
-  const actions = useMemo(() => actionsIn(words, own, setNoted), [words, own]);
+  const actions = useMemo(
+    () => actionsIn(words, own, (kind, record) => setTask({ kind, record })),
+    [words, own],
+  );
   return (
     <>
       <DataTable
@@ -103,7 +111,38 @@ function RecordTable() {
         searchPlaceholder={own.searchIn}
         empty={{ heading: words.empty, text: words.emptyText }}
       />
-      {noted && <NotesDialog record={noted} onClose={() => setNoted(undefined)} />}
+      {task?.kind === 'notes' && <NotesDialog record={task.record} onClose={close} />}
+      <LateTask task={task} onClose={close} />
     </>
+  );
+}
+
+interface LateTaskProps {
+  task: { readonly kind: RowTask; readonly record: ListedPpftz } | undefined;
+  onClose: () => void;
+}
+
+/** What is done above the list with forms, which come when the first is opened. */
+function LateTask({ task, onClose }: LateTaskProps) {
+  const words = usePpftzWords('recordList');
+  const isProof = task?.kind === 'proof';
+  const isLate = isProof || task?.kind === 'responses';
+  const late = useLateModule(loadTasks, isLate);
+  if (!task || !isLate) return null;
+  const [{ Proof, Responses } = {}] = late.data ?? [];
+  if (Proof && Responses)
+    return isProof ? (
+      <Proof record={task.record} onClose={onClose} />
+    ) : (
+      <Responses record={task.record} onClose={onClose} />
+    );
+  return (
+    <LoadingDialog
+      heading={isProof ? words.proof : words.responses}
+      load={late}
+      loading={isProof ? words.proofLoading : words.responsesLoading}
+      failed={isProof ? words.proofFailed : words.responsesFailed}
+      onRequestClose={onClose}
+    />
   );
 }

@@ -1,20 +1,24 @@
 import type { ListedPpftz } from '@pabean/api/contract';
-import { fill, writtenAjuNumber } from '@pabean/api/rules';
+import { fill, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
 import { ButtonLink, IconButton } from '@pabean/ui';
-import { MessageSquareText } from 'lucide-react';
+import { Download, MessageSquareText, ReceiptText } from 'lucide-react';
 import { hrefTo, paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
 
+/** What a row may open above the list. */
+export type RowTask = 'responses' | 'notes' | 'proof';
+
 /**
- * What can be done with a row: its detail, and what officers noted.
+ * What can be done with a row: its detail, what the office answered, what officers noted, and how it was paid while that is
+ * waited for.
  *
- * @param onNotes Opens the notes.
+ * @param onTask Opens one of them.
  */
 export const actionsIn =
   (
     words: PpftzWords['recordList'],
     own: PpftzWords['ppftzRecords'],
-    onNotes: (record: ListedPpftz) => void,
+    onTask: (task: RowTask, record: ListedPpftz) => void,
   ) =>
   (record: ListedPpftz) => {
     const number = writtenAjuNumber(record.ajuNumber);
@@ -28,11 +32,25 @@ export const actionsIn =
         >
           {words.detail}
         </ButtonLink>
+        {record.status === ppftzStatus.awaitingPayment && (
+          <IconButton
+            size="small"
+            label={fill(words.proofOf, { number })}
+            icon={<ReceiptText size={16} />}
+            onClick={() => onTask('proof', record)}
+          />
+        )}
+        <IconButton
+          size="small"
+          label={fill(words.responsesOf, { number })}
+          icon={<Download size={16} />}
+          onClick={() => onTask('responses', record)}
+        />
         <IconButton
           size="small"
           label={fill(own.notesOf, { number })}
           icon={<MessageSquareText size={16} />}
-          onClick={() => onNotes(record)}
+          onClick={() => onTask('notes', record)}
         />
       </>
     );

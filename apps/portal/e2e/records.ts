@@ -1,0 +1,13 @@
+import { call, recordAs as recordOn } from '@pabean/server/testing';
+import type { RunningServer } from './server.ts';
+
+/** Puts PPFTZ records into the store that a test begins with, by the calls of a demo account. */
+export const recordAs = (server: Pick<RunningServer, 'url' | 'token'>, user: string) =>
+  recordOn(
+    {
+      signIn: (username) => server.token(username),
+      call: (name, input, token) =>
+        call((path, init) => fetch(server.url + path, init), name, input, { token }),
+    },
+    user,
+  );

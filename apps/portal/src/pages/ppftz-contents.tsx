@@ -1,0 +1,34 @@
+import type {
+  NamedCode,
+  StoredGoods,
+  StoredPpftzContainer,
+  StoredPpftzPackaging,
+} from '@pabean/api/contract';
+import { GoodsTable, PpftzContainersTable, PpftzPackagingTable } from '@pabean/forms';
+import { usePpftzWords } from '../words/ppftz-words.ts';
+import * as styles from './ppftz-contents.css.ts';
+
+/** Props of {@link PpftzContents}. */
+export interface PpftzContentsProps {
+  goods: readonly StoredGoods[];
+  containers: readonly StoredPpftzContainer[];
+  packaging: readonly StoredPpftzPackaging[];
+  packageTypes: readonly NamedCode[];
+}
+
+/** What a record holds, only to be read. */
+export function PpftzContents({ goods, containers, packaging, packageTypes }: PpftzContentsProps) {
+  const { goods: heading } = usePpftzWords('contents');
+  return (
+    <>
+      <div className={styles.beside}>
+        <PpftzContainersTable level={3} rows={containers} />
+        <PpftzPackagingTable level={3} packaging={packaging[0]} packageTypes={packageTypes} />
+      </div>
+      <section className={styles.part} aria-label={heading}>
+        <h3 className={styles.heading}>{heading}</h3>
+        <GoodsTable rows={goods} />
+      </section>
+    </>
+  );
+}

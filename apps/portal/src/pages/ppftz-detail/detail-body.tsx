@@ -1,0 +1,106 @@
+import { headerOfPpftz, type PpftzRecord } from '@pabean/api/contract';
+import {
+  useIdentityTypes,
+  usePackageTypes,
+  usePorts,
+  usePpftzContainers,
+  usePpftzFile,
+  usePpftzGoods,
+  usePpftzPackaging,
+  useWarehouses,
+} from '@pabean/api/hooks';
+import type { PpftzKind } from '@pabean/api/rules';
+import {
+  documentRows,
+  filesOfPpftz,
+  PpftzHeaderFacts,
+  ppftzFieldGroups,
+  StoredSlots,
+  shownGroups,
+} from '@pabean/forms';
+import { type ReactNode, useState } from 'react';
+import { Loaded } from '../../loading/loaded.tsx';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import * as styles from '../application-detail/application-detail.css.ts';
+import { PpftzContents } from '../ppftz-contents.tsx';
+import { Preview, type Wanted } from '../preview.tsx';
+import { Responses } from './responses.tsx';
+
+/** Header, files, containers, packaging and goods with their taxes, and beside them the responses. */
+export function DetailBody({ record }: { record: PpftzRecord }) {
+  const words = usePpftzWords('recordDetail');
+  const { loading, failed } = usePpftzWords('editor');
+  const file = usePpftzFile(record);
+  const [wanted, setWanted] = useState<Wanted>();
+  const header = headerOfPpftz(record);
+  const kind = record.kind as PpftzKind;
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Loaded of={[useIdentityTypes(), usePorts(), useWarehouses()]} loading={loading} failed={failed}>
+            {(identityTypes, ports, warehouses) => {
+              const references = { identityTypes, ports, warehouses };
+              return (
+                <>
+                  {shownGroups(header).map((group) => (
+                    <Section key={group} heading={words[group]}>
+                      <PpftzHeaderFacts {...{ header, references }} rows={ppftzFieldGroups[group]} />
+                    </Section>
+                  ))}
+                  <Section heading={words.documents}>
+                    <PpftzHeaderFacts
+                      {...{ header, references }}
+                      rows={documentRows(kind, header.hasProxy)}
+                    />
+                    <StoredSlots
+                      kind={kind}
+                      hasProxy={header.hasProxy}
+                      files={filesOfPpftz(record)}
+                      onOpen={(slot) => {
+                        const name = record[`file_${slot}`];
+                        if (name) setWanted({ name, thing: record.ajuNumber, load: () => file.run(name) });
+                      }}
+                    />
+                  </Section>
+                </>
+              );
+            }}
+          </Loaded>
+          <Section heading={words.contents}>
+            <Loaded
+              of={[
+                usePpftzGoods(record.id),
+                usePpftzContainers(record.id),
+                usePpftzPackaging(record.id),
+                usePackageTypes(),
+              ]}
+              loading={loading}
+              failed={failed}
+              level={3}
+            >
+              {(goods, containers, packaging, packageTypes) => (
+                <PpftzContents {...{ goods, containers, packaging, packageTypes }} />
+              )}
+            </Loaded>
+          </Section>
+        </div>
+        <aside className={styles.main}>
+          <Section heading={words.responses}>
+            <Responses record={record} />
+          </Section>
+        </aside>
+      </div>
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
+    </>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={heading}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { billPpftz, recordAs } from '@pabean/server/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+let ppjk: Awaited<ReturnType<typeof recordAs>>;
+
+// What the page fetches late is transformed before.
+beforeAll(() => import('../preview-dialog.tsx'));
+beforeEach(async () => {
+  portal = await startTestPortal();
+  ppjk = await recordAs(portal.server, 'ppjk');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  return portal.close();
+});
+
+/** A record that was sent. */
+async function sent(kind: '1' | '2' = '1') {
+  const record = await ppjk.beginFilled(kind);
+  await ppjk.send(record.id);
+  return record;
+}
+const open = (number: string, user = 'ppjk') => portal.open(`/ppftz/browse/${number}`, user);
+const part = (name: string) => screen.findByRole('region', { name });
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+it('shows header, files, goods with duty and taxes, packaging, and responses', async () => {
+  const { ajuNumber } = await sent();
+  await open(ajuNumber);
+  await screen.findByRole('heading', { level: 1, name: 'Detail PPFTZ' });
+  await screen.findByText('Penerimaan');
+  const recipient = await part('Penerima');
+  for (const text of ['Ratna Dewi', 'NPWP', 'Jl. Raja Ali Haji 7, Batam']) within(recipient).getByText(text);
+  within(await part('Pengangkutan')).getByText('KM Kelud');
+  expect(screen.queryByRole('region', { name: 'Kuasa' })).toBeNull();
+
+  const documents = await part('Dokumen');
+  within(documents).getByText('SKP-1');
+  within(documents).getByRole('button', { name: /^Lihat berkas .*kk/ });
+  const goods = within(await part('Barang')).getByRole('table');
+  const [, article] = within(goods).getAllByRole('row');
+  // 1,500,000 at 7.5, 11 and 2.5 percent.
+  const cells = (article ? cellsOf(article) : []).join(' ');
+  for (const text of ['112.500', '177.375', '40.313']) expect(cells).toContain(text);
+  within(await part('Kemasan')).getByRole('cell', { name: '3' });
+  await within(await part('Kontainer')).findByText('Belum ada kontainer.');
+  within(await part('Respon')).getByRole('button', { name: 'Unduh PPFTZ' });
+});
+
+it('shows a proxy where there is one', async () => {
+  const record = await ppjk.begin('2');
+  await ppjk.save(record.id, { hasProxy: true, proxyName: 'Andi Kuasa' });
+  await open(record.ajuNumber);
+  within(await part('Kuasa')).getByText('Andi Kuasa');
+});
+
+it('opens a file above the page, and says why another did not come', async () => {
+  const { ajuNumber } = await sent();
+  const { file_kk } = await ppjk.detail(ajuNumber);
+  await open(ajuNumber);
+  const file = `file/ppftz/${ajuNumber}/${encodeURIComponent(file_kk ?? '')}`;
+  portal.breakCalls(file);
+  await userEvent.click(
+    await within(await part('Dokumen')).findByRole('button', { name: `Lihat berkas ${file_kk}` }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: file_kk ?? '' });
+  await within(dialog).findByText('Terjadi kesalahan di server.');
+  portal.mend();
+  // There is nothing here that shows a PDF.
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Coba lagi' }));
+  await within(dialog).findByRole('button', { name: 'Unduh' });
+});
+
+it('shows officers’ notes above the page, and says so when there are none', async () => {
+  const { ajuNumber } = await sent();
+  await open(ajuNumber);
+  await userEvent.click(await screen.findByRole('button', { name: 'Catatan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Catatan petugas' });
+  await within(dialog).findByText('Belum ada catatan petugas.');
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Tutup' })[0] ?? dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('saves a response, and says beside it why another did not come', async () => {
+  const { id, ajuNumber } = await sent();
+  await billPpftz(portal.server, id);
+  const { encodedId } = await ppjk.detail(ajuNumber);
+  await open(ajuNumber);
+  const responses = within(await part('Respon'));
+  portal.breakCalls(`ppftz/pdf/ppftz/${encodedId}`);
+  await userEvent.click(responses.getByRole('button', { name: 'Unduh PPFTZ' }));
+  await responses.findByText('Terjadi kesalahan di server.');
+  portal.mend();
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:uji');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await userEvent.click(responses.getByRole('button', { name: 'Unduh Kode Billing' }));
+  await waitFor(() => expect(saved).toEqual(['Billing 620261.pdf']));
+});
+
+it('leads back to the list as it was left', async () => {
+  const { ajuNumber } = await sent();
+  await open(ajuNumber);
+  const back = await screen.findByRole('link', { name: 'Kembali' });
+  expect(back.getAttribute('href')).toBe('#/ppftz/browse');
+});
+
+it('says why the record did not come, and fetches it again', async () => {
+  const { ajuNumber } = await sent();
+  portal.breakCalls(`ppftz/${ajuNumber}`, 'offline');
+  await open(ajuNumber);
+  await screen.findByRole('heading', { name: 'Aju tidak dapat dimuat' });
+  portal.mend();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await part('Penerima');
+});
+
+it('says why goods did not come, beside what did', async () => {
+  const { id, ajuNumber } = await sent();
+  portal.breakCalls(`ppftz/barang/${id}`);
+  await open(ajuNumber);
+  await part('Penerima');
+  await screen.findByRole('heading', { name: 'Aju tidak dapat dimuat' });
+  portal.mend();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await part('Barang');
+});
+
+it('says so of a record without its number, and opens the dashboard', async () => {
+  const { ajuNumber } = await sent();
+  portal.changeAnswers(`ppftz/${ajuNumber}`, (answer) => ({ ...answer, no_aju: '' }));
+  await open(ajuNumber);
+  await waitFor(() => expect(location.hash).toBe('#/dashboard'));
+  await screen.findAllByText(/^Terjadi kesalahan yang tidak terduga/);
+});
+
+it.each(['importir', 'tps'])('is closed to %s', async (user) => {
+  const { ajuNumber } = await sent();
+  await open(ajuNumber, user);
+  await screen.findByRole('heading', { name: 'Akses ditolak' });
+  expect(portal.calls).not.toContain(`GET ppftz/${ajuNumber}`);
+});

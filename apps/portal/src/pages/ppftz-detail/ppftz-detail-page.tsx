@@ -1,0 +1,127 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { usePpftz, usePpftzStatuses } from '@pabean/api/hooks';
+import {
+  dataLanguage,
+  formatDate,
+  ppftzKindName,
+  ppftzStatusTone,
+  writtenAjuNumber,
+} from '@pabean/api/rules';
+import { FormsProvider } from '@pabean/forms';
+import { Breadcrumb, Button, ButtonLink, PageHeader, StatusBadge, useToast } from '@pabean/ui';
+import { MessageSquareText } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Loaded } from '../../loading/loaded.tsx';
+import { paths } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import type { PageProps } from '../../routing/route.ts';
+import { backTo } from '../../table/last-visits.ts';
+import { useDetailWords } from '../../words/detail-words.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import { NotesDialog } from '../ppftz-list/notes-dialog.tsx';
+import { DetailBody } from './detail-body.tsx';
+
+/** One PPFTZ record that was sent, to be read: what was declared, its files, its goods, and what the office answered. */
+export function Page({ params: { id = '' } }: PageProps) {
+  const editor = usePpftzWords('editor');
+  const { back: backLabel } = useDetailWords('applicationDetail');
+  const { dashboard, ppftz, ppftzList, ppftzDetail } = useWords('titles');
+  const dictionaries = useDictionaries();
+  const record = usePpftz(id);
+  const back = `#${backTo(paths.ppftzList)}`;
+  const wayBack = (
+    <ButtonLink variant="tertiary" href={back}>
+      {backLabel}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Head
+        record={record.data}
+        heading={ppftzDetail}
+        wayBack={wayBack}
+        breadcrumb={
+          <Breadcrumb items={crumbsTo(dashboard, ppftz, ppftzList, paths.ppftzList, ppftzDetail)} />
+        }
+      />
+      <Loaded of={[record]} loading={editor.loading} failed={editor.failed} wayOut={wayBack}>
+        {(loaded) =>
+          loaded.ajuNumber ? (
+            <FormsProvider words={dictionaries}>
+              <DetailBody record={loaded} />
+            </FormsProvider>
+          ) : (
+            <Nameless />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+interface HeadProps {
+  record: PpftzRecord | undefined;
+  heading: string;
+  breadcrumb: ReactNode;
+  wayBack: ReactNode;
+}
+
+/** What the record is, and how far it is. */
+function Head({ record, heading, breadcrumb, wayBack }: HeadProps) {
+  const words = usePpftzWords('recordDetail');
+  const list = usePpftzWords('recordList');
+  const own = usePpftzWords('ppftzRecords');
+  const shared = useSharedWords();
+  const statuses = usePpftzStatuses();
+  const [noting, setNoting] = useState(false);
+  if (!record?.ajuNumber) return <PageHeader heading={heading} breadcrumb={breadcrumb} />;
+  const { ajuNumber, registrationNumber, registrationDate, status, kind, recipient } = record;
+  const name = statuses.data?.find(({ code }) => code === status)?.label ?? status;
+  const registration = registrationNumber && registrationDate;
+  return (
+    <>
+      <PageHeader
+        heading={heading}
+        breadcrumb={breadcrumb}
+        badge={<StatusBadge code={status} label={name} tone={ppftzStatusTone(status)} />}
+        facts={[
+          { label: own.number, value: writtenAjuNumber(ajuNumber), strong: true },
+          ...(registrationNumber
+            ? [
+                {
+                  label: list.registration,
+                  value: registration
+                    ? `${registrationNumber} · ${formatDate(registrationDate)}`
+                    : registrationNumber,
+                },
+              ]
+            : []),
+          { label: list.kind, value: ppftzKindName(kind, shared) },
+          { label: shared.labels.recipientName, value: <span lang={dataLanguage}>{recipient}</span> },
+        ]}
+        actions={
+          <>
+            {wayBack}
+            <Button icon={<MessageSquareText size={16} />} onClick={() => setNoting(true)}>
+              {words.notes}
+            </Button>
+          </>
+        }
+      />
+      {noting && <NotesDialog record={record} onClose={() => setNoting(false)} />}
+    </>
+  );
+}
+
+/** A record without an application number cannot be shown: as documented, that is said, and the dashboard opens. */
+function Nameless() {
+  const { unexpected } = useSharedWords().failures;
+  const toast = useToast();
+  useEffect(() => {
+    toast.show(unexpected);
+    navigate(paths.dashboard, { replace: true });
+  }, [toast, unexpected]);
+  return null;
+}

@@ -1,0 +1,14 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { ResponseDownloads } from '@pabean/forms';
+import { useResponses } from '../use-responses.tsx';
+
+/** What the office has answered to a record, beside what was declared. */
+export function Responses({ record }: { record: PpftzRecord }) {
+  const { props, preview } = useResponses(record);
+  return (
+    <>
+      <ResponseDownloads {...props} />
+      {preview}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type NamedCode,
+  type PpftzRecord,
+  ppftzGoods,
+  ppftzPackaging,
+  type StoredGoods,
+  type StoredPpftzContainer,
+  type StoredPpftzPackaging,
+} from '@pabean/api/contract';
+import {
+  useAddPpftzContainers,
+  useAddPpftzGoods,
+  useChangePpftzGoods,
+  useClient,
+  useDeletePpftzContainer,
+  useDeletePpftzGoods,
+  usePackageTypes,
+  usePpftzContainers,
+  usePpftzGoods,
+  usePpftzPackaging,
+  useSavePpftzPackaging,
+  useUnits,
+} from '@pabean/api/hooks';
+import { GoodsEditor, PpftzContainers, PpftzContentsStep, PpftzPackagingPanel } from '@pabean/forms';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/use-drafts.ts';
+import { Loaded } from '../../loading/loaded.tsx';
+import { useLeaveGuard } from '../../routing/leave-guard.ts';
+import { useSignedIn } from '../../session/session-context.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { saveText } from './save-text.ts';
+
+/** The second step: containers, packaging and goods, saved as soon as one is added, changed or deleted. */
+export function ContentsStep({ record }: { record: PpftzRecord }) {
+  const words = usePpftzWords('editor');
+  const { id } = record;
+  return (
+    <Loaded
+      of={[usePpftzContainers(id), usePpftzPackaging(id), usePpftzGoods(id), useUnits(), usePackageTypes()]}
+      loading={words.loading}
+      failed={words.failed}
+      level={3}
+    >
+      {(containers, packaging, goods, units, packageTypes) => (
+        <PpftzContentsStep
+          containers={<Containers id={id} rows={containers} />}
+          packaging={<Packaging id={id} packaging={packaging[0]} packageTypes={packageTypes} />}
+          goods={<Goods {...{ id, units, packageTypes }} rows={goods} />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** What an editor of rows keeps on this device, and that something would be lost. */
+function useKept(id: string) {
+  const store = useDrafts();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty);
+  return { draft: { store, record: id }, onDirtyChange: setDirty };
+}
+
+function Containers({ id, rows }: { id: string; rows: readonly StoredPpftzContainer[] }) {
+  const { rowsAtOnce } = useSignedIn().user;
+  const add = useAddPpftzContainers(id, rowsAtOnce);
+  const remove = useDeletePpftzContainer();
+  const { containersFile } = usePpftzWords('contents');
+  return (
+    <PpftzContainers
+      {...useKept(id)}
+      rows={rows}
+      onAdd={add.run}
+      onDelete={(each) => remove.run(each)}
+      onTemplate={() => saveText(containersFile, 'CSQU3054383,20,F\r\n')}
+    />
+  );
+}
+
+interface PackagingProps {
+  id: string;
+  packaging: StoredPpftzPackaging | undefined;
+  packageTypes: readonly NamedCode[];
+}
+
+function Packaging({ id, packaging, packageTypes }: PackagingProps) {
+  const client = useClient();
+  const save = useSavePpftzPackaging(id);
+  return (
+    <PpftzPackagingPanel
+      {...useKept(id)}
+      packaging={packaging}
+      packageTypes={packageTypes}
+      onSave={(values, { version, ...options }) =>
+        save.run({ ...values, id: packaging?.id, version }, options)
+      }
+      loadLatest={async () => {
+        const [latest] = await client.call(ppftzPackaging, { params: { id } });
+        const { count = '', kind = '', version } = latest ?? {};
+        return { values: { count, kind }, version };
+      }}
+    />
+  );
+}
+
+interface GoodsProps extends Omit<PackagingProps, 'packaging'> {
+  rows: readonly StoredGoods[];
+  units: readonly NamedCode[];
+}
+
+function Goods({ id, rows, units, packageTypes }: GoodsProps) {
+  const client = useClient();
+  const { rowsAtOnce } = useSignedIn().user;
+  const add = useAddPpftzGoods(id, rowsAtOnce);
+  const change = useChangePpftzGoods(rowsAtOnce);
+  const remove = useDeletePpftzGoods(rowsAtOnce);
+  const { goodsFile } = usePpftzWords('contents');
+  return (
+    <GoodsEditor
+      {...useKept(id)}
+      {...{ rows, units, packageTypes }}
+      onAdd={add.run}
+      onChange={(changes, { version: _, ...options }) => change.run(changes, options)}
+      onDelete={(ids) => remove.run(ids)}
+      loadLatest={() => client.call(ppftzGoods, { params: { id } })}
+      onTemplate={(csv) => saveText(goodsFile, csv)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { headerOfPpftz, type PpftzRecord, ppftzDetail } from '@pabean/api/contract';
+import {
+  useClient,
+  useIdentityTypes,
+  usePorts,
+  usePpftzFile,
+  useRemovePpftzFile,
+  useSavePpftz,
+  useUploadPpftzFile,
+  useWarehouses,
+} from '@pabean/api/hooks';
+import { PpftzIdentityStep } from '@pabean/forms';
+import { useToast } from '@pabean/ui';
+import { useState } from 'react';
+import { useDrafts } from '../../drafts/use-drafts.ts';
+import { Loaded } from '../../loading/loaded.tsx';
+import { useLeaveGuard } from '../../routing/leave-guard.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { Preview, type Wanted } from '../preview.tsx';
+
+/** The first step: what is typed is saved by it, files at once. */
+export function IdentityStep({ record }: { record: PpftzRecord }) {
+  const words = usePpftzWords('editor');
+  const client = useClient();
+  const toast = useToast();
+  const store = useDrafts();
+  const save = useSavePpftz(record.id);
+  const upload = useUploadPpftzFile(record);
+  const remove = useRemovePpftzFile(record);
+  const file = usePpftzFile(record);
+  const [wanted, setWanted] = useState<Wanted>();
+  const [dirty, setDirty] = useState(false);
+  useLeaveGuard(dirty);
+
+  async function loadLatest() {
+    const latest = await client.call(ppftzDetail, { params: { number: record.ajuNumber } });
+    return { values: headerOfPpftz(latest), version: latest.version };
+  }
+
+  return (
+    <>
+      <Loaded
+        of={[useIdentityTypes(), usePorts(), useWarehouses()]}
+        loading={words.loading}
+        failed={words.failed}
+        level={3}
+      >
+        {(identityTypes, ports, warehouses) => (
+          <PpftzIdentityStep
+            references={{ identityTypes, ports, warehouses }}
+            draft={{ store, record: record.id }}
+            onDirtyChange={setDirty}
+            onSave={(header, { version, ...options }) => save.run({ ...header, version }, options)}
+            onSaved={({ message }) => toast.show(message)}
+            loadLatest={loadLatest}
+            onUpload={(slot, upload_, options) => upload.run({ ...upload_, slot }, options)}
+            onRemove={(slot) => remove.run(slot)}
+            onOpen={(slot) => {
+              const name = record[`file_${slot}`];
+              if (name) setWanted({ name, thing: record.ajuNumber, load: () => file.run(name) });
+            }}
+          />
+        )}
+      </Loaded>
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
+    </>
+  );
+}

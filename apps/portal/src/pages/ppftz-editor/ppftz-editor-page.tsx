@@ -1,0 +1,118 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { usePpftz } from '@pabean/api/hooks';
+import { isPpftzEditable } from '@pabean/api/rules';
+import { FormsProvider, type PpftzStep, PpftzWizard, ppftzSteps } from '@pabean/forms';
+import { Breadcrumb, ButtonLink, PageHeader, useOffice, useToast } from '@pabean/ui';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Loaded } from '../../loading/loaded.tsx';
+import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { hrefTo, paths, pathTo } from '../../paths.ts';
+import { navigate } from '../../routing/address.ts';
+import { leaveFor } from '../../routing/leave-guard.ts';
+import { usePageAddress } from '../../routing/page-address.ts';
+import type { PageProps } from '../../routing/route.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useDictionaries, useWords } from '../../words/words.tsx';
+import { crumbsTo } from '../crumbs.ts';
+import { Step } from './step.tsx';
+
+/** A record in its three steps, each with an address of its own. */
+export function Page({ params: { id = '' } }: PageProps) {
+  const words = usePpftzWords('editor');
+  const { ppftzRecording } = useWords('titles');
+  const record = usePpftz(id);
+  const hadFocus = useRef(false);
+  useForgetOnClose(record);
+  return (
+    <>
+      {!record.data && <Waiting hadFocus={hadFocus} />}
+      <Loaded
+        of={[record]}
+        loading={words.loading}
+        failed={words.failed}
+        wayOut={<ButtonLink href={hrefTo(paths.ppftzRecording)}>{ppftzRecording}</ButtonLink>}
+      >
+        {(loaded) => <Editor record={loaded} hadFocus={hadFocus} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** The way to the editor, above its heading. */
+function Crumbs() {
+  const { dashboard, ppftz, ppftzRecording } = useWords('titles');
+  const { crumb } = usePpftzWords('editor');
+  return <Breadcrumb items={crumbsTo(dashboard, ppftz, ppftzRecording, paths.ppftzRecording, crumb)} />;
+}
+
+interface FocusProps {
+  /** Whether the heading that stood here before the record was known had the focus. */
+  hadFocus: RefObject<boolean>;
+}
+
+/** The head of the page as long as the record is not known. */
+function Waiting({ hadFocus }: FocusProps) {
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = Boolean(document.activeElement?.matches('h1'));
+    },
+    [hadFocus],
+  );
+  return <PageHeader heading={usePpftzWords('editor').crumb} breadcrumb={<Crumbs />} />;
+}
+
+const stepIn = 'langkah';
+const fieldIn = 'isian';
+
+/** The step that an address names by its number from 1; the first where it names none. */
+const stepOf = (search: URLSearchParams): PpftzStep =>
+  ppftzSteps[Number(search.get(stepIn) ?? 1) - 1] ?? ppftzSteps[0];
+
+function Editor({ record, hadFocus }: FocusProps & { record: PpftzRecord }) {
+  const words = usePpftzWords('editor');
+  const dictionaries = useDictionaries();
+  const { ppftzEditableStatuses } = useOffice();
+  const toast = useToast();
+  const { search } = usePageAddress();
+  // As it was when the page opened: what is typed stays, and the server says why it cannot be saved.
+  const [editable] = useState(() => isPpftzEditable(record.status, ppftzEditableStatuses));
+  useEffect(() => {
+    if (editable) return;
+    toast.show(words.refused);
+    navigate(paths.ppftzRecording, { replace: true });
+  }, [editable, toast, words]);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [hadFocus]);
+  if (!editable) return null;
+
+  const addressOf = (step: PpftzStep, field?: string) => {
+    const at = new URLSearchParams({ [stepIn]: String(ppftzSteps.indexOf(step) + 1) });
+    if (field !== undefined) at.set(fieldIn, field);
+    return `${pathTo(paths.ppftzEditor, { id: record.ajuNumber })}?${at}`;
+  };
+  const step = stepOf(search);
+  return (
+    <FormsProvider words={dictionaries}>
+      <PpftzWizard
+        record={record}
+        step={step}
+        field={search.get(fieldIn) ?? undefined}
+        hrefOf={(each) => `#${addressOf(each)}`}
+        onStep={(each, field) => navigate(addressOf(each, field))}
+        breadcrumb={<Crumbs />}
+      >
+        <Step
+          step={step}
+          record={record}
+          onSent={(message) => {
+            toast.show(message);
+            leaveFor(paths.ppftzRecording);
+          }}
+        />
+      </PpftzWizard>
+    </FormsProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import { usePpftz, useSavePaymentProof } from '@pabean/api/hooks';
+import { writtenAjuNumber } from '@pabean/api/rules';
+import { FormsProvider, PaymentProofDialog } from '@pabean/forms';
+import { useToast } from '@pabean/ui';
+import { useDrafts } from '../../drafts/use-drafts.ts';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { useForgetOnClose } from '../../loading/use-forget-on-close.ts';
+import { useLoadState } from '../../loading/use-load-state.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useDictionaries } from '../../words/words.tsx';
+
+/** Props of {@link Proof}. */
+export interface ProofProps {
+  record: ListedPpftz;
+  onClose: () => void;
+}
+
+/** Records how a record was paid, above the list, beginning with what was recorded before. */
+export function Proof({ record: { id, ajuNumber, recipient }, onClose }: ProofProps) {
+  const words = usePpftzWords('recordList');
+  const toast = useToast();
+  const store = useDrafts();
+  const detail = usePpftz(ajuNumber);
+  const load = useLoadState([detail]);
+  useForgetOnClose(detail);
+  const save = useSavePaymentProof(id);
+  const dictionaries = useDictionaries();
+  if (!load.data)
+    return (
+      <LoadingDialog
+        heading={words.proof}
+        load={load}
+        loading={words.proofLoading}
+        failed={words.proofFailed}
+        onRequestClose={onClose}
+      />
+    );
+  const [{ billingCode, ntpn, ntpnDate }] = load.data;
+  return (
+    <FormsProvider words={dictionaries}>
+      <PaymentProofDialog
+        open
+        description={`${writtenAjuNumber(ajuNumber)} · ${recipient}`}
+        billingCode={billingCode}
+        earlier={{ number: ntpn, date: ntpnDate }}
+        draft={{ store, record: id }}
+        onSave={save.run}
+        onSaved={({ message }) => {
+          toast.show(message);
+          onClose();
+        }}
+        onRequestClose={onClose}
+      />
+    </FormsProvider>
+  );
+}

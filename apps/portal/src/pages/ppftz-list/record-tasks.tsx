@@ -1,0 +1,2 @@
+export { Proof } from './proof.tsx';
+export { Responses } from './responses.tsx';

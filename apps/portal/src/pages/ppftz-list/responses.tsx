@@ -1,0 +1,27 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import { writtenAjuNumber } from '@pabean/api/rules';
+import { FormsProvider, ResponseDownloadsDialog } from '@pabean/forms';
+import { useDictionaries } from '../../words/words.tsx';
+import { useResponses } from '../use-responses.tsx';
+
+/** Props of {@link Responses}. */
+export interface ResponsesProps {
+  record: ListedPpftz;
+  onClose: () => void;
+}
+
+/** What the office has answered to a record, above the list. */
+export function Responses({ record, onClose }: ResponsesProps) {
+  const { props, preview } = useResponses(record);
+  return (
+    <FormsProvider words={useDictionaries()}>
+      <ResponseDownloadsDialog
+        {...props}
+        open
+        description={`${writtenAjuNumber(record.ajuNumber)} · ${record.recipient}`}
+        onRequestClose={onClose}
+      />
+      {preview}
+    </FormsProvider>
+  );
+}
