@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { mails } from './.storybook/mails.ts';
+import { madeByServer } from './.storybook/made-by-server.ts';
 import { launchOptions } from './tools/browser/launch.ts';
 import { LongFilesFirst } from './tools/vitest/long-files-first.ts';
 import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
@@ -82,7 +82,7 @@ export default defineConfig({
       },
       {
         ...client,
-        plugins: [vanillaExtractPlugin(), mails()],
+        plugins: [vanillaExtractPlugin(), madeByServer()],
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },

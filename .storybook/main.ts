@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { mails } from './mails.ts';
+import { madeByServer } from './made-by-server.ts';
 import { styles } from './vanilla-extract.ts';
 
 const config: StorybookConfig = {
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [styles(), mails()],
+      plugins: [styles(), madeByServer()],
       resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
     }),
 };

@@ -3,6 +3,8 @@ import { apiPart } from './api.ts';
 import { containersPart } from './containers.ts';
 import { csvPart } from './csv.ts';
 import { exportsPart } from './exports.ts';
+import { goodsPart } from './goods.ts';
+import { goodsEditorPart } from './goods-editor.ts';
 import { growthPart } from './growth.ts';
 import { keysPart } from './keys.ts';
 import type { Part } from './lib/figure.ts';
@@ -26,10 +28,12 @@ const parts: Record<string, Part> = {
   table: tablePart,
   keys: keysPart,
   containers: containersPart,
+  'goods-editor': goodsEditorPart,
   csv: csvPart,
   api: apiPart,
   growth: growthPart,
   reports: reportsPart,
+  goods: goodsPart,
   load: loadPart,
   pdf: pdfPart,
   start: startPart,

@@ -1,5 +1,5 @@
 import { createClient } from '@pabean/api/client';
-import { applicationList, endpoints } from '@pabean/api/contract';
+import { applicationList, endpoints, ppftzList } from '@pabean/api/contract';
 import type { ApiServers } from './lib/api-servers.ts';
 import type { Figure, Part } from './lib/figure.ts';
 import type { PreparedCall } from './lib/mixed-calls.ts';
@@ -12,26 +12,36 @@ const seconds = 6;
 const perSecond = { pdfs: 5, others: 50 };
 const bars = { pdf: 300, others: 150 };
 
-/** Calls for each licence of the holder, and for the list of somebody else. */
-async function prepare({ fullPort, holder, own }: ApiServers) {
+const responses = ['ppftz', 'penerimaan', 'spf', 'ip', 'sppb'] as const;
+
+/** Calls for each licence of the holder, each document of the broker's records, and the list of somebody else. */
+async function prepare({ fullPort, holder, broker, own }: ApiServers) {
   const api = `http://127.0.0.1:${fullPort}/api`;
   const as = ({ token }: typeof own) => ({
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
   });
-  const client = createClient({ baseURL: api, token: () => holder.token });
-  const licences = await client.call(applicationList, { body: { user: holder.username } });
+  const clientOf = ({ token }: typeof own) => createClient({ baseURL: api, token: () => token });
+  const licences = await clientOf(holder).call(applicationList, { body: { user: holder.username } });
+  const records = await clientOf(broker).call(ppftzList, {});
   const pdfs: PreparedCall[] = licences.map(({ id }) => ({
     what: 'PDF',
     url: `${api}/pdf/${holder.username}/${id}`,
     init: { headers: as(holder) },
   }));
+  const ppftz: PreparedCall[] = records.flatMap(({ encodedId }) =>
+    responses.map((kind) => ({
+      what: `PDF of ${kind}`,
+      url: `${api}/ppftz/pdf/${kind}/${encodedId}`,
+      init: { headers: as(broker) },
+    })),
+  );
   const list: PreparedCall = {
     what: 'list of 20',
     url: `${api}/${endpoints.applicationList.path}`,
     init: { method: 'POST', headers: as(own), body: JSON.stringify({ user: own.username }) },
   };
-  return { pdfs, list };
+  return { pdfs, ppftz, list };
 }
 
 const p99 = (timed: readonly Timed[]) =>
@@ -40,9 +50,8 @@ const p99 = (timed: readonly Timed[]) =>
     99,
   );
 
-/** Licences are asked for at a steady rate while others read their lists. */
-async function measure(servers: ApiServers, _engine: EngineName): Promise<Figure[]> {
-  const { pdfs, list } = await prepare(servers);
+/** Documents are asked for at a steady rate while others read their lists. */
+async function draw(pdfs: readonly PreparedCall[], list: PreparedCall, what: string): Promise<Figure[]> {
   const next = (index: number) => pdfs[index % pdfs.length] ?? list;
   const drawing: Timed[][] = [];
   const reading: Timed[][] = [];
@@ -61,7 +70,7 @@ async function measure(servers: ApiServers, _engine: EngineName): Promise<Figure
   const read = reading.map(p99);
   return [
     {
-      what: `PDF of a licence with ten documents, ${perSecond.pdfs} a second: 99 of 100 within`,
+      what: `${what}, ${perSecond.pdfs} a second: 99 of 100 within`,
       figure: `${spread(drawn, 0, ' ms')}${refused > 0 ? `, ${refused} refused (503)` : ''}`,
       bar: `≤ ${bars.pdf} ms`,
       good: median(drawn) <= bars.pdf && refused === 0,
@@ -72,6 +81,14 @@ async function measure(servers: ApiServers, _engine: EngineName): Promise<Figure
       bar: `≤ ${bars.others} ms`,
       good: median(read) <= bars.others,
     },
+  ];
+}
+
+async function measure(servers: ApiServers, _engine: EngineName): Promise<Figure[]> {
+  const { pdfs, ppftz, list } = await prepare(servers);
+  return [
+    ...(await draw(pdfs, list, 'PDF of a licence with ten documents')),
+    ...(await draw(ppftz, list, 'PDF about a PPFTZ record with fifty articles')),
   ];
 }
 

@@ -3,7 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ServerType, serve } from '@hono/node-server';
-import { office020400 } from '@pabean/api/rules';
+import { office020400, ppftzStatus } from '@pabean/api/rules';
 import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { createAltcha } from '../../apps/server/src/captcha/altcha.ts';
@@ -24,7 +24,8 @@ import { selectList } from '../../apps/server/src/permit/application-query.ts';
 import { newCheckCode } from '../../apps/server/src/permit/check-code.ts';
 import { createPasswordHasher } from '../../apps/server/src/session/password.ts';
 import { nowhere, openSession } from '../../apps/server/src/session/session.ts';
-import { addAccount, addApplications, addCompany } from '../../apps/server/src/testing/index.ts';
+import { addAccount, addApplications, addCompany, addPpftz } from '../../apps/server/src/testing/index.ts';
+import { buildGoods, buildPaper } from '../../apps/server/src/testing/ppftz-paper.ts';
 import { messagesIn } from '../../apps/server/src/words/index.ts';
 import { addLetters, addReports, reportLength } from './add-records.ts';
 import type { AddedRecords, Hello, Person } from './api-servers.ts';
@@ -76,12 +77,16 @@ function bareQuery(store: Store, accountId: string, companyId: string): () => un
 }
 
 /** A company with one account, which is signed in. */
-async function addPerson(username: string, identityNumber: string): Promise<Person> {
+async function addPerson(
+  username: string,
+  identityNumber: string,
+  user_type: 'N' | 'Y' = 'N',
+): Promise<Person> {
   const company = await addCompany(store, systemClock(), {
     identity_number: identityNumber,
     name: `PT ${username}`,
   });
-  const account = await addAccount(store, systemClock(), { username, company_id: company.id });
+  const account = await addAccount(store, systemClock(), { username, user_type, company_id: company.id });
   const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session', nowhere));
   return { username, identityNumber, companyId: company.id, accountId: account.id, token };
 }
@@ -117,6 +122,18 @@ async function approveAll(store: Store, { accountId }: Person) {
   });
 }
 
+/** Adds a PPFTZ record that was released, with fifty articles and two containers. */
+async function addReleased(store: Store, person: Person, number: number) {
+  const { header, goods, containers, packaging } = buildPaper({ goods: buildGoods(50) });
+  const registered = { registration_number: `00${number}`, registration_date: '2026-03-02' };
+  const released = { release_number: `00${number}/SPPB/2026`, release_date: '2026-03-05' };
+  const record = { status: ppftzStatus.released, check_code: newCheckCode(), ...registered, ...released };
+  await addPpftz(store, person, record, 'Diperiksa di gudang.', {
+    ...{ header, goods, containers },
+    ...(packaging && { packaging }),
+  });
+}
+
 const store = openStore({ dataDir, databaseUrl });
 await migrate(store);
 await loadReferenceData(store);
@@ -127,6 +144,7 @@ const people: Person[] = [];
 for (let number = 1; number <= 20; number += 1)
   people.push(await addPerson(`muatan-${number}`, String(2_000_000_000_000_000 + number)));
 const holder = await addPerson('pemegang-izin', '5000000000000001');
+const broker = await addPerson('perantara', '6000000000000001', 'Y');
 const large = await addPerson('besar', '3000000000000001');
 const others = await addPerson('orang-lain', '4000000000000001');
 const adders: Record<AddedRecords, (count: number) => Promise<void>> = {
@@ -137,6 +155,7 @@ const adders: Record<AddedRecords, (count: number) => Promise<void>> = {
 };
 for (const person of [own, holder, ...people]) await addApplications(store, person, 20);
 await approveAll(store, holder);
+for (let number = 1; number <= 20; number += 1) await addReleased(store, broker, number);
 await addLetters(store, own, 20);
 await addReports(store, own, 20 * reportLength);
 
@@ -147,7 +166,7 @@ bare.post('/', async (c) => {
   return c.json(await askBare());
 });
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
-console.log(JSON.stringify({ fullPort, barePort, own, people, holder, large } satisfies Hello));
+console.log(JSON.stringify({ fullPort, barePort, own, people, holder, broker, large } satisfies Hello));
 
 for await (const chunk of process.stdin.setEncoding('utf8')) {
   const [name = '', count] = String(chunk).trim().split(' ');

@@ -21,6 +21,8 @@ export interface Hello {
   people: Person[];
   /** Whose 20 applications are approved. */
   holder: Person;
+  /** Who records PPFTZ records; twenty of fifty articles were released. */
+  broker: Person;
   /** Whose list is long. */
   large: Person;
 }

@@ -5,10 +5,12 @@ import { OfficeProvider } from '@pabean/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CsvPage } from './csv-page.tsx';
+import { GoodsPage } from './goods-page.tsx';
 
 const asked = new URLSearchParams(location.search);
 const declared = Number(asked.get('declared') ?? 1);
 const csv = asked.get('csv');
+const isGoods = asked.has('goods');
 
 /** The list editor alone, empty, for as many containers as the address says. */
 function Containers() {
@@ -33,4 +35,5 @@ function Containers() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(csv === null ? <Containers /> : <CsvPage of={csv} />);
+if (root)
+  createRoot(root).render(isGoods ? <GoodsPage /> : csv === null ? <Containers /> : <CsvPage of={csv} />);

@@ -1,4 +1,4 @@
-import { mails } from 'virtual:mails';
+import { examples as mails } from 'virtual:mails';
 import { Panel, SegmentedControl } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

@@ -6,6 +6,7 @@ import { manifestRoutes } from './manifests.ts';
 import type { Office } from './office.ts';
 import { permitRoutes } from './permits.ts';
 import { ppftzRoutes } from './ppftz.ts';
+import { ppftzRowRoutes } from './ppftz-rows.ts';
 import { referenceRoutes } from './reference.ts';
 import { registrationRoutes } from './registration.ts';
 import { reportRoutes } from './reports.ts';
@@ -46,6 +47,7 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
     ...manifestRoutes(office),
     ...letterRoutes(office),
     ...reportRoutes(office),
+    ...ppftzRowRoutes(office),
     ...ppftzRoutes(office),
   });
   return {

@@ -36,6 +36,10 @@ export interface Office {
   readonly reports: Row[];
   /** PPFTZ records, each with the user name of who recorded it. */
   readonly ppftz: Row[];
+  /** What PPFTZ records hold, each row with the `id_aju` of its record. */
+  readonly ppftzGoods: Row[];
+  readonly ppftzContainers: Row[];
+  readonly ppftzPackagings: Row[];
   readonly files: Map<number, StoredFile>;
   /** The next number of a record. */
   next(): number;
@@ -67,6 +71,23 @@ export function draftOf(office: Office, asked: Asked, id: unknown): Row {
   const application = applicationOf(office, asked, id);
   if (String(application.status) !== '10') throw new Refused(failures.statusWord('Permohonan sudah dikirim'));
   return application;
+}
+
+/** A PPFTZ record of the account that asks, by its id or by another of its names. */
+export function ppftzOf(office: Office, asked: Asked, id: unknown, key = 'id_aju'): Row {
+  const { username } = accountOf(office, asked);
+  return recordOf(
+    office.ppftz.filter((record) => record.username === username),
+    key,
+    id,
+  );
+}
+
+/** A PPFTZ record of the account that asks, as long as it is recorded. */
+export function recordingOf(office: Office, asked: Asked, id: unknown, key?: string): Row {
+  const record = ppftzOf(office, asked, id, key);
+  if (Number(record.KD_STATUS) !== 100) throw new Refused(failures.statusWord('Aju sudah dikirim'));
+  return record;
 }
 
 /** A supporting document of the account that asks. */

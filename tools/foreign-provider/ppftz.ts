@@ -1,6 +1,6 @@
 import { failures } from './failures.ts';
 import { type Asked, json, Refused, type Routes, type Row } from './http.ts';
-import { accountOf, type Office, recordOf } from './office.ts';
+import { accountOf, keepFile, type Office, ppftzOf, recordingOf, recordOf } from './office.ts';
 
 /** The records of the account that asks, as lists show them. */
 function ownOf(office: Office, asked: Asked): Row[] {
@@ -8,7 +8,29 @@ function ownOf(office: Office, asked: Asked): Row[] {
   return office.ppftz.filter((record) => record.username === username);
 }
 
-const shown = (records: readonly Row[]) => json(records.map(({ username: _, ...record }) => record));
+/** Records as lists show them: what was typed into them is told by their own call. */
+const shown = (records: readonly Row[]) =>
+  json(records.map(({ username: _, header: __, proof: ___, ...record }) => record));
+
+/** A number where the database has a number, and nothing where nobody typed. */
+const asStored = (value: unknown) => {
+  if (value === '') return null;
+  return /^\d{1,9}(\.\d+)?$/.test(String(value)) ? Number(value) : value;
+};
+
+/** What must be there before a record is sent: this office asks for less than others. */
+const missingIn = (office: Office, { id_aju, header }: Row): Record<string, string[]> => {
+  const typed = (header ?? {}) as Row;
+  const hasRows = (rows: readonly Row[]) => rows.some((row) => String(row.id_aju) === String(id_aju));
+  return {
+    ...(typed.pel_muat ? {} : { pel_muat: ['Pelabuhan muat wajib diisi.'] }),
+    ...(typed.file_identitas_penerima ? {} : { file_identitas_penerima: ['Identitas belum diunggah.'] }),
+    ...(hasRows(office.ppftzGoods) ? {} : { barang: ['Barang masih kosong.', 'Isi minimal satu.'] }),
+    ...(hasRows(office.ppftzPackagings) ? {} : { kemasan: ['Kemasan masih kosong.'] }),
+  };
+};
+
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 /**
  * PPFTZ records. Codes are numbers or texts, a status may come without its words, decisions without an officer, and the
@@ -41,6 +63,60 @@ export const ppftzRoutes = (office: Office): Routes => ({
     return json({ status: 'success', message: 'Terhapus' });
   },
 
+  'PUT ppftz': (asked) => {
+    const { id_aju, ...typed } = asked.body;
+    const record = recordingOf(office, asked, id_aju);
+    const header = Object.entries(typed).map(([name, value]) => [name, asStored(value)] as const);
+    record.header = { ...(record.header as Row), ...Object.fromEntries(header) };
+    if (typed.nama) record.NAMA_PENERIMA = typed.nama;
+    return json({ status: 'success', message: 'Tersimpan' });
+  },
+
+  'POST ppftz/send': (asked) => {
+    const record = recordingOf(office, asked, asked.body.ID_AJU);
+    const missing = missingIn(office, record);
+    if (Object.keys(missing).length > 0)
+      throw new Refused(failures.fields('Data belum lengkap', missing, 400));
+    Object.assign(record, {
+      KD_STATUS: 110,
+      status: null,
+      no_daftar: office.next(),
+      tgl_daftar: '2024-09-25',
+    });
+    return json({ status: 'success' });
+  },
+
+  'POST ppftz/billing': (asked) => {
+    const { id, NO_NTPN, TGL_NTPN } = asked.body;
+    const record = ppftzOf(office, asked, id);
+    if (Number(record.KD_STATUS) !== 115) throw new Refused(failures.error('Belum ada tagihan', 409));
+    record.proof = { no_ntpn: NO_NTPN, tgl_ntpn: `${String(TGL_NTPN)} 00:00:00` };
+    return json({ status: 'success', message: 'Berhasil Menyimpan' });
+  },
+
+  'POST ppftz/upload': (asked) => {
+    const { no_aju, key_file } = asked.body;
+    const record = recordingOf(office, asked, no_aju, 'no_aju');
+    const file = keepFile(office, asked.body);
+    if (file === undefined) throw new Refused(failures.errorsText('Berkas tidak terbaca.'));
+    const filename = office.files.get(file)?.name;
+    record.header = { ...(record.header as Row), [String(key_file)]: filename };
+    return json({ filename: filename ?? null });
+  },
+
+  'GET file/ppftz/{no_aju}/{filename}': (asked) => {
+    const record = ppftzOf(office, asked, asked.params.no_aju, 'no_aju');
+    const name = asked.params.filename;
+    const own = Object.values((record.header ?? {}) as Row).includes(name);
+    const file = own ? [...office.files.values()].find((each) => each.name === name) : undefined;
+    return file ? { type: file.type, body: file.bytes } : failures.page(404);
+  },
+
+  'GET ppftz/pdf/{kind}/{id}': (asked) => {
+    ppftzOf(office, asked, asked.params.id, 'encoded_id');
+    return { type: 'application/pdf', body: pdf };
+  },
+
   'GET ppftz/riwayat/{id_aju}': (asked) => {
     recordOf(ownOf(office, asked), 'id_aju', asked.params.id_aju);
     return json([
@@ -63,5 +139,18 @@ export const ppftzRoutes = (office: Office): Routes => ({
       { status: 100, ur_status: 'Perekaman' },
       { status: '115', ur_status: 'Menunggu Pembayaran' },
     ]);
+  },
+
+  // After the paths that begin alike. A record that nobody knows is no failure here: it has no number.
+  'GET ppftz/{no_aju}': (asked) => {
+    const record = ownOf(office, asked).find(({ no_aju }) => no_aju === asked.params.no_aju);
+    if (!record) return json({ no_aju: null });
+    const { id_aju, encoded_id, no_aju, KD_STATUS, JNS_AJU, NAMA_PENERIMA, no_daftar, tgl_daftar } = record;
+    return json({
+      ...{ id_aju, encoded_id, no_aju, kd_status: KD_STATUS, jns_aju: JNS_AJU, nama: NAMA_PENERIMA },
+      ...{ no_daftar, tgl_daftar, file_billing: record.file_billing, fl_hold: 'n' },
+      ...(record.header as Row | undefined),
+      ...(record.proof as Row | undefined),
+    });
   },
 });

@@ -85,6 +85,23 @@ export const referenceRoutes = (office: Office): Routes => ({
     accountOf(office, asked);
     return json(permitTypes);
   },
+  'GET ref/peldn': (asked) => {
+    accountOf(office, asked);
+    return json([
+      { ID_LOKASI: 'IDBTM', NM_LOKASI: 'Batam' },
+      { ID_LOKASI: 101, NM_LOKASI: 'Batu Ampar' },
+    ]);
+  },
+  'GET ref/idgudang': (asked) => {
+    accountOf(office, asked);
+    return json([{ ID_GUDANG: 12, NM_GUDANG: 'Gudang Umum' }]);
+  },
+  'GET ref/jnsatuan': () =>
+    json([
+      { JNS_SAT: 'NIU', UR_SAT: 'UNIT' },
+      { JNS_SAT: 'KGM', UR_SAT: null },
+    ]),
+  'GET ref/jnskemasan': () => json([{ JNS_KMS: 'PK', UR_KMS: 'PACKAGE' }]),
   'GET ref/jndokap': () => json([...definitions, { kd_dokap: 30, nama_dokap: 'Kontrak' }]),
   'GET ref/jndokap/{kd}': ({ params }) =>
     json(params.kd === '30' ? onlyNamed : recordOf(definitions, 'kd_dokap', params.kd)),

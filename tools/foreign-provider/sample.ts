@@ -171,6 +171,28 @@ export function createOffice(): Office {
         file_billing: 'billing.pdf',
       },
     ],
+    ppftzGoods: [
+      // Amounts as a database's decimals, a rate as a number, and a code that is none.
+      {
+        ...{
+          id_aju: 82,
+          ID_BARANG: 501,
+          URAIAN_BARANG: 'Sepeda motor',
+          JML_SATUAN: '1.00',
+          JNS_SATUAN: 'NIU',
+        },
+        ...{ JML_KEMASAN: 1, JNS_KEMASAN: null, CIF: '15000000', HS_CODE: 87112019, TARIF_BM: 7.5 },
+        ...{
+          TARIF_PPN: '11.0',
+          TARIF_PPH: 2.5,
+          NILAI_BM: 1_125_000,
+          NILAI_PPN: '1773750',
+          NILAI_PPH: 403_125,
+        },
+      },
+    ],
+    ppftzContainers: [],
+    ppftzPackagings: [{ id_aju: '82', ID_KEMASAN: 7, JML_KMS: 1, JNS_KMS: 'PK' }],
     reports: [],
     letters: Array.from({ length: 4 }, (_, index) => ({
       npwp: owner.npwp,

@@ -32,7 +32,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Fetched only by those who chose, opened or began something (English, a calendar, a password of one's own, a second
-// factor, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, a new record, for a visitor the portal), on phones of accounts, at the end
+// factor, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, a new record, its responses, the second and third step of one, for a visitor the portal), on phones of accounts, at the end
 // of a session, and by browsers without CSS anchors.
 const later = [
   ...portal,
@@ -42,12 +42,16 @@ const later = [
   '/portal/src/pages/preview-dialog.tsx',
   '/portal/src/pages/report-list/report-lines.tsx',
   '/portal/src/pages/ppftz-recording/new-aju.tsx',
+  '/portal/src/pages/ppftz-list/record-tasks.tsx',
+  '/portal/src/pages/ppftz-editor/contents-step.tsx',
+  '/portal/src/pages/ppftz-editor/review-step.tsx',
   '/forms/src/csv-workbench/index.ts',
   '/portal/src/words/english.ts',
   '/portal/src/session/second-step.ts',
   '/portal/src/session/late-session-dialog.tsx',
   '/date-field/calendar.tsx',
   '/list-editor-frame/windowed-rows.tsx',
+  '/virtual-table/windowed-body.tsx',
   '/papaparse/papaparse.min.js',
   '/api/src/common-passwords/index.ts',
   '/ui/src/popup/follow-control.ts',

@@ -109,12 +109,12 @@ describe('a page', () => {
   });
 
   test('for an address that waits for it only adds what is missing', () => {
-    const files = writePage(base, 'ppftz-detail', { call: 'permit-type-list' });
+    const files = writePage(base, 'transit-result');
     expect(mistakesIn(files)).toEqual([]);
     expect(files).not.toContain('apps/portal/src/paths.ts');
-    expect(read('apps/portal/src/routes.ts')).toMatch(/ppftzDetail: \{ access: ppftzUsers, load: /);
-    expect(read('apps/portal/src/pages/ppftz-detail/ppftz-detail-page.test.tsx')).toContain(
-      "portal.open('/ppftz/browse/01J8', 'ppjk')",
+    expect(read('apps/portal/src/routes.ts')).toMatch(/transitResult: \{ access: 'visitor', load: /);
+    expect(read('apps/portal/src/pages/transit-result/transit-result-page.test.tsx')).toContain(
+      "portal.open('/resulttransit/01J8', null)",
     );
   });
 

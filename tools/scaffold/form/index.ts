@@ -26,7 +26,7 @@ export function writeForm(baseDir: string, text: string | undefined, options: Fo
   const words = { id: `Isian ${name.title.toLowerCase()}`, en: `${name.title} fields` };
   const dictionaries = {
     id: ['permits-id', 'export const permitsId = {'],
-    en: ['en', 'export const en: FormMessages = {'],
+    en: ['en', 'const whole = (): FormMessages => ({'],
   } as const;
   for (const language of ['id', 'en'] as const) {
     const [file, opening] = dictionaries[language];

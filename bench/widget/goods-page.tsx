@@ -1,0 +1,35 @@
+import { type GoodsRow, goodsLineOf, type StoredGoods } from '@pabean/api/contract';
+import { office020400 } from '@pabean/api/rules';
+import { GoodsEditor } from '@pabean/forms';
+import { OfficeProvider } from '@pabean/ui';
+import { useState } from 'react';
+
+const units = [{ code: 'PCE', name: 'Piece' }];
+const packageTypes = [{ code: 'BX', name: 'Box' }];
+
+/** The goods editor alone, empty, which keeps what is pasted. */
+export function GoodsPage() {
+  const [rows, setRows] = useState<readonly StoredGoods[]>([]);
+  const add = async (added: readonly GoodsRow[]) =>
+    setRows((before) => [
+      ...before,
+      ...added.map((row, index) => ({
+        ...goodsLineOf(row),
+        id: String(before.length + index),
+        version: '1',
+        changed: false,
+      })),
+    ]);
+  return (
+    <OfficeProvider office={office020400}>
+      <GoodsEditor
+        rows={rows}
+        units={units}
+        packageTypes={packageTypes}
+        onAdd={add}
+        onChange={async () => undefined}
+        onDelete={async () => undefined}
+      />
+    </OfficeProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { examples } from 'virtual:documents';
+import { FileViewer, Link, Select } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+const mediaType = 'application/pdf';
+
+/** Every document that the server draws, drawn by the server when the book is built. */
+function Documents({ first }: { first: string }) {
+  const [chosen, setChosen] = useState(first);
+  const example = examples.find(({ name }) => name === chosen) ?? examples[0];
+  const file = useMemo(
+    () =>
+      example && {
+        ...{ name: example.name, mediaType },
+        bytes: Uint8Array.from(atob(example.content), (letter) => letter.charCodeAt(0)),
+      },
+    [example],
+  );
+  return (
+    <main className="screen-stack" style={{ padding: 24 }}>
+      <h1>Dokumen PDF</h1>
+      <Select
+        label="Dokumen"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={examples.map(({ name }) => ({ value: name, label: name }))}
+      />
+      {example && (
+        <p>
+          <Link href={`data:${mediaType};base64,${example.content}`} download={example.name}>
+            Unduh {example.name}
+          </Link>
+        </p>
+      )}
+      <FileViewer file={file} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Contoh layar/Dokumen PDF',
+  component: Documents,
+  parameters: { layout: 'fullscreen' },
+  args: { first: 'PPFTZ 000045.pdf' },
+} satisfies Meta<typeof Documents>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the browser’s own viewer, where it has one. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Dokumen' });
+    for (const name of ['Penerimaan', 'SPF', 'IP', 'Nota Penolakan', 'SPPB']) {
+      await userEvent.selectOptions(choice, `${name} 000045.pdf`);
+      await expect(canvas.getByRole('link', { name: `Unduh ${name} 000045.pdf` })).toBeVisible();
+    }
+  },
+};
