@@ -19,7 +19,8 @@ export function ViewerContent({ file, pdfViewer }: ViewerContentProps) {
   const words = useMessages('viewerDialog');
   const [isBroken, setBroken] = useState(false);
   const type = shownTypeOf(file);
-  const address = useBlobAddress(file);
+  const isUnseen = type === 'application/pdf' && !pdfViewer;
+  const address = useBlobAddress(isUnseen ? undefined : file);
   if (!type) return <Alert heading={words.notShown}>{words.help}</Alert>;
   if (isBroken)
     return (
@@ -27,7 +28,7 @@ export function ViewerContent({ file, pdfViewer }: ViewerContentProps) {
         {words.help}
       </Alert>
     );
-  if (type === 'application/pdf' && !pdfViewer) return <Alert heading={words.noPdf}>{words.help}</Alert>;
+  if (isUnseen) return <Alert heading={words.noPdf}>{words.help}</Alert>;
   if (!address) return <Skeleton height="160px" />;
   if (type === 'application/pdf')
     return <iframe className={styles.frame} src={address} title={fill(words.content, { name: file.name })} />;
