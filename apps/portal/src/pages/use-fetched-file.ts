@@ -1,0 +1,24 @@
+import type { FileAnswer } from '@pabean/api/contract';
+import { explainError } from '@pabean/api/rules';
+import type { FileViewerProps } from '@pabean/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useSharedWords } from '../words/words.tsx';
+
+/**
+ * Fetches a file to be shown at once, and tells when it does not come.
+ *
+ * @param load The same function each time: another one fetches another file.
+ */
+export function useFetchedFile(load: () => Promise<FileAnswer>) {
+  const shared = useSharedWords();
+  const [file, setFile] = useState<FileAnswer>();
+  const [error, setError] = useState<unknown>();
+  const fetchFile = useCallback(() => {
+    setError(undefined);
+    load().then(setFile, setError);
+  }, [load]);
+  useEffect(fetchFile, [fetchFile]);
+  const problem: FileViewerProps['problem'] =
+    error === undefined ? undefined : { text: explainError(error, shared), retry: fetchFile };
+  return { file, problem };
+}
