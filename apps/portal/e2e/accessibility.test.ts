@@ -394,7 +394,7 @@ const screens: readonly Screen[] = [
   {
     name: 'check of a licence with errors',
     address: '/cek',
-    arrive: (page) => page.getByRole('button', { name: 'Periksa izin' }).click(),
+    arrive: (page) => page.getByRole('button', { name: 'Periksa dokumen' }).click(),
   },
   { name: 'later work', user: 'importir', address: '/sppbmcp/listsppbmcp' },
   { name: 'not found', user: 'importir', address: '/tidak-ada' },

@@ -155,7 +155,7 @@ async function check(code: string): Promise<Page> {
   const page = await portal().open('/cek');
   await typeInto(page, page.getByRole('textbox', { name: 'Kode Pemeriksaan' }), code);
   await page.keyboard.press('Enter');
-  await page.getByText('Izin ini asli dan berlaku hari ini').waitFor();
+  await page.getByText('Dokumen ini asli dan berlaku hari ini').waitFor();
   return page;
 }
 

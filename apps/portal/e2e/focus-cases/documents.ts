@@ -144,11 +144,11 @@ export const documents: readonly FocusCase[] = [
       const page = await drive.open('/cek', { mayLog: /404|ERR_FAILED/ });
       const did = drive.on(page);
       const code = page.getByRole('textbox');
-      const check = () => button(page, 'Periksa izin').click();
+      const check = () => button(page, 'Periksa dokumen').click();
       await code.waitFor();
       await did('fail', check, page.getByRole('region', { name: /isian/ }));
       await code.fill(groupCheckCode(checkCodeFrom(new Uint8Array(26))));
-      await did('save', check, page.getByText('Izin tidak ditemukan'));
+      await did('save', check, page.getByText('Dokumen tidak ditemukan'));
     },
   },
   {

@@ -49,7 +49,7 @@ export const en: Words = {
     tfaSetup: 'Set up two-step verification',
     tfaVerify: 'Two-step verification',
     performanceReport: 'Annual performance report',
-    licenceCheck: 'Check a permit',
+    licenceCheck: 'Check a document',
     unauthorized: 'Access refused',
     notFound: 'Page not found',
   },

@@ -52,7 +52,7 @@ export const id = {
     tfaSetup: 'Siapkan verifikasi dua langkah',
     tfaVerify: 'Verifikasi dua langkah',
     performanceReport: 'Laporan kinerja tahunan',
-    licenceCheck: 'Periksa keaslian izin',
+    licenceCheck: 'Periksa keaslian dokumen',
     unauthorized: 'Akses ditolak',
     notFound: 'Halaman tidak ditemukan',
   },

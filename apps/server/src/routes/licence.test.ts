@@ -89,7 +89,7 @@ describeEngines('a licence', (engine) => {
     );
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toContain('404');
-    expect(answers[0]).toContain('Tidak ada izin dengan kode ini.');
+    expect(answers[0]).toContain('Tidak ada dokumen dengan kode ini.');
   });
 });
 

@@ -89,8 +89,8 @@ export const accountsId = {
     secret: 'Tidak dapat memindai? Ketik kunci ini di aplikasi:',
   },
   licenceCheck: {
-    hint: '28 huruf dan angka di samping kode QR pada izin. Tanda hubung boleh dilewati.',
-    check: 'Periksa izin',
+    hint: '28 huruf dan angka di samping kode QR pada dokumen. Tanda hubung boleh dilewati.',
+    check: 'Periksa dokumen',
     notChecked: 'Kode belum diperiksa',
   },
   recoveryCodes: {

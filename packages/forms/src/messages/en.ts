@@ -105,8 +105,8 @@ const whole = (): FormMessages => ({
     secret: 'Cannot scan? Type this key into the app:',
   },
   licenceCheck: {
-    hint: '28 letters and digits beside the QR code on the permit. Hyphens may be left out.',
-    check: 'Check the permit',
+    hint: '28 letters and digits beside the QR code on the document. Hyphens may be left out.',
+    check: 'Check the document',
     notChecked: 'The code was not checked',
   },
   recoveryCodes: {

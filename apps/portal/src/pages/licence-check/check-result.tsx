@@ -12,7 +12,7 @@ export interface CheckResultProps {
   check: Call<CheckedLicence>;
 }
 
-/** What the office says of a licence: genuine and valid, genuine and not valid, or not known. */
+/** What the office says of a licence or another of its documents: genuine and valid, genuine and not valid, or not known. */
 export function CheckResult({ code, check }: CheckResultProps) {
   const words = useAccountWords('licenceCheck');
   const { labels } = useSharedWords();
@@ -54,7 +54,7 @@ export function CheckResult({ code, check }: CheckResultProps) {
       <DescriptionList>
         <DescriptionItem term={words.number}>{licence.approvalNumber}</DescriptionItem>
         <DescriptionItem term={words.date}>{formatDate(licence.approvalDate)}</DescriptionItem>
-        <DescriptionItem term={labels.permitTypeId} lang={dataLanguage}>
+        <DescriptionItem term={labels.documentKind} lang={dataLanguage}>
           {licence.permitTypeName}
         </DescriptionItem>
         <DescriptionItem term={words.holder} lang={dataLanguage}>

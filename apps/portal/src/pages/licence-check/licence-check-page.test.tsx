@@ -17,7 +17,7 @@ afterEach(() => portal.close());
 
 it('confirms a licence by the address of its QR code', async () => {
   await portal.open(`/cek/${code}`);
-  await screen.findByText('Izin ini asli dan berlaku hari ini');
+  await screen.findByText('Dokumen ini asli dan berlaku hari ini');
   screen.getByText('KEP-7/KPU.02/2026');
   screen.getByText('02-03-2026');
   screen.getByText('PT importir');
@@ -26,7 +26,7 @@ it('confirms a licence by the address of its QR code', async () => {
 it('tells a licence that is no longer valid', async () => {
   await approveAs(portal.server, id, { status: '91', check_code: code });
   await portal.open(`/cek/${code}`);
-  await screen.findByText('Izin ini asli, tetapi tidak berlaku hari ini');
+  await screen.findByText('Dokumen ini asli, tetapi tidak berlaku hari ini');
 });
 
 it('looks up a code that somebody types, and tells a slip of the pen before it asks', async () => {
@@ -37,11 +37,11 @@ it('looks up a code that somebody types, and tells a slip of the pen before it a
   expect(portal.calls.some((call) => call.startsWith('GET cek'))).toBe(false);
   await userEvent.clear(field);
   await userEvent.type(field, `${groupCheckCode(code).toLowerCase()}{Enter}`);
-  await screen.findByText('Izin ini asli dan berlaku hari ini');
+  await screen.findByText('Dokumen ini asli dan berlaku hari ini');
 });
 
 it('says the same of every code that nothing has', async () => {
   await portal.open(`/cek/${checkCodeFrom(new Uint8Array(26))}`);
-  await screen.findByText('Izin tidak ditemukan');
-  screen.getByText(/^Tidak ada izin dengan kode ini/);
+  await screen.findByText('Dokumen tidak ditemukan');
+  screen.getByText(/^Tidak ada dokumen dengan kode ini/);
 });

@@ -10,7 +10,7 @@ import { useDictionaries, useWords } from '../../words/words.tsx';
 import { LoginDisplay } from '../login/login-display.tsx';
 import { CheckResult } from './check-result.tsx';
 
-/** Whether a licence is genuine: for everybody who holds one in hand. */
+/** Whether a document of the office is genuine: for everybody who holds one in hand. */
 export function Page({ params: { code = '' } }: PageProps) {
   const words = useAccountWords('licenceCheck');
   const { licenceCheck } = useWords('titles');

@@ -81,7 +81,7 @@ export const serverAnswersEn: ServerAnswers = {
   licenceStored:
     'The office stored the decision on this permit as a file. Download that from the page of the application.',
   licenceUnknown:
-    'There is no permit with this code. Compare it with the code on the document again. If it is the same, ask {office}.',
+    'There is no document with this code. Compare it with the printed code again. If it is the same, ask {office}.',
   storageLow:
     'The server has {free} MB of storage left and must keep {min} MB, so files cannot be saved. Entries without a file can be. Try again later or contact the office.',
 };

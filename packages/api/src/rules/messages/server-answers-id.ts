@@ -83,7 +83,7 @@ export const serverAnswersId = {
   licenceStored:
     'Keputusan izin ini disimpan kantor sebagai berkas. Unduh berkas itu dari halaman permohonan.',
   licenceUnknown:
-    'Tidak ada izin dengan kode ini. Bandingkan lagi dengan kode pada dokumen. Bila kodenya sama, tanyakan kepada {office}.',
+    'Tidak ada dokumen dengan kode ini. Bandingkan lagi dengan kode yang tercetak. Bila kodenya sama, tanyakan kepada {office}.',
   storageLow:
     'Ruang penyimpanan server tinggal {free} MB dan minimal {min} MB harus kosong, sehingga berkas tidak dapat disimpan. Isian tanpa berkas tetap dapat disimpan. Coba lagi nanti atau hubungi kantor.',
 };
