@@ -1,7 +1,7 @@
 import type { PpftzHeader } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import { fromHeaderColumns, type HeaderColumns, kindOf } from '../ppftz/header-row.ts';
-import { namesOf } from '../ppftz/read-record.ts';
+import { placesOf } from '../ppftz/read-record.ts';
 import { headerField, headerFieldsOf } from './ppftz-fields.ts';
 import { block, joined } from './print.ts';
 
@@ -13,7 +13,7 @@ const transportModes: Readonly<Record<string, string>> = { '1': 'sea', '2': 'air
 /** The header of a record, each field with the name by which it can be asked to be corrected. */
 export async function headerOf(db: Db, record: HeaderColumns & { readonly kind: string }): Promise<string> {
   const header = fromHeaderColumns(record);
-  const place = await namesOf(db, header);
+  const places = await placesOf(db, header);
   const identities = await db
     .selectFrom('code_label')
     .select(['code', 'label'])
@@ -24,9 +24,9 @@ export async function headerOf(db: Db, record: HeaderColumns & { readonly kind: 
     identityType: identity(header.identityType),
     proxyIdentityType: identity(header.proxyIdentityType),
     transportMode: transportModes[header.transportMode],
-    loadingPort: place('pelabuhan', header.loadingPort),
-    destinationPort: place('pelabuhan', header.destinationPort),
-    warehouse: place('gudang', header.warehouse),
+    loadingPort: places.loadingPortName,
+    destinationPort: places.destinationPortName,
+    warehouse: places.warehouseName,
   };
   const shown = headerFieldsOf(kindOf(record), header.hasProxy);
   const width = Math.max(...shown.map((field) => headerField(field).label.length)) + 2;

@@ -1,4 +1,4 @@
-import { ppftzStatus } from '@pabean/api/rules';
+import { isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Deps } from '../deps.ts';
@@ -7,6 +7,7 @@ import { dayOf } from '../permit/office-day.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
 import { notesOf } from './office-words.ts';
+import { wordsOf } from './references.ts';
 
 /** What documents need of the server. */
 export type PaperDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn'>;
@@ -46,14 +47,14 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
     notes: await notesOf(db, record.id),
     names: {
       identity: await identityNames(db),
-      ports: await namesOf(db, 'pelabuhan', [header.loadingPort, header.destinationPort]),
-      warehouses: await namesOf(db, 'gudang', [header.warehouse]),
-      units: await namesOf(
+      ports: await wordsOf(db, 'pelabuhan', [header.loadingPort, header.destinationPort]),
+      warehouses: await wordsOf(db, 'gudang', [header.warehouse]),
+      units: await wordsOf(
         db,
         'satuan',
         goods.map(({ unitType }) => unitType),
       ),
-      packages: await namesOf(db, 'kemasan', [
+      packages: await wordsOf(db, 'kemasan', [
         ...goods.map(({ packageType }) => packageType),
         ...(packaging ? [packaging.kind] : []),
       ]),
@@ -65,10 +66,10 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
   };
 }
 
-const drafts = { [ppftzStatus.recording]: 'never sent', [ppftzStatus.returned]: 'returned' } as const;
-
-const draftOf = ({ status }: PpftzTable) =>
-  status === ppftzStatus.recording || status === ppftzStatus.returned ? drafts[status] : null;
+const draftOf = ({ status }: PpftzTable) => {
+  if (!isPpftzRecorded(status)) return null;
+  return status === ppftzStatus.returned ? 'returned' : 'never sent';
+};
 
 const containersOf = async (db: Db, id: string): Promise<PpftzPaper['containers']> =>
   (await db
@@ -112,19 +113,6 @@ async function identityNames(db: Db) {
     .selectFrom('code_label')
     .select(['code', 'label'])
     .where('kind', '=', 'identity')
-    .execute();
-  return new Map(rows.map(({ code, label }) => [code, label]));
-}
-
-/** Words for the codes of a list that a record uses. */
-async function namesOf(db: Db, list: string, codes: readonly string[]) {
-  const used = [...new Set(codes)].filter(Boolean);
-  if (used.length === 0) return new Map<string, string>();
-  const rows = await db
-    .selectFrom('reference_entry')
-    .select(['code', 'label'])
-    .where('list', '=', list)
-    .where('code', 'in', used)
     .execute();
   return new Map(rows.map(({ code, label }) => [code, label]));
 }

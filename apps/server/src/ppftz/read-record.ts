@@ -6,12 +6,12 @@ import type { Viewer } from '../permit/visible.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf } from './record-files.ts';
 import { type RecordName, requireRecord } from './records.ts';
+import { wordsOf } from './references.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal 404 */
 export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Promise<PpftzRecord> {
   const row = await requireRecord(db, viewer, name);
   const header = fromHeaderColumns(row);
-  const names = await namesOf(db, header);
   const isReturned = row.status === ppftzStatus.returned;
   return {
     id: row.id,
@@ -25,9 +25,7 @@ export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Prom
     releaseNumber: row.release_number,
     releaseNumberDate: row.release_date,
     ...header,
-    loadingPortName: names('pelabuhan', header.loadingPort),
-    destinationPortName: names('pelabuhan', header.destinationPort),
-    warehouseName: names('gudang', header.warehouse),
+    ...(await placesOf(db, header)),
     ...(await fileNamesOf(db, row.id)),
     billingCode: row.billing_code,
     billingFile: await nameOfFile(db, row.billing_file_id),
@@ -41,16 +39,18 @@ export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Prom
   };
 }
 
-/** Finds the words for a header's codes. */
-export async function namesOf(db: Db, header: ReturnType<typeof fromHeaderColumns>) {
-  const entries = await db
-    .selectFrom('reference_entry')
-    .select(['list', 'code', 'label'])
-    .where('list', 'in', ['pelabuhan', 'gudang'])
-    .where('code', 'in', [header.loadingPort, header.destinationPort, header.warehouse])
-    .execute();
-  return (list: string, code: string) =>
-    entries.find((entry) => entry.list === list && entry.code === code)?.label ?? null;
+/** Words for the ports and the warehouse of a header. */
+export async function placesOf(
+  db: Db,
+  { loadingPort, destinationPort, warehouse }: ReturnType<typeof fromHeaderColumns>,
+) {
+  const ports = await wordsOf(db, 'pelabuhan', [loadingPort, destinationPort]);
+  const warehouses = await wordsOf(db, 'gudang', [warehouse]);
+  return {
+    loadingPortName: ports.get(loadingPort) ?? null,
+    destinationPortName: ports.get(destinationPort) ?? null,
+    warehouseName: warehouses.get(warehouse) ?? null,
+  };
 }
 
 async function nameOfFile(db: Db, id: string | null): Promise<string | null> {

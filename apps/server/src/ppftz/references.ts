@@ -27,3 +27,20 @@ export async function requireReferences(db: Db, referred: readonly ReferredCode[
   }
   if (refused.length > 0) throw invalid(refused);
 }
+
+/** Words for the codes of a list; what is in no list has none. */
+export async function wordsOf(
+  db: Db,
+  list: ReferredCode['list'],
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const used = [...new Set(codes)].filter(Boolean);
+  if (used.length === 0) return new Map();
+  const entries = await db
+    .selectFrom('reference_entry')
+    .select(['code', 'label'])
+    .where('list', '=', list)
+    .where('code', 'in', used)
+    .execute();
+  return new Map(entries.map(({ code, label }) => [code, label]));
+}

@@ -13,8 +13,10 @@ import * as officePages from './office-pages.ts';
 import * as officeRecords from './office-records.ts';
 import * as password from './password.ts';
 import * as ppftz from './ppftz.ts';
+import * as ppftzContainers from './ppftz-containers.ts';
+import * as ppftzGoods from './ppftz-goods.ts';
+import * as ppftzPackaging from './ppftz-packaging.ts';
 import * as ppftzRecord from './ppftz-record.ts';
-import * as ppftzRows from './ppftz-rows.ts';
 import * as profile from './profile.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
@@ -115,19 +117,19 @@ export const endpoints = {
   ppftzHistory: ppftz.ppftzHistory,
   ppftzNotes: ppftz.ppftzNotes,
   ppftzStatusList: ppftz.ppftzStatusList,
-  ppftzGoodsByQuery: ppftzRows.ppftzGoodsByQuery,
-  addPpftzGoods: ppftzRows.addPpftzGoods,
-  changePpftzGoods: ppftzRows.changePpftzGoods,
-  deletePpftzGoods: ppftzRows.deletePpftzGoods,
-  ppftzGoodsDetail: ppftzRows.ppftzGoodsDetail,
-  ppftzGoods: ppftzRows.ppftzGoods,
-  addPpftzContainer: ppftzRows.addPpftzContainer,
-  deletePpftzContainer: ppftzRows.deletePpftzContainer,
-  ppftzContainers: ppftzRows.ppftzContainers,
-  addPpftzPackaging: ppftzRows.addPpftzPackaging,
-  changePpftzPackaging: ppftzRows.changePpftzPackaging,
-  ppftzPackagingDetail: ppftzRows.ppftzPackagingDetail,
-  ppftzPackaging: ppftzRows.ppftzPackaging,
+  ppftzGoodsByQuery: ppftzGoods.ppftzGoodsByQuery,
+  addPpftzGoods: ppftzGoods.addPpftzGoods,
+  changePpftzGoods: ppftzGoods.changePpftzGoods,
+  deletePpftzGoods: ppftzGoods.deletePpftzGoods,
+  ppftzGoodsDetail: ppftzGoods.ppftzGoodsDetail,
+  ppftzGoods: ppftzGoods.ppftzGoods,
+  addPpftzContainer: ppftzContainers.addPpftzContainer,
+  deletePpftzContainer: ppftzContainers.deletePpftzContainer,
+  ppftzContainers: ppftzContainers.ppftzContainers,
+  addPpftzPackaging: ppftzPackaging.addPpftzPackaging,
+  changePpftzPackaging: ppftzPackaging.changePpftzPackaging,
+  ppftzPackagingDetail: ppftzPackaging.ppftzPackagingDetail,
+  ppftzPackaging: ppftzPackaging.ppftzPackaging,
   savePpftz: ppftzRecord.savePpftz,
   sendPpftz: ppftzRecord.sendPpftz,
   savePaymentProof: ppftzRecord.savePaymentProof,

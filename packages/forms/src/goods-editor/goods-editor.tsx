@@ -22,6 +22,7 @@ import { useDeletedGoods } from './use-deleted-goods.tsx';
 import { goodsColumns, useGoodsWords } from './use-goods-words.ts';
 import { usePicked } from './use-picked.ts';
 import { useReadGoods } from './use-read-goods.ts';
+import { useStableActs } from './use-stable-acts.ts';
 
 /** Rates of duty and taxes in percent, as an office has them for most goods. */
 export interface GoodsRatesProps {
@@ -147,22 +148,7 @@ function Editor({
     change: (row, values, options) =>
       props.onChange([{ id: row.id, version: options.version, row: values }], options),
   };
-  // Rows are drawn again only when they themselves change.
-  const latest = useRef(acts);
-  latest.current = acts;
-  const stable = useMemo<RowActs>(
-    () => ({
-      mark: (...args) => latest.current.mark(...args),
-      edit: (...args) => latest.current.edit(...args),
-      copy: (...args) => latest.current.copy(...args),
-      remove: (...args) => latest.current.remove(...args),
-      problem: (...args) => latest.current.problem(...args),
-      pick: (...args) => latest.current.pick(...args),
-      type: (...args) => latest.current.type(...args),
-      change: (...args) => latest.current.change(...args),
-    }),
-    [],
-  );
+  const stable = useStableActs(acts);
   const hasLatest = props.loadLatest !== undefined;
   const loadLatestRef = useRef(props.loadLatest);
   loadLatestRef.current = props.loadLatest;

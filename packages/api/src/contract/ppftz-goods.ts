@@ -4,26 +4,16 @@ import type { RefusalCode } from '../rules/messages/index.ts';
 import { kilograms, percent, rupiah } from '../rules/number-notation.ts';
 import { taxesOf } from '../rules/ppftz/tax.ts';
 import { done, saved } from './answers.ts';
-import { containerNumber } from './dokap-row-values.ts';
 import { endpoint } from './endpoint.ts';
-import { code, oneCode, otherwise, recordId, requiredText, seenVersion, text } from './fields.ts';
+import { code, otherwise, recordId, requiredText, seenVersion, text } from './fields.ts';
 import { numberText } from './number-text.ts';
+import { ofRecord, oneOrMany } from './ppftz-row.ts';
 import { flag, shownText, textIfAny } from './read.ts';
 import { named, type WireNames, wire } from './wire.ts';
 
 /** Most goods of a record. */
 export const maxGoods = 5_000;
 
-/** Most containers of a record. */
-export const maxPpftzContainers = 999;
-
-/** Sizes in feet. */
-export const ppftzContainerSizes = ['20', '40', '45'] as const;
-
-/** F full container load, L less than one. */
-export const ppftzContainerKinds = ['F', 'L'] as const;
-
-const wholes = { decimals: 0 };
 const rate = numberText(percent, { min: 0, max: 1_000 });
 const weight = numberText(kilograms, { min: 0, max: 999_999_999 });
 
@@ -32,7 +22,7 @@ const goodsFields = {
   description: requiredText(500),
   unitCount: numberText(kilograms, { min: 0.01, max: 999_999_999 }),
   unitType: code,
-  packageCount: numberText(wholes, { min: 0, max: 999_999_999 }),
+  packageCount: numberText({ decimals: 0 }, { min: 0, max: 999_999_999 }),
   packageType: code,
   /** Kilograms. */
   gross: weight,
@@ -163,18 +153,6 @@ const storedGoods = wire(
   },
 );
 
-const ofRecord = wire(z.object({ id: recordId }), { id: named('id_aju', 'ppftzRecord') });
-
-/** One row's fields, or `rows` of several: of the first all must be there. */
-const oneOrMany =
-  (fields: readonly string[]) => (context: { value: object; issues: z.core.$ZodRawIssue[] }) => {
-    const value = context.value as Readonly<Record<string, unknown>>;
-    if (value.rows) return;
-    for (const field of fields)
-      if (value[field] === undefined)
-        context.issues.push({ code: 'custom', input: value, path: [field], message: 'required' });
-  };
-
 const some = [
   z.minLength(1, { error: 'required' }),
   z.maxLength(maxGoods, { error: 'tooManyRows' }),
@@ -283,163 +261,5 @@ export const deletePpftzGoods = endpoint({
   failures: [404, 409],
 });
 
-/** A container of a PPFTZ record, as its form holds it. */
-export const ppftzContainerRow = z.object({
-  number: containerNumber('containerRequired'),
-  size: oneCode(ppftzContainerSizes),
-  kind: oneCode(ppftzContainerKinds),
-});
-
-const containerNames: WireNames<PpftzContainer> = {
-  number: named('no_kontainer', 'containerNumber'),
-  size: named('ukuran_kontainer', 'containerFeet'),
-  kind: named('jns_kontainer', 'containerKind'),
-};
-
-const storedContainer = wire(
-  z.object({ id: recordId, number: shownText, size: shownText, kind: shownText }),
-  {
-    id: 'ID_KONTAINER',
-    number: 'NO_KONTAINER',
-    size: 'UKURAN_KONTAINER',
-    kind: 'JNS_KONTAINER',
-  },
-);
-
-export const ppftzContainers = endpoint({
-  method: 'GET',
-  path: 'ppftz/kontainer/{id_aju}',
-  summary: 'Containers of a PPFTZ record in the order they were entered.',
-  access: ppftzUsers,
-  rate: 'standard',
-  params: ofRecord,
-  answer: z.array(storedContainer),
-  failures: [404],
-});
-
-export const addPpftzContainer = endpoint({
-  method: 'POST',
-  path: 'ppftz/kontainer',
-  summary: 'Add a container to a PPFTZ record, or several in `kontainer`: all of them or none.',
-  access: ppftzUsers,
-  rate: 'write',
-  writes: true,
-  once: true,
-  maxBodyKb: 256,
-  body: wire(
-    z
-      .extend(z.partial(ppftzContainerRow), {
-        recordId,
-        rows: z.optional(
-          z
-            .array(wire(ppftzContainerRow, containerNames))
-            .check(
-              z.minLength(1, { error: 'required' }),
-              z.maxLength(maxPpftzContainers, { error: 'tooManyRows' }),
-            ),
-        ),
-      })
-      .check(oneOrMany(Object.keys(ppftzContainerRow.shape))),
-    { ...containerNames, recordId: named('id_aju', 'ppftzRecord'), rows: named('kontainer', 'container') },
-  ),
-  answer: saved('id_kontainer'),
-  failures: [404, 409],
-});
-
-export const deletePpftzContainer = endpoint({
-  method: 'DELETE',
-  path: 'ppftz/kontainer',
-  summary: 'Delete a container of a PPFTZ record.',
-  access: ppftzUsers,
-  rate: 'write',
-  writes: true,
-  body: wire(z.object({ id: recordId }), { id: named('id_kontainer', 'container') }),
-  answer: done,
-  failures: [404, 409],
-});
-
-/** The packaging of a PPFTZ record, as its form holds it. */
-export const ppftzPackagingRow = z.object({
-  count: numberText(wholes, { min: 1, max: 999_999_999 }),
-  kind: code,
-});
-
-const packagingNames: WireNames<PpftzPackaging> = {
-  count: named('jumlahKemasan', 'packageCount'),
-  kind: named('jenisKemasan', 'packageType'),
-};
-
-const storedPackaging = wire(
-  z.object({ id: recordId, count: shownText, kind: shownText, version: textIfAny }),
-  {
-    id: 'ID_KEMASAN',
-    count: 'JML_KMS',
-    kind: 'JNS_KMS',
-    version: 'versi',
-  },
-);
-
-export const ppftzPackaging = endpoint({
-  method: 'GET',
-  path: 'ppftz/kemasan/{id_aju}',
-  summary: 'The packaging of a PPFTZ record: one, or none yet.',
-  access: ppftzUsers,
-  rate: 'standard',
-  params: ofRecord,
-  answer: z.array(storedPackaging),
-  failures: [404],
-});
-
-export const ppftzPackagingDetail = endpoint({
-  method: 'GET',
-  path: 'ppftz/kemasan/detil/{id}',
-  summary: 'The packaging of a PPFTZ record by its own id.',
-  access: ppftzUsers,
-  rate: 'standard',
-  params: wire(z.object({ id: recordId }), { id: named('id', 'packaging') }),
-  answer: storedPackaging,
-  failures: [404],
-});
-
-export const addPpftzPackaging = endpoint({
-  method: 'POST',
-  path: 'ppftz/kemasan',
-  summary: 'Give a PPFTZ record its packaging; it has one only (409).',
-  access: ppftzUsers,
-  rate: 'write',
-  writes: true,
-  once: true,
-  body: wire(z.extend(ppftzPackagingRow, { recordId }), {
-    ...packagingNames,
-    recordId: named('id_aju', 'ppftzRecord'),
-  }),
-  answer: saved('id_kemasan'),
-  failures: [404, 409],
-});
-
-export const changePpftzPackaging = endpoint({
-  method: 'PUT',
-  path: 'ppftz/kemasan',
-  summary: 'Change the packaging of a PPFTZ record.',
-  access: ppftzUsers,
-  rate: 'write',
-  writes: true,
-  body: wire(z.extend(ppftzPackagingRow, { id: recordId, version: seenVersion }), {
-    ...packagingNames,
-    id: named('id_kemasan', 'packaging'),
-    version: named('versi', 'record'),
-  }),
-  answer: done,
-  failures: [404, 409, 412],
-});
-
 /** An article as a list shows it. */
 export type StoredGoods = z.output<typeof storedGoods>;
-/** A container of a record, as its form holds it. */
-export type PpftzContainer = z.output<typeof ppftzContainerRow>;
-/** A container as a list shows it. */
-export type StoredPpftzContainer = z.output<typeof storedContainer>;
-/** The packaging of a record, as its form holds it. */
-export type PpftzPackaging = z.output<typeof ppftzPackagingRow>;
-/** The packaging as it is stored. */
-export type StoredPpftzPackaging = z.output<typeof storedPackaging>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { recordId } from './fields.ts';
+import { named, wire } from './wire.ts';
+
+/** The record that a row belongs to. */
+export const ofRecord = wire(z.object({ id: recordId }), { id: named('id_aju', 'ppftzRecord') });
+
+/** One row's fields, or `rows` of several: of the first all must be there. */
+export const oneOrMany =
+  (fields: readonly string[]) => (context: { value: object; issues: z.core.$ZodRawIssue[] }) => {
+    const value = context.value as Readonly<Record<string, unknown>>;
+    if (value.rows) return;
+    for (const field of fields)
+      if (value[field] === undefined)
+        context.issues.push({ code: 'custom', input: value, path: [field], message: 'required' });
+  };
