@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { failures, mailedToken } from '../../../tools/foreign-provider/index.ts';
 import { smallPng } from './files.ts';
 import { type ForeignPortal, startForeignPortal } from './foreign-portal.ts';
-import { box, slotOf } from './record-steps.ts';
+import { box, saveRecord, slotOf } from './record-steps.ts';
 import { fillRegistration, newPassword } from './registering.ts';
 import { startPortal } from './support.ts';
 
@@ -228,7 +228,7 @@ it('records and sends a PPFTZ record on another provider, which takes one row in
   await button(made, 'Buat aju').click();
   await heading(page, 'Perekaman Barang Pindahan').waitFor();
   await box(page, 'Nama Sarana Pengangkut').fill('KM Kelud');
-  await button(page, 'Simpan').click();
+  await saveRecord(page);
   await page.getByText(/Berhasil menyimpan, /).waitFor();
 
   // What it stores as a number comes back as one.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { smallPng } from './files.ts';
 import { button, heading, offline } from './focus-steps.ts';
-import { box, fillArticle, slotOf } from './record-steps.ts';
+import { box, fillArticle, saveRecord, slotOf } from './record-steps.ts';
 import { recordAs } from './records.ts';
 import { type LocalServer, startServer } from './server.ts';
 import { startPortal } from './support.ts';
@@ -30,13 +30,12 @@ it('keeps the first step while the server is killed, and gives it back to a page
   const ppjk = await recordAs(server, 'ppjk');
   const { ajuNumber } = await ppjk.begin('2');
   const page = await open(ajuNumber, 1);
-  const save = button(page, 'Simpan');
   await box(page, 'Nama Sarana Pengangkut').fill('KM Kelud');
   await page.getByRole('checkbox', { name: 'Dikuasakan' }).check();
   await box(page, 'Nama Kuasa').fill('Andi Contoh');
   await draftKept(page);
   await server.kill();
-  await save.click();
+  await saveRecord(page);
   await page.getByText(offline).first().waitFor();
   expect(await box(page, 'Nama Kuasa').inputValue()).toBe('Andi Contoh');
   await box(page, 'Nomor Voyage/Flight').fill('V-12');
@@ -51,7 +50,7 @@ it('keeps the first step while the server is killed, and gives it back to a page
   await reload(page);
   await button(page, 'Pulihkan draf').click();
   await expect.poll(() => box(page, 'Nama Kuasa').inputValue()).toBe('Andi Contoh');
-  await save.click();
+  await saveRecord(page);
   await page.getByText(/Berhasil menyimpan, /).waitFor();
   expect(await ppjk.detail(ajuNumber)).toMatchObject({
     ...{ carrier: 'KM Kelud', hasProxy: true, proxyName: 'Andi Contoh', voyage: 'V-12' },
@@ -134,9 +133,9 @@ it('shows both versions of the first step field by field to whoever saves second
   await box(one, 'Bruto').fill('82,5');
   await box(two, 'Nama Sarana Pengangkut').fill('KM Sinabung');
   await box(two, 'Nomor Voyage/Flight').fill('V-2');
-  await button(one, 'Simpan').click();
+  await saveRecord(one);
   await one.getByText(/Berhasil menyimpan, /).waitFor();
-  await button(two, 'Simpan').click();
+  await saveRecord(two);
 
   const choice = two.getByRole('group', { name: /^Data ini sudah diubah di tempat lain/ });
   await choice.waitFor();
@@ -162,7 +161,7 @@ it('shows both versions of the first step field by field to whoever saves second
 
   // The first tab learns of it in its turn, and takes the other version.
   await box(one, 'Nama Sarana Pengangkut').fill('KM Lawit');
-  await button(one, 'Simpan').click();
+  await saveRecord(one);
   const again = one.getByRole('group', { name: /^Data ini sudah diubah di tempat lain/ });
   await again
     .getByRole('radiogroup', { name: 'Nama Sarana Pengangkut' })

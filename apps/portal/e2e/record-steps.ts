@@ -8,6 +8,15 @@ export const box = (within: Page | Locator, label: string) =>
 export const slotOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
 
+/** What “Simpan” of the first step asks before it saves. */
+export const saveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Simpan data?' });
+
+/** Saves the first step. */
+export async function saveRecord(page: Page) {
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await saveQuestion(page).getByRole('button', { name: 'Simpan' }).click();
+}
+
 /** Fills the dialog of an article. */
 export async function fillArticle(page: Page, dialog: Locator, name: string) {
   await box(dialog, 'Uraian Barang').fill(name);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { smallPng } from '../files.ts';
 import { button, failing, heading, lost, restoreDraft } from '../focus-steps.ts';
-import { box, fillArticle, slotOf } from '../record-steps.ts';
+import { box, fillArticle, saveQuestion, slotOf } from '../record-steps.ts';
 import { recordAs } from '../records.ts';
 import type { FocusCase } from './focus-case.ts';
 
@@ -32,7 +32,14 @@ export const recording: readonly FocusCase[] = [
       await did('open', arrives, save);
       await did('fail', () => button(page, 'Simpan dan lanjut').click(), toCorrect(page));
       await box(page, 'Nama Sarana Pengangkut').fill('KM Kelud');
-      await failing(page, did, '**/api/ppftz', () => save.click(), page);
+      const question = saveQuestion(page);
+      const confirm = async () => {
+        await save.click();
+        await button(question, 'Simpan').click();
+      };
+      await did('open', () => save.click(), question);
+      await did('close', () => button(question, 'Batal').click(), question, 'hidden');
+      await failing(page, did, '**/api/ppftz', confirm, page);
 
       const slot = slotOf(page, 'BPKB');
       const choose = async (file: typeof smallPng) => {
@@ -64,7 +71,7 @@ export const recording: readonly FocusCase[] = [
       const restore = button(page, 'Pulihkan draf');
       await page.reload();
       await did('restore', () => restore.click(), restore, 'hidden');
-      await did('save', () => save.click(), page.getByText(/Berhasil menyimpan, /));
+      await did('save', confirm, page.getByText(/Berhasil menyimpan, /));
       await did(
         'open',
         () => page.goto(`${page.url().replace(/\?.*/, '')}?langkah=2`),

@@ -39,6 +39,8 @@ export const ppftzEn = {
     edit: 'Change',
     preview: 'Preview of the PPFTZ',
     declarationNeeded: 'Tick this declaration before you send.',
+    saveQuestion: 'Save the data?',
+    saveText: 'What is incomplete can be filled in later.',
     send: 'Save and send',
     sendQuestion: 'Send the data?',
     sendText: 'Are you sure that you want to send this application?',

@@ -38,6 +38,8 @@ export const ppftzId = {
     edit: 'Ubah',
     preview: 'Pratinjau PPFTZ',
     declarationNeeded: 'Centang pernyataan ini sebelum mengirim.',
+    saveQuestion: 'Simpan data?',
+    saveText: 'Yang belum lengkap dapat diisi nanti.',
     send: 'Simpan dan Kirim',
     sendQuestion: 'Kirim data?',
     sendText: 'Anda yakin akan mengirim pengajuan ini?',

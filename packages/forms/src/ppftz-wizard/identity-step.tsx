@@ -1,8 +1,9 @@
 import { completePpftzHeader, headerOfPpftz, type PpftzHeader, ppftzHeader } from '@pabean/api/contract';
 import { fill, formatDateTime, type PpftzKind, requiredPpftzFields } from '@pabean/api/rules';
-import { Button, Checkbox, FieldRow, focusField, useOffice } from '@pabean/ui';
+import { Button, Checkbox, ConfirmDialog, FieldRow, focusField, useOffice } from '@pabean/ui';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DocumentSlots, type DocumentSlotsProps } from '../document-slots/index.ts';
 import {
@@ -63,6 +64,8 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
   const { saved } = useFormMessages('draft');
   const { timeZone } = useOffice();
   const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [asksToSave, setAsksToSave] = useState(false);
   const kind = record.kind as PpftzKind;
   const textOf = useHeaderText(references);
   /** Whether the form is sent to go on, which asks for all that this step needs; or only to be saved. */
@@ -130,20 +133,33 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
       return row.length === 1 ? fields : <FieldRow key={row.join()}>{fields}</FieldRow>;
     });
   return (
-    <form {...form.formProps} id={formId} className={styles.step}>
+    <form {...form.formProps} ref={element} id={formId} className={styles.step}>
       <HeadActions>
         <Button
           type="submit"
           form={formId}
           busy={isSubmitting && !goesOn.current}
           busyLabel={formWords.saving}
-          onClick={() => {
-            goesOn.current = false;
+          onClick={(event) => {
+            event.preventDefault();
+            setAsksToSave(true);
           }}
         >
           {formWords.save}
         </Button>
       </HeadActions>
+      <ConfirmDialog
+        open={asksToSave}
+        heading={words.saveQuestion}
+        question={words.saveText}
+        confirmLabel={formWords.save}
+        onCancel={() => setAsksToSave(false)}
+        onConfirm={() => {
+          flushSync(() => setAsksToSave(false));
+          goesOn.current = false;
+          element.current?.requestSubmit();
+        }}
+      />
       <DraftBanner draft={draft} />
       <ReturnedNote />
       <FormProblems form={form} />

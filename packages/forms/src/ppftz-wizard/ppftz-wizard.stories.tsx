@@ -115,6 +115,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Nama Sarana/ }), 'KM Kelud');
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Simpan data?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Simpan' }));
     await expect((await canvas.findAllByText('Pilih Pelabuhan Muat dari daftar.')).length).toBeGreaterThan(0);
   },
 };

@@ -39,6 +39,11 @@ function open({ record = buildPpftz(), step = 'identity', identity, review }: Op
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const next = () => press('Simpan dan lanjut');
+async function save() {
+  await press('Simpan');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Simpan data?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Simpan' }));
+}
 const problems = () =>
   within(screen.getByRole('region', { name: /isian yang perlu/ }))
     .getAllByRole('link')
@@ -47,7 +52,7 @@ const problems = () =>
 test('what is incomplete is saved, but does not go on', async () => {
   const { onSave, visited } = open();
   await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
-  await press('Simpan');
+  await save();
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ carrier: 'KM Kelud', loadingPort: '' });
   await screen.findByText(/^Berhasil menyimpan, /);
@@ -65,37 +70,46 @@ test('what is incomplete is saved, but does not go on', async () => {
   expect(visited).not.toHaveBeenCalled();
 });
 
-test.each(['Simpan', 'Simpan dan lanjut'])(
-  'what is typed after “%s” stays, and is saved next',
-  async (button) => {
-    const saving = Promise.withResolvers<{ version: string }>();
-    const onSave = vi.fn<Identity['onSave']>(() => saving.promise);
-    const { visited } = open({
-      record: buildFilledPpftz({ carrier: '' }),
-      identity: { onSave },
-    });
-    await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
-    await press(button);
-    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
-    await userEvent.type(field('Nomor Voyage/Flight (opsional)'), 'B');
-    await userEvent.click(screen.getByRole('radio', { name: 'Udara' }));
-    saving.resolve({ version: '2' });
-    await screen.findByText(/^Berhasil menyimpan, /);
-    expect(field('Nomor Voyage/Flight (opsional)').value).toMatch(/B$/);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Udara' }).checked).toBe(true);
-    // It would be left behind.
-    expect(visited).not.toHaveBeenCalled();
-    onSave.mockResolvedValue({ version: '3' });
-    await press('Simpan');
-    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
-    expect(onSave.mock.calls[1]?.[0]).toMatchObject({
-      carrier: 'KM Kelud',
-      voyage: expect.stringMatching(/B$/),
-      transportMode: '2',
-    });
-    expect(onSave.mock.calls[1]?.[1].version).toBe('2');
-  },
-);
+test.each([
+  ['Simpan', save],
+  ['Simpan dan lanjut', next],
+] as const)('what is typed after “%s” stays, and is saved next', async (_, begin) => {
+  const saving = Promise.withResolvers<{ version: string }>();
+  const onSave = vi.fn<Identity['onSave']>(() => saving.promise);
+  const { visited } = open({
+    record: buildFilledPpftz({ carrier: '' }),
+    identity: { onSave },
+  });
+  await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
+  await begin();
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  await userEvent.type(field('Nomor Voyage/Flight (opsional)'), 'B');
+  await userEvent.click(screen.getByRole('radio', { name: 'Udara' }));
+  saving.resolve({ version: '2' });
+  await screen.findByText(/^Berhasil menyimpan, /);
+  expect(field('Nomor Voyage/Flight (opsional)').value).toMatch(/B$/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Udara' }).checked).toBe(true);
+  // It would be left behind.
+  expect(visited).not.toHaveBeenCalled();
+  onSave.mockResolvedValue({ version: '3' });
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  expect(onSave.mock.calls[1]?.[0]).toMatchObject({
+    carrier: 'KM Kelud',
+    voyage: expect.stringMatching(/B$/),
+    transportMode: '2',
+  });
+  expect(onSave.mock.calls[1]?.[1].version).toBe('2');
+});
+
+test('saving is asked about first, and can be thought better of', async () => {
+  const { onSave } = open();
+  await press('Simpan');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Simpan data?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Batal' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Simpan' }));
+  expect(onSave).not.toHaveBeenCalled();
+});
 
 test('a vehicle asks for its own days', async () => {
   open({ record: buildPpftz({ kind: '2', transportMode: '3' }) });
@@ -114,7 +128,7 @@ test('an NPWP is 16 digits before anything is saved, the proxy’s too', async (
   await userEvent.clear(field('Nomor Identitas'));
   await userEvent.type(field('Nomor Identitas'), '123');
   await userEvent.type(field('Nomor Identitas Kuasa'), '456');
-  await press('Simpan');
+  await save();
   expect(problems()).toEqual(['NPWP harus 16 digit', 'NPWP Kuasa harus 16 digit']);
   expect(onSave).not.toHaveBeenCalled();
 });
@@ -148,7 +162,7 @@ test('what was typed is kept on this device until it is saved', async () => {
   const { onSave } = open({ identity: { draft: { store, record: 'a' } } });
   await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
   await waitFor(() => expect(drafts.size).toBe(1));
-  await press('Simpan');
+  await save();
   await waitFor(() => expect(onSave).toHaveBeenCalled());
   await waitFor(() => expect(drafts.size).toBe(0));
 });
@@ -164,7 +178,7 @@ test('somebody else’s change is shown field by field, and the next save is mad
     identity: { onSave, loadLatest: async () => ({ values: theirs, version: '7' }) },
   });
   await userEvent.type(field('Nama Sarana Pengangkut (opsional)'), 'KM Kelud');
-  await press('Simpan');
+  await save();
   const question = await screen.findByRole('radiogroup', { name: 'Nama Sarana Pengangkut' });
   expect(question.textContent).toContain('KM Lain');
   expect(question.textContent).toContain('KM Kelud');

@@ -31,6 +31,11 @@ const stepNamed = (name: string) => screen.findByRole('heading', { level: 2, nam
 const box = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function save() {
+  await press('Simpan');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Simpan data?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Simpan' }));
+}
 const setStatus = (id: string, status: string) =>
   portal.server.store.write((trx) => trx.updateTable('ppftz').set({ status }).where('id', '=', id).execute());
 
@@ -123,11 +128,11 @@ it('keeps what was typed when it cannot be saved, saves it at the second try, an
   await open(ajuNumber);
   fireEvent.change(await box('Nama Sarana Pengangkut'), { target: { value: 'KM Kelud' } });
   portal.breakCalls('ppftz', 'offline');
-  await press('Simpan');
+  await save();
   await screen.findByText(/^Server tidak dapat dihubungi/);
   expect((await box('Nama Sarana Pengangkut')).value).toBe('KM Kelud');
   portal.mend();
-  await press('Simpan');
+  await save();
   await screen.findAllByText(/^Berhasil menyimpan/);
   expect(await ppjk.detail(ajuNumber)).toMatchObject({ carrier: 'KM Kelud' });
 
