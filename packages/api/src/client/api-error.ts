@@ -19,6 +19,7 @@ export interface ApiErrorDetails {
   readonly status?: number;
   readonly retryAfterSeconds?: number;
   readonly fieldErrors?: readonly RefusedField[];
+  readonly icon?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -31,6 +32,8 @@ export class ApiError extends Error implements CallFailure {
   /** How long the server asks to wait (429 and 503). */
   readonly retryAfterSeconds: number | undefined;
   readonly fieldErrors: readonly RefusedField[];
+  /** What the server would draw beside its message; only for `http`, and rarely there. */
+  readonly icon: string | undefined;
 
   /** `message` is the server's sentence for `http`, and a line for developers otherwise. */
   constructor(message: string, { cause, ...details }: ApiErrorDetails) {
@@ -39,6 +42,7 @@ export class ApiError extends Error implements CallFailure {
     this.status = details.status;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.fieldErrors = details.fieldErrors ?? [];
+    this.icon = details.icon;
   }
 }
 

@@ -6,16 +6,20 @@ import {
   startForeignProvider,
 } from '../../../../tools/foreign-provider/index.ts';
 import {
+  addCarrier,
   addPpftzContainer,
   addPpftzGoods,
   addPpftzPackaging,
   applicationDetail,
   applicationList,
   browseList,
+  carrierList,
   changePpftzGoods,
   changePpftzPackaging,
+  cityList,
   companyOf,
   confirmTwoFactor,
+  courierCompanyList,
   createPpftz,
   deletePpftz,
   deletePpftzContainer,
@@ -25,9 +29,12 @@ import {
   dokapRows,
   dokapType,
   dokapTypeList,
+  findCourierCompanies,
+  findTransit,
   ftzBrowseList,
   ftzList,
   goodsLineOf,
+  type InputOf,
   identityTypeList,
   licencePdf,
   manifestAddress,
@@ -66,13 +73,19 @@ import {
   sendReport,
   signIn,
   signOut,
+  storeTransit,
+  transitCode,
+  transitPackageTypeList,
+  transitPdf,
+  transitPortList,
+  transitUnitList,
   twoFactorSetup,
   unitList,
   uploadManifest,
   uploadPpftzFile,
   warehouseList,
 } from '../contract/index.ts';
-import { buildPermitHeader } from '../fixtures/index.ts';
+import { buildCourierTransit, buildPassengerTransit, buildPermitHeader } from '../fixtures/index.ts';
 import { explainError, id as words } from '../rules/index.ts';
 import type { ApiError } from './api-error.ts';
 import { type ClientOptions, createClient } from './create-client.ts';
@@ -739,5 +752,87 @@ describe('reports elsewhere', () => {
 
   test('know warehouses whose codes are numbers', async () => {
     expect(await clientOf().call(warehouseList, {})).toEqual([{ code: '101', name: 'Gudang Timur' }]);
+  });
+});
+
+describe('transit requests elsewhere', () => {
+  const asVisitor = () => clientOf({ token: () => undefined });
+  const file = async (body: InputOf<typeof storeTransit>['body']) => asVisitor().call(storeTransit, { body });
+
+  test('are filed by their documented names, and answered with a code of another form', async () => {
+    const { code, message } = await file(buildPassengerTransit());
+    expect(code).toMatch(/^BTM-2024\/\d+$/);
+    expect(message).toBe('');
+    const { code: second } = await file(buildCourierTransit());
+    expect(second).not.toBe(code);
+    expect(provider.office.transits.slice(-2)).toMatchObject([
+      {
+        ...{ jenisTransit: 'Barang Penumpang', jenisIdPemberitahu: 'KTP', pelMasuk: 'Batu Ampar' },
+        ...{ tujuanPemasukan: 'Keperluan profesional/tenaga ahli', perkiraanTanggalKeluar: '2026-03-20' },
+        tableDetail: [{ jumlahBarang: '2', satuanBarang: 'H87', harga: '86400000' }],
+        tableDokung: [{ jenisDokumen: 'Invoice', tanggalDokumen: '2026-02-27' }],
+      },
+      {
+        ...{ jenisTransit: 'Barang Kiriman', namaKurir: 'Rina Marlina', tglPerkiraan: '2026-03-06' },
+        tableDetail: [{ noSmu: '126-4471', berat: '8.5', noPenerbangan: 'GA-152' }],
+      },
+    ]);
+  });
+
+  test('are found by their code, and their PDF by an id that is a number', async () => {
+    const { code } = await file(buildPassengerTransit());
+    expect(await asVisitor().call(transitCode, { params: { id: code } })).toEqual({ code });
+    const found = await asVisitor().call(findTransit, { params: { code } });
+    expect(found).toMatchObject({ id: code.replace('BTM-2024/', ''), status: 'success' });
+    const pdf = await asVisitor().call(transitPdf, { params: { id: found.id ?? '' } });
+    expect(pdf.mediaType).toBe('application/pdf');
+  });
+
+  test('that nobody filed are told with 200, in its words', async () => {
+    const notFound = await failureOf(asVisitor().call(findTransit, { params: { code: 'BTM-2024/1' } }));
+    expect(notFound).toMatchObject({
+      ...{ status: 200, message: 'Kode registrasi tidak terdaftar', icon: 'warning' },
+    });
+    provider.answerNext('GET transit/getpdf/BTM', { body: { message: 'Kode belum aktif', icon: 'info' } });
+    expect(await asVisitor().call(findTransit, { params: { code: 'BTM' } })).toEqual({
+      ...{ id: null, message: 'Kode belum aktif', icon: 'info' },
+    });
+    const noCode = await failureOf(asVisitor().call(transitCode, { params: { id: 'BTM-2024/1' } }));
+    expect(noCode).toMatchObject({ status: 404 });
+    const noPdf = await failureOf(asVisitor().call(transitPdf, { params: { id: '1' } }));
+    expect(noPdf).toMatchObject({ status: 404, message: '' });
+  });
+
+  test('are refused at their fields', async () => {
+    provider.answerNext('POST storeTransit', failures.fields('Salah.', { idPemberitahu: ['NPWP salah.'] }));
+    const error = await failureOf(file(buildPassengerTransit()));
+    expect(error.fieldErrors).toEqual([{ path: ['notifierIdentityNumber'], message: 'NPWP salah.' }]);
+    provider.answerNext('POST storeTransit', failures.error('Captcha belum diisi', 200));
+    expect(explainError(await failureOf(file(buildPassengerTransit())), words)).toBe('Captcha belum diisi');
+  });
+
+  test('have carriers that are added without a word, and not twice', async () => {
+    expect(await asVisitor().call(addCarrier, { body: { name: 'mv sindo 7' } })).toEqual({ message: '' });
+    expect(provider.seen.at(-1)?.body).toEqual({ nama: 'MV SINDO 7' });
+    expect(await asVisitor().call(carrierList)).toEqual(
+      ['KM KELUD', 'MV DUMAI 5', 'MV SINDO 7'].map((name) => ({ name })),
+    );
+    const again = await failureOf(asVisitor().call(addCarrier, { body: { name: 'KM KELUD' } }));
+    expect(again.fieldErrors).toEqual([{ path: ['name'], message: 'Nama sarkut sudah ada.' }]);
+  });
+
+  test('have lists to choose from, with whatever else their rows say', async () => {
+    expect(await asVisitor().call(transitPortList)).toEqual([
+      { name: 'Batu Ampar' },
+      { name: 'Telaga Punggur' },
+    ]);
+    expect(await asVisitor().call(cityList)).toEqual([{ name: 'JAKARTA' }, { name: 'BATAM' }]);
+    expect(await asVisitor().call(transitUnitList)).toContainEqual({ code: 'KGM', name: '' });
+    expect(await asVisitor().call(transitPackageTypeList)).toEqual([{ code: 'PK', name: 'PACKAGE' }]);
+    const [first] = await asVisitor().call(courierCompanyList);
+    expect(first).toEqual({ name: 'CV KURIR NUSANTARA', identityNumber: '', address: '' });
+    expect(await asVisitor().call(findCourierCompanies, { params: { name: 'CV KURIR NUSANTARA' } })).toEqual([
+      { name: 'CV KURIR NUSANTARA', identityNumber: '312000017999000', address: '' },
+    ]);
   });
 });

@@ -11,9 +11,15 @@ export function refusal(answer: Response, body: unknown, row?: Endpoint): ApiErr
     kind: 'http',
     status: answer.status,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
+    icon: iconOf(body),
     fieldErrors: entries.map((entry) => refusedField(row, entry)),
   });
 }
+
+const iconOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'icon' in body && typeof body.icon === 'string'
+    ? body.icon
+    : undefined;
 
 /** The same for an answer that nobody has read yet. One that is no JSON, such as a page, says nothing. */
 export const refusalOf = (row?: Endpoint) => async (answer: Response) =>

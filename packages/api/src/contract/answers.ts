@@ -11,6 +11,8 @@ export const failure = z.object({
   status: z.literal('error'),
   message: z.string(),
   errors: z.optional(z.array(fieldError)),
+  /** What to draw beside the message; only look-ups of transit requests say it. */
+  icon: z.optional(z.string()),
 });
 
 const success = { status: 'success' };

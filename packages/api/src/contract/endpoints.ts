@@ -25,6 +25,8 @@ import * as report from './report.ts';
 import * as session from './session.ts';
 import * as sessionList from './session-list.ts';
 import * as system from './system.ts';
+import * as transit from './transit.ts';
+import * as transitReference from './transit-reference.ts';
 import * as twoFactor from './two-factor.ts';
 
 /** The table of every call, by its name in the code. What is not in here does not exist. */
@@ -140,6 +142,18 @@ export const endpoints = {
   portList: reference.portList,
   unitList: reference.unitList,
   packageTypeList: reference.packageTypeList,
+  storeTransit: transit.storeTransit,
+  transitCode: transit.transitCode,
+  findTransit: transit.findTransit,
+  transitPdf: transit.transitPdf,
+  carrierList: transitReference.carrierList,
+  addCarrier: transitReference.addCarrier,
+  transitUnitList: transitReference.transitUnitList,
+  transitPackageTypeList: transitReference.transitPackageTypeList,
+  cityList: transitReference.cityList,
+  transitPortList: transitReference.transitPortList,
+  courierCompanyList: transitReference.courierCompanyList,
+  findCourierCompanies: transitReference.findCourierCompanies,
 } as const;
 
 /** The table's type. */

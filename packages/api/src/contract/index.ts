@@ -59,7 +59,21 @@ export * from './ppftz-packaging.ts';
 export * from './ppftz-record.ts';
 export * from './profile.ts';
 export { flag } from './read.ts';
-export * from './reference.ts';
+export {
+  type IdentityType,
+  identityTypeList,
+  type NamedCode,
+  type PermitType,
+  packageTypeList,
+  permitTypeList,
+  portList,
+  type ReferenceEntry,
+  referenceDetail,
+  referenceList,
+  unitList,
+  type Warehouse,
+  warehouseList,
+} from './reference.ts';
 export * from './registration.ts';
 export * from './release-letter.ts';
 export * from './report.ts';
@@ -67,6 +81,22 @@ export * from './session.ts';
 export * from './session-list.ts';
 export { type RowsOfLists, readRow, rowValues, type StoredRow } from './stored-rows.ts';
 export * from './system.ts';
+export * from './transit.ts';
+export * from './transit-reference.ts';
+export {
+  type CourierGoods,
+  type CourierValues,
+  carrierName,
+  courierGoodsRow,
+  courierValues,
+  maxTransitLines,
+  type PassengerGoods,
+  type PassengerValues,
+  passengerGoodsRow,
+  passengerValues,
+  type TransitDocument,
+  transitDocumentRow,
+} from './transit-values.ts';
 export * from './two-factor.ts';
 export {
   codePath,

@@ -1,9 +1,8 @@
-import type { RefusalCode } from '../rules/messages/index.ts';
+import type { FieldLabel, PpftzLabel, RefusalCode } from '../rules/messages/index.ts';
 import { type PpftzSlot, ppftzSlotsOf } from '../rules/ppftz/slots.ts';
 import type { PpftzKind } from '../rules/ppftz/status.ts';
 import { completePpftzHeader, type PpftzHeader, ppftzHeaderNames } from './ppftz-header.ts';
 import { ppftzFileField, ppftzFileLabel } from './ppftz-record.ts';
-import type { WireLabel } from './wire.ts';
 
 /** A PPFTZ record as far as its completeness goes. */
 export interface CompletablePpftz {
@@ -22,7 +21,7 @@ export interface MissingInPpftz {
   /** Its field on the wire: one of the header, the place of a file, `barang` or `kemasan`. */
   readonly field: string;
   /** What people call it. */
-  readonly label: WireLabel;
+  readonly label: FieldLabel | PpftzLabel;
   /** Why it is refused; `explain` has the words. */
   readonly message: RefusalCode;
 }

@@ -24,9 +24,11 @@ const warehouse = wire(z.object({ code: shownText, name: shownText }), {
 
 const port = wire(z.object({ code: shownText, name: shownText }), { code: 'ID_LOKASI', name: 'NM_LOKASI' });
 
-const unit = wire(z.object({ code: shownText, name: shownText }), { code: 'JNS_SAT', name: 'UR_SAT' });
+/** A unit of quantity. */
+export const unit = wire(z.object({ code: shownText, name: shownText }), { code: 'JNS_SAT', name: 'UR_SAT' });
 
-const packageType = wire(z.object({ code: shownText, name: shownText }), {
+/** A kind of packages. */
+export const packageType = wire(z.object({ code: shownText, name: shownText }), {
   code: 'JNS_KMS',
   name: 'UR_KMS',
 });

@@ -18,6 +18,9 @@ function* textFields(place: string, schema: z.core.$ZodType, around = schema): G
     case 'object':
       for (const [key, field] of Object.entries(def.shape)) yield* textFields(`${place}.${key}`, field);
       return;
+    case 'union':
+      for (const option of def.options) yield* textFields(place, option);
+      return;
     case 'array':
       return yield* textFields(`${place}[]`, def.element);
     case 'optional':

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { FieldLabel, PpftzLabel } from '../rules/messages/index.ts';
+import type { FieldLabel, PpftzLabel, TransitLabel } from '../rules/messages/index.ts';
 
-/** A key of what people call fields: in the shared dictionary, or in that of PPFTZ records. */
-export type WireLabel = FieldLabel | PpftzLabel;
+/** A key of what people call fields: in the shared dictionary, or in that of PPFTZ records or transit requests. */
+export type WireLabel = FieldLabel | PpftzLabel | TransitLabel;
 
 /** What people call a field: such a key, or one that follows from the object around the field. */
 export type LabelOf = WireLabel | ((around: Readonly<Record<string, unknown>>) => WireLabel);
@@ -29,7 +29,8 @@ export type WireNames<Shape> = { readonly [Key in keyof Shape]-?: string | WireF
 
 const fieldsOf = new WeakMap<z.core.$ZodType, Readonly<Record<string, string | WireField>>>();
 
-const nameOf = (field: string | WireField) => (typeof field === 'string' ? field : field.name);
+/** A field's name on the wire. */
+export const nameOf = (field: string | WireField) => (typeof field === 'string' ? field : field.name);
 
 /** The wire names of what {@link wire} made, by the names of the code; undefined for any other schema. */
 export function wireNamesOf(schema: z.core.$ZodType): Readonly<Record<string, string>> | undefined {
@@ -48,6 +49,15 @@ export function wire<Schema extends z.ZodMiniObject>(
   fields: WireNames<z.output<Schema>>,
   constants: Readonly<Record<string, string>> = {},
 ) {
+  const names = namesAs(schema, fields);
+  return z.codec(z.unknown(), schema, {
+    decode: (travelling) => (isRecord(travelling) ? names.inward(travelling) : travelling) as z.input<Schema>,
+    encode: (value) => ({ ...constants, ...names.outward(value as Record<string, unknown>) }),
+  });
+}
+
+/** Notes what an object's fields are called, and gives the two ways of renaming them. */
+export function namesAs<Shape>(schema: z.core.$ZodType, fields: WireNames<Shape>) {
   const known = fields as Record<string, string | WireField>;
   fieldsOf.set(schema, known);
   const outward = Object.entries(known).map(([key, field]) => [key, nameOf(field)] as const);
@@ -60,15 +70,14 @@ export function wire<Schema extends z.ZodMiniObject>(
   const cased = Object.values(known).flatMap((field) =>
     typeof field === 'object' && field.inAnyCase ? [field.name] : [],
   );
-  return z.codec(z.unknown(), schema, {
-    decode: (travelling) =>
-      (isRecord(travelling) ? rename(asNamed(travelling, cased), inward) : travelling) as z.input<Schema>,
-    encode: (value) => ({ ...constants, ...rename(value as Record<string, unknown>, outward) }),
-  });
+  return {
+    inward: (travelling: Record<string, unknown>) => rename(asNamed(travelling, cased), inward),
+    outward: (value: Record<string, unknown>) => rename(value, outward),
+  };
 }
 
-// What is no record goes on as it is: the schema behind it refuses it.
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether something is an object with fields. What is none goes on as it is: the schema behind refuses it. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
@@ -119,7 +128,7 @@ export function placeOf(
   let field = '';
   let label: WireLabel | undefined;
   for (const step of path) {
-    current = unwrap(current);
+    current = optionFor(unwrap(current), value);
     if (typeof step === 'number') {
       field += `[${step}]`;
       value = Array.isArray(value) ? value[step] : undefined;
@@ -144,12 +153,11 @@ function labelIn(label: LabelOf, schema: Visited, travelling: unknown): WireLabe
 
 /** The inverse of {@link placeOf}: `'cont[0].isian1'` → `['rows', 0, 'number']`. Unknown names stay as they are. */
 export function codePath(schema: z.core.$ZodType, path: string): (string | number)[] {
-  let current: Visited = schema;
+  let current = optionsOf(schema);
   return (path.match(/[^.[\]]+/g) ?? []).map((step) => {
-    current = unwrap(current);
-    const names = Object.entries((current && wireNamesOf(current)) ?? {});
-    const key = isArray(current) ? Number(step) : (names.find(([, name]) => name === step)?.[0] ?? step);
-    current = inside(current, key);
+    const names = current.flatMap((each) => Object.entries(wireNamesOf(each) ?? {}));
+    const key = current.some(isArray) ? Number(step) : (names.find(([, name]) => name === step)?.[0] ?? step);
+    current = current.flatMap((each) => optionsOf(inside(each, key)));
     return key;
   });
 }
@@ -163,6 +171,26 @@ const ownOf = <Value>(
   record: Readonly<Record<string, Value>> | undefined,
   name: string,
 ): Value | undefined => (record && Object.hasOwn(record, name) ? record[name] : undefined);
+
+/** The objects that may stand at a place: one, or those that share a call. */
+function optionsOf(schema: Visited): z.core.$ZodType[] {
+  const bare = unwrap(schema);
+  const def = definition(bare);
+  if (def?.type === 'union') return def.options.flatMap(optionsOf);
+  return bare ? [bare] : [];
+}
+
+/** Which of several objects travelled. */
+function optionFor(schema: Visited, value: unknown): Visited {
+  const options = optionsOf(schema);
+  if (options.length < 2 || !isRecord(value)) return options[0] ?? schema;
+  const isIt = (option: z.core.$ZodType) => {
+    const kind = definition(inside(option, 'kind'));
+    const name = wireNamesOf(option)?.kind;
+    return kind?.type === 'literal' && name !== undefined && kind.values.includes(value[name] as string);
+  };
+  return options.find(isIt) ?? options[0];
+}
 
 const isArray = (schema: Visited) => definition(schema)?.type === 'array';
 

@@ -18,6 +18,7 @@ export * from './reference.ts';
 export * from './registration.ts';
 export * from './release-letter.ts';
 export * from './report.ts';
+export * from './transit.ts';
 export { type CallInput, type CallState, unchanging, useCall } from './use-call.ts';
 export { useRefresh } from './use-refresh.ts';
 export { type RunOptions, useWrite, type Write, type WriteSettings, type WriteTools } from './use-write.ts';

@@ -1,17 +1,13 @@
-/** Crockford's base 32: no letter looks like a digit. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { base32Letters, inGroups, isBase32, randomBase32, typedBase32 } from './base32.ts';
 
 /** Letters that hold the random bits (130 of them), and after them those that tell a slip of the pen. */
 const randomLetters = 26;
-const groupLength = 4;
-
-const shape = new RegExp(`^[${letters}]{${randomLetters + 2}}$`);
 
 /** The two check letters: the rest of a division by a prime, so that a wrong or swapped letter always shows. */
 function checkLetters(random: string): string {
   let rest = 0;
-  for (const letter of random) rest = (rest * 32 + letters.indexOf(letter)) % 1021;
-  return letters.charAt(Math.floor(rest / 32)) + letters.charAt(rest % 32);
+  for (const letter of random) rest = (rest * 32 + base32Letters.indexOf(letter)) % 1021;
+  return base32Letters.charAt(Math.floor(rest / 32)) + base32Letters.charAt(rest % 32);
 }
 
 /**
@@ -21,8 +17,7 @@ function checkLetters(random: string): string {
  * @param random At least 26 random bytes; five bits of each are used.
  */
 export function checkCodeFrom(random: Uint8Array): string {
-  const code = Array.from(random.subarray(0, randomLetters), (byte) => letters.charAt(byte % 32)).join('');
-  if (code.length < randomLetters) throw new Error(`A check code needs ${randomLetters} random bytes.`);
+  const code = randomBase32(random, randomLetters);
   return code + checkLetters(code);
 }
 
@@ -31,15 +26,10 @@ export function checkCodeFrom(random: Uint8Array): string {
  * letters are missing or one of them must be wrong.
  */
 export function readCheckCode(typed: string): string | undefined {
-  const code = typed
-    .toUpperCase()
-    .replace(/[\s.\u2010-\u2015-]/g, '')
-    .replace(/[IL]/g, '1')
-    .replace(/O/g, '0');
-  if (!shape.test(code)) return undefined;
+  const code = typedBase32(typed);
+  if (!isBase32(code, randomLetters + 2)) return undefined;
   return checkLetters(code.slice(0, randomLetters)) === code.slice(randomLetters) ? code : undefined;
 }
 
 /** A check code in groups of four, for people: `7G2K-…`. */
-export const groupCheckCode = (code: string): string =>
-  code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? '';
+export const groupCheckCode = inGroups;

@@ -26,6 +26,13 @@ export interface OfficeProfile {
   readonly captcha?: CaptchaChoice | undefined;
   /** Whether the second factor is everybody's choice or required. */
   readonly twoFactor: 'optional' | 'required';
+  /**
+   * Whether transit requests have registration codes of this server's format, so that a wrong letter is noticed before
+   * the look-up is called. `any` lets every text through.
+   *
+   * @default 'any'
+   */
+  readonly registrationCode?: 'pabean' | 'any' | undefined;
   /** PPFTZ statuses at which the editor opens; another office may choose the other reading, which refuses 100 and 190. */
   readonly ppftzEditableStatuses: readonly string[];
 }
@@ -75,5 +82,6 @@ export const office020400: OfficeProfile = {
     small: { checkedKb: 800, shownKb: 800 },
   },
   twoFactor: 'optional',
+  registrationCode: 'pabean',
   ppftzEditableStatuses: ['100', '190'],
 };

@@ -12,8 +12,8 @@ export interface Office {
   readonly requests: string[];
   /** Loses the answer of the next request, after the server has done its work. */
   loseNextAnswer(): void;
-  /** The provider of a signed-in account, or of a visitor. */
-  providerFor(username: string | undefined): Promise<Wrapper>;
+  /** The provider of a signed-in account, or of a visitor, whose tab may have a key. */
+  providerFor(username: string | undefined, visitor?: string): Promise<Wrapper>;
 }
 
 type Wrapper = (props: { children: ReactNode }) => ReactNode;
@@ -23,10 +23,11 @@ export async function openOffice(): Promise<Office> {
   const server = await createTestServer();
   const requests: string[] = [];
   let losing = false;
-  async function providerFor(username: string | undefined) {
+  async function providerFor(username: string | undefined, visitor?: string) {
     const token = username && (await server.signIn(username));
     const client = createClient({
       token: () => token,
+      ...(visitor && { visitor: () => visitor }),
       fetch: async (url, init) => {
         requests.push(`${init.method} ${url}`);
         const answer = await server.app.request(url, init);

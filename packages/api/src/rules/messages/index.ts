@@ -3,6 +3,7 @@ import { id } from './id.ts';
 import type { ppftzLabelsId } from './ppftz-labels-id.ts';
 import { serverAnswersEn } from './server-answers-en.ts';
 import { serverAnswersId } from './server-answers-id.ts';
+import type { transitLabelsId } from './transit-labels-id.ts';
 
 export { extendMessages, type MessagesPart } from './extend.ts';
 
@@ -31,6 +32,12 @@ export type PpftzLabels = { readonly [Key in keyof typeof ppftzLabelsId]: string
 
 /** The name of a field in what people call those of a PPFTZ record. */
 export type PpftzLabel = keyof PpftzLabels;
+
+/** What people call the fields of a transit request: every language has every field. */
+export type TransitLabels = { readonly [Key in keyof typeof transitLabelsId]: string };
+
+/** The name of a field in what people call those of a transit request. */
+export type TransitLabel = keyof TransitLabels;
 
 // Only English has two words for one thing and for several.
 const englishPlurals = /* @__PURE__ */ new Intl.PluralRules('en');

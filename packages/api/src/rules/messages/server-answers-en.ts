@@ -52,6 +52,11 @@ export const serverAnswersEn: ServerAnswers = {
   copied: 'The application was copied into a new draft',
   noted: 'Noted',
   registered: 'You are registered. You can sign in with your account.',
+  transitFiled:
+    'The transit request was received. Keep its registration code and show it to the customs officer at the arrival terminal.',
+  transitUnknown:
+    'There is no request with this registration code. Check the code again; requests are kept for {days} days after they were filed.',
+  carrierAdded: 'The name was saved',
   mailQueued: 'The notification mail is scheduled',
   incomplete: 'The application is not complete.',
   accountDisabled: 'The office has disabled this account. Contact {office}.',

@@ -54,6 +54,11 @@ export const serverAnswersId = {
   copied: 'Data permohonan disalin ke draf baru',
   noted: 'Tercatat',
   registered: 'Pendaftaran berhasil. Akun Anda sudah dapat dipakai untuk login.',
+  transitFiled:
+    'Permohonan transit diterima. Simpan kode registrasinya dan tunjukkan kepada petugas Bea dan Cukai di terminal kedatangan.',
+  transitUnknown:
+    'Tidak ada permohonan dengan kode registrasi ini. Periksa lagi kodenya; permohonan disimpan {days} hari sejak diajukan.',
+  carrierAdded: 'Data Berhasil Disimpan',
   mailQueued: 'Email pemberitahuan sudah dijadwalkan',
   incomplete: 'Permohonan belum lengkap.',
   accountDisabled: 'Akun ini dinonaktifkan oleh kantor. Hubungi {office}.',

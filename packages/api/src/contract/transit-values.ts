@@ -1,0 +1,237 @@
+import * as z from 'zod/mini';
+import { isIsoDate } from '../rules/date.ts';
+import {
+  cleanIdentityNumber,
+  cleanPhone,
+  identityProblem,
+  identityTypes,
+  isPhone,
+} from '../rules/identity.ts';
+import type { RefusalCode } from '../rules/messages/index.ts';
+import { kilograms, rupiah } from '../rules/number-notation.ts';
+import { cleanCarrierName, isCarrierName, maxCarrierName } from '../rules/transit/carrier-name.ts';
+import {
+  otherPurpose,
+  transitDocumentTypes,
+  transitEntryTypes,
+  transitIdentityTypes,
+  transitPurposes,
+} from '../rules/transit/choices.ts';
+import { code, isoDate, oneCode, otherwise, phone, requiredText, text } from './fields.ts';
+import { numberText } from './number-text.ts';
+
+/** Most lines of goods of one request, and most supporting documents. */
+export const maxTransitLines = 200;
+
+const notTooMany = z.maxLength(maxTransitLines, { error: 'tooManyRows' });
+
+const quantity = numberText(kilograms, { min: 0, max: 999_999_999 });
+
+/** A text that callers may leave out: what is missing is empty. */
+const orEmpty = (schema: z.ZodMiniType<string>) =>
+  z.codec(z.optional(z.unknown()), schema, {
+    decode: (value) => (value ?? '') as string,
+    encode: (value) => value,
+  });
+
+const optionalText = (max: number, options: Parameters<typeof text>[1] = {}) => orEmpty(text(max, options));
+
+/** What both kinds say of an article. */
+const goodsFields = {
+  description: requiredText(500),
+  brand: optionalText(200),
+  serialNumber: optionalText(100),
+  /** How many, in the unit beside it. */
+  count: quantity,
+  unit: code,
+};
+
+/** An article that a passenger carries. */
+export const passengerGoodsRow = z.object({
+  ...goodsFields,
+  /** Of the whole line, whole rupiah. */
+  price: numberText(rupiah, { min: 0, max: 999_999_999_999_999 }),
+  remarks: optionalText(500),
+});
+
+/** A supporting document. */
+export const transitDocumentRow = z.object({
+  kind: oneCode(transitDocumentTypes),
+  number: requiredText(50),
+  date: isoDate,
+});
+
+/** An article that a courier brings. */
+export const courierGoodsRow = z.object({
+  /** Of the air waybill (SMU). */
+  waybill: optionalText(50),
+  ...goodsFields,
+  /** Kilograms. */
+  weight: quantity,
+  aircraft: optionalText(100),
+  flight: optionalText(50),
+});
+
+/** The name of a carrier; {@link cleanCarrierName} says how it is kept. */
+export const carrierName = (whenEmpty: RefusalCode = 'required') =>
+  text(maxCarrierName, { clean: cleanCarrierName }).check(
+    z.minLength(1, { error: whenEmpty }),
+    otherwise(isCarrierName, 'carrierName'),
+  );
+
+/** A word of a list that the office keeps, such as a port or a city. */
+const listed = requiredText(100);
+
+const identityCodes: Readonly<Record<string, string>> = {
+  NPWP: identityTypes.npwp,
+  KTP: identityTypes.ktp,
+};
+
+const emptyOr = (
+  max: number,
+  holds: (typed: string) => boolean,
+  code: RefusalCode,
+  clean = (typed: string) => typed,
+) => orEmpty(text(max, { clean }).check(otherwise((typed) => typed === '' || holds(typed), code)));
+
+/** What a passenger types, but for the lists. */
+export const passengerFields = z.object({
+  notifierName: requiredText(200),
+  notifierIdentityType: oneCode(transitIdentityTypes),
+  notifierIdentityNumber: requiredText(30),
+  notifierAddress: requiredText(500, { multiline: true }),
+  notifierOccupation: requiredText(100),
+  notifierPhone: phone,
+  /** Who pays for the goods, where somebody else does; empty otherwise. */
+  sponsorName: optionalText(200),
+  sponsorIdentityType: emptyOr(20, (typed) => transitIdentityTypes.some((each) => each === typed), 'choice'),
+  sponsorIdentityNumber: optionalText(30),
+  sponsorAddress: optionalText(500, { multiline: true }),
+  sponsorOccupation: optionalText(100),
+  sponsorPhone: emptyOr(15, isPhone, 'phone', (typed) => (isPhone(typed) ? typed : cleanPhone(typed))),
+  entryType: oneCode(Object.keys(transitEntryTypes) as [keyof typeof transitEntryTypes]),
+  purpose: oneCode(transitPurposes),
+  /** What for, where the purpose is {@link otherPurpose}. */
+  otherPurpose: optionalText(200),
+  placeOfUse: requiredText(200),
+  origin: requiredText(200),
+  exitDate: isoDate,
+  carrier: carrierName(),
+  /** The number of the voyage or flight. */
+  carrierNumber: requiredText(50),
+  portIn: listed,
+  portOut: listed,
+  arrivalDate: isoDate,
+});
+
+type Typed = z.output<typeof passengerFields>;
+
+const people = ['notifier', 'sponsor'] as const;
+
+const bareNumbers = z.overwrite<Typed>((values) => ({
+  ...values,
+  ...Object.fromEntries(
+    people.map((person) => [
+      `${person}IdentityNumber`,
+      cleanIdentityNumber(
+        identityCodes[values[`${person}IdentityType`]] ?? '',
+        values[`${person}IdentityNumber`],
+      ),
+    ]),
+  ),
+}));
+
+/** Speaks of two fields, also while others are still wrong. */
+const between = (
+  names: readonly (keyof Typed)[],
+  at: keyof Typed,
+  error: RefusalCode,
+  holds: (values: Typed) => boolean,
+) =>
+  z.refine<Typed>(holds, {
+    path: [at],
+    error,
+    when: ({ value }) =>
+      names.every((name) => typeof (value as Record<string, unknown> | null)?.[name] === 'string'),
+  });
+
+/** A number that is empty is told so by itself, but for a sponsor's NPWP, which a sponsor may not leave out. */
+const identityRule = (person: (typeof people)[number], problem: 'npwp' | 'ktp') => {
+  const [type, number] = [`${person}IdentityType`, `${person}IdentityNumber`] as const;
+  return between([type, number], number, problem === 'npwp' ? 'npwpDigits' : 'ktp', (values) => {
+    const isLeftOut = values[number] === '' && !(person === 'sponsor' && problem === 'npwp');
+    return isLeftOut || identityProblem(identityCodes[values[type]] ?? '', values[number]) !== problem;
+  });
+};
+
+/** The rules between a passenger's fields. */
+export const passengerRules = [
+  bareNumbers,
+  ...people.flatMap((person) => [identityRule(person, 'npwp'), identityRule(person, 'ktp')]),
+  between(
+    ['purpose', 'otherPurpose'],
+    'otherPurpose',
+    'required',
+    (values) => values.purpose !== otherPurpose || values.otherPurpose !== '',
+  ),
+  between(
+    ['arrivalDate', 'exitDate'],
+    'exitDate',
+    'exitBeforeArrival',
+    ({ arrivalDate, exitDate }) => !isIsoDate(arrivalDate) || !isIsoDate(exitDate) || exitDate >= arrivalDate,
+  ),
+] as const;
+
+/** Lines of goods: one at least. */
+export const goodsLines = <Row extends z.ZodMiniType>(row: Row) =>
+  z.array(row, { error: 'noGoods' }).check(z.minLength(1, { error: 'noGoods' }), notTooMany);
+
+/** Supporting documents, where there are any. */
+export const documentLines = <Row extends z.ZodMiniType>(row: Row) =>
+  z.codec(z.optional(z.unknown()), z.array(row).check(notTooMany), {
+    decode: (value) => (value ?? []) as z.input<Row>[],
+    encode: (value) => value,
+  });
+
+/** What a passenger says of the goods, as the form holds it. */
+export const passengerValues = z
+  .extend(passengerFields, {
+    goods: goodsLines(passengerGoodsRow),
+    documents: documentLines(transitDocumentRow),
+  })
+  .check(...passengerRules);
+
+/** What a courier types, but for the goods. */
+export const courierFields = z.object({
+  /** The forwarding company, by its name in the office's list. */
+  company: listed,
+  /** As the office's list shows them: masked. The server stores the full ones. */
+  identityNumber: optionalText(30),
+  address: optionalText(500, { multiline: true }),
+  occupation: optionalText(100),
+  carrier: emptyOr(maxCarrierName, isCarrierName, 'carrierName', cleanCarrierName),
+  /** Of the bill of lading or air waybill. */
+  billNumber: optionalText(50),
+  arrivalPort: listed,
+  departurePort: listed,
+  expectedDate: isoDate,
+  packageCount: numberText({ decimals: 0 }, { min: 1, max: 999_999_999 }),
+  packageType: code,
+  originCity: optionalText(100),
+  destinationCity: optionalText(100),
+  courierName: requiredText(200),
+});
+
+/** What a courier says of the goods, as the form holds it. */
+export const courierValues = z.extend(courierFields, { goods: goodsLines(courierGoodsRow) });
+
+/** What a passenger says of the goods. */
+export type PassengerValues = z.output<typeof passengerValues>;
+/** What a courier says of the goods. */
+export type CourierValues = z.output<typeof courierValues>;
+/** An article that a passenger carries. */
+export type PassengerGoods = z.output<typeof passengerGoodsRow>;
+/** An article that a courier brings. */
+export type CourierGoods = z.output<typeof courierGoodsRow>;
+/** A supporting document. */
+export type TransitDocument = z.output<typeof transitDocumentRow>;
