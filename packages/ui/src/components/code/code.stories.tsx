@@ -22,6 +22,7 @@ const meta = {
       ],
       good: [
         'Group a long run of digits the way it is printed on paper.',
+        'Let a code that is read out to somebody be `spelled`: a screen reader would take letters for words.',
         'Add the copy button where the code is needed in another system, such as a billing code at the bank.',
       ],
       bad: [

@@ -27,6 +27,16 @@ describe('Code', () => {
     ).toBeGreaterThan(4);
   });
 
+  it('is spelled for screen readers, and copied bare', () => {
+    const { container } = render(
+      <Code copyable spelled groups={[3, 3]}>
+        7G29QX
+      </Code>,
+    );
+    expect(screen.getByRole('img', { name: '7 G 2, 9 Q X' }).textContent).toBe('7G29QX');
+    expect(copiedText(container)).toContain('7G29QX');
+  });
+
   it('copies the bare code and says so', async () => {
     const texts: string[] = [];
     clipboard(async (text) => void texts.push(text));

@@ -19,26 +19,36 @@ export interface CodeProps extends ComponentProps<'span'> {
    * @default false
    */
   copyable?: boolean;
+  /**
+   * Whether screen readers spell it letter by letter, group by group, as somebody reads it to an officer. For a code of plain
+   * text with groups.
+   *
+   * @default false
+   */
+  spelled?: boolean;
 }
+
+const spellingOf = (groups: readonly string[]) => groups.map((group) => [...group].join(' ')).join(', ');
 
 /**
  * A code that people read aloud: aju, HS, billing. Set in mono and in one line, on a phone in two if it must. NPWPs
  * and container numbers have components of their own.
  */
-export function Code({ groups, copyable, className, children, ...rest }: CodeProps) {
+export function Code({ groups, copyable, spelled, className, children, ...rest }: CodeProps) {
   const target = useRef<HTMLElement>(null);
   const targetId = useId();
-  const content =
-    groups && typeof children === 'string' ? <Groups groups={splitGroups(children, groups)} /> : children;
+  const parts = groups && typeof children === 'string' ? splitGroups(children, groups) : undefined;
+  const content = parts ? <Groups groups={parts} /> : children;
+  const spoken = spelled && parts ? { role: 'img', 'aria-label': spellingOf(parts) } : {};
   if (!copyable)
     return (
-      <span {...rest} className={classNames(styles.code, className)}>
+      <span {...spoken} {...rest} className={classNames(styles.code, className)}>
         {content}
       </span>
     );
   return (
     <span {...rest} className={classNames(styles.withCopy, className)}>
-      <span ref={target} id={targetId} className={styles.code}>
+      <span {...spoken} ref={target} id={targetId} className={styles.code}>
         {content}
       </span>
       <CopyButton target={target} targetId={targetId} />

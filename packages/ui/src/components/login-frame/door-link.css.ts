@@ -6,7 +6,7 @@ const { color, line } = vars;
 
 export const door = styled({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) 16px',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
   gap: '0 14px',
   alignItems: 'center',
   padding: '14px 16px',
@@ -16,7 +16,8 @@ export const door = styled({
   textDecoration: 'none',
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
-    '&:hover': { borderColor: color.borderControl, background: color.hover, color: color.text },
+    '&[href]:hover': { borderColor: color.borderControl, background: color.hover, color: color.text },
+    '&[aria-disabled]': { borderStyle: 'dashed', background: color.sunken },
     '[data-theme="contrast"] &': { borderWidth: '2px', borderColor: color.text },
   },
 });
@@ -31,7 +32,8 @@ export const icon = styled({
   color: color.link,
 });
 
-export const label = styled({ display: 'block', fontWeight: 600 });
+export const head = styled({ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' });
+export const label = styled({ fontWeight: 600 });
 export const note = styled({ display: 'block', ...type.small, color: color.textMuted });
 
 export const divider = styled({

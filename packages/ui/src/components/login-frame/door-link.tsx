@@ -5,8 +5,12 @@ import * as styles from './door-link.css.ts';
 
 /** Props of {@link DoorLink}. */
 export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Where it leads. */
-  href: string;
+  /**
+   * Where it leads. Without it nobody can go there yet: say why in `note`.
+   *
+   * @default undefined
+   */
+  href?: string | undefined;
   /** What is behind it, such as “Laporan barang transit”. */
   label: string;
   /**
@@ -17,18 +21,28 @@ export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   note?: ReactNode;
   /** An icon of 20 px. */
   icon: ReactNode;
+  /**
+   * A Badge beside the label, such as “COMING SOON”.
+   *
+   * @default undefined
+   */
+  badge?: ReactNode;
 }
 
 /** A large link to another part of the portal, with an icon and a line on what is there. */
-export function DoorLink({ label, note, icon, className, ...rest }: DoorLinkProps) {
+export function DoorLink({ label, note, icon, badge, className, ...rest }: DoorLinkProps) {
+  const closed = rest.href === undefined && ({ role: 'link', 'aria-disabled': true } as const);
   return (
-    <a {...rest} className={classNames(styles.door, className)}>
+    <a {...closed} {...rest} className={classNames(styles.door, className)}>
       <span className={styles.icon}>{icon}</span>
       <span>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.head}>
+          <span className={styles.label}>{label}</span>
+          {badge}
+        </span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <ChevronRight size={16} aria-hidden />
+      {!closed && <ChevronRight size={16} aria-hidden />}
     </a>
   );
 }

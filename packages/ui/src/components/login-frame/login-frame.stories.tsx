@@ -2,6 +2,7 @@ import { office020400 as office } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
@@ -99,5 +100,25 @@ export const SkipsToTheForm: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A way that is not open yet: no link to follow, a word that says so, and why. */
+export const ClosedDoor: Story = {
+  args: {
+    children: (
+      <DoorLink
+        label="Barang Kiriman"
+        note="Belum dibuka dari menu ini."
+        badge={<Badge>COMING SOON</Badge>}
+        icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const door = canvas.getByRole('link', { name: /^Barang Kiriman/ });
+    await expect(door).toHaveAttribute('aria-disabled', 'true');
+    await expect(door).not.toHaveAttribute('href');
+    await expect(door).toHaveTextContent('COMING SOON');
   },
 };

@@ -36,5 +36,6 @@ describe('parts of the frame', () => {
   conforms((props) => (
     <DoorLink href="#/menutransit" label="Laporan barang transit" icon={<i />} {...props} />
   ));
+  conforms((props) => <DoorLink label="Barang Kiriman" note="Belum dibuka." icon={<i />} {...props} />);
   conforms((props) => <OrDivider {...props}>tanpa akun</OrDivider>);
 });

@@ -16,8 +16,16 @@ export const group = styled({
     '&[data-columns="1"]': columns(1),
     '&[data-columns="2"]': columns(2),
     '&[data-layout="inline"]': { display: 'flex', flexWrap: 'wrap', gap: '0 24px' },
+    '&[data-layout="list"]': { gap: '4px 24px' },
   },
-  '@media': { [media.phone]: { selectors: { '&[data-columns="3"]': columns(2) } } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&[data-columns="3"]': columns(2),
+        '&:is([data-layout="list"], :has(> [data-hinted]))': columns(1),
+      },
+    },
+  },
 });
 
 const plateOfChoice = styled({

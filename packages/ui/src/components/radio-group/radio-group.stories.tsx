@@ -38,7 +38,7 @@ const meta = {
       good: [
         'Choose none beforehand unless one is right for nearly everybody.',
         'Explain a choice in its hint where its words alone do not part it from the others.',
-        'Take `inline` for two or three short choices, plates for everything else.',
+        'Take `inline` for two or three short choices, `list` for more than five long ones, plates for everything else.',
         'Take one column of plates where the hints are long.',
       ],
       bad: [
@@ -77,6 +77,16 @@ export const Variants: Story = {
         layout="inline"
         options={modes}
         error="Kolom Moda lanjutan belum diisi"
+      />
+      <RadioGroup
+        label="Tujuan"
+        layout="list"
+        columns={2}
+        options={['Transit', 'Sewa menyewa', 'Pameran', 'Perbaikan', 'Contoh', 'Lainnya'].map((value) => ({
+          value,
+          label: value,
+        }))}
+        defaultValue="Pameran"
       />
       <RadioGroup label="Seluruhnya nonaktif" layout="inline" options={modes} defaultValue="2" disabled />
     </div>

@@ -32,13 +32,14 @@ export interface RadioGroupProps
    */
   defaultValue?: string;
   /**
-   * Each choice on a plate of its own; or `inline`, as many to a line as fit, for two or three short ones.
+   * Each choice on a plate of its own; or `inline`, as many to a line as fit, for two or three short ones; or `list`,
+   * for more than five long ones: in columns without plates, on a phone one below the other.
    *
    * @default 'plates'
    */
-  layout?: 'plates' | 'inline';
+  layout?: 'plates' | 'inline' | 'list';
   /**
-   * How many plates stand side by side; two of three on a phone.
+   * How many choices stand side by side; on a phone two of three, and one where plates have a second line.
    *
    * @default 3
    */

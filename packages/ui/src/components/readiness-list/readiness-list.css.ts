@@ -5,10 +5,16 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const list = styled({ display: 'grid', gap: '10px' });
-export const item = styled({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: '10px' });
+export const item = styled({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  gap: '10px',
+  // An action in the first line makes that taller.
+  alignItems: 'baseline',
+});
 
 export const icon = styled({
-  marginBlockStart: '2px',
+  marginBlockEnd: '-3px',
   color: color.warning.text,
   selectors: { '&[data-done]': { color: color.success.text } },
   '@media': { [media.forcedColors]: { selectors: { '&, &[data-done]': { color: 'CanvasText' } } } },
