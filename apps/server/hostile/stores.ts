@@ -1,5 +1,6 @@
 import { ppftzStatus } from '@pabean/api/rules';
 import { openStore } from '../src/db/open-store.ts';
+import type { Deps } from '../src/deps.ts';
 import type { Delay, Limits } from '../src/limits.ts';
 import { actOnPermit } from '../src/office/act-on-permit.ts';
 import { reject } from '../src/office/permit-decisions.ts';
@@ -23,6 +24,8 @@ export interface AttackedStore {
    * of `ppjk` and of `pesaing` at every status.
    */
   open(): Promise<Attacked>;
+  /** A new server with the test people and nothing else; closing it takes its data along. */
+  openEmpty(deps?: Partial<Deps>): Promise<TestServer>;
   end(): Promise<void>;
 }
 
@@ -149,7 +152,7 @@ async function recordPpftz(server: TestServer, user: string): Promise<string[]> 
   ];
 }
 
-async function attacked(server: TestServer, close: () => Promise<void>): Promise<Attacked> {
+async function attacked(server: TestServer): Promise<Attacked> {
   return {
     server,
     ids: {
@@ -157,16 +160,14 @@ async function attacked(server: TestServer, close: () => Promise<void>): Promise
       ppjk: await recordPpftz(server, 'ppjk'),
       pesaing: [...(await fill(server, 'pesaing')), ...(await recordPpftz(server, 'pesaing'))],
     },
-    close,
+    close: server.close,
   };
 }
 
 const sqlite: AttackedStore = {
   name: 'SQLite',
-  async open() {
-    const server = await createTestServer({ deps: { limits } });
-    return attacked(server, server.close);
-  },
+  open: async () => attacked(await createTestServer({ deps: { limits } })),
+  openEmpty: (deps) => createTestServer({ deps }),
   end: async () => undefined,
 };
 
@@ -177,17 +178,22 @@ async function postgres(binaries: string): Promise<AttackedStore> {
   await prepareStore(prepared);
   await prepared.close();
   let count = 0;
-  return {
-    name: 'PostgreSQL',
-    async open() {
-      const name = `attacked_${count++}`;
-      const databaseUrl = await createDatabase(url, name, 'prepared');
-      const server = await createTestServer({ databaseUrl, deps: { limits } });
-      return attacked(server, async () => {
+  const openEmpty = async (deps: Partial<Deps> = {}): Promise<TestServer> => {
+    const name = `attacked_${count++}`;
+    const databaseUrl = await createDatabase(url, name, 'prepared');
+    const server = await createTestServer({ databaseUrl, deps });
+    return {
+      ...server,
+      async close() {
         await server.close();
         await dropDatabase(url, name);
-      });
-    },
+      },
+    };
+  };
+  return {
+    name: 'PostgreSQL',
+    open: async () => attacked(await openEmpty({ limits })),
+    openEmpty,
     end: () => cluster.stop(),
   };
 }

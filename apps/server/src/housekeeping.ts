@@ -2,11 +2,12 @@ import type { Deps } from './deps.ts';
 import { forgetOldAddresses } from './session/known-addresses.ts';
 import { lifetimes } from './session/session.ts';
 import { forgetOldTries } from './session/sign-in-tries.ts';
+import { forgetOldTransit } from './transit/retention.ts';
 
 const hour = 3_600_000;
 
 /** Forgets what no longer counts: dead sessions, old answers of calls that happen once, old counters,
- * captchas that nobody could use again, lost files. */
+ * captchas that nobody could use again, transit requests whose time is over, lost files. */
 export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
   const now = clock();
   const before = (age: number) => new Date(now.getTime() - age).toISOString();
@@ -18,11 +19,12 @@ export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
       .execute();
     await trx
       .deleteFrom('rate_limit')
-      .where('window_start', '<', now.getTime() - hour)
+      .where('window_start', '<', now.getTime() - 24 * hour)
       .execute();
     await trx.deleteFrom('solved_captcha').where('expires_at', '<=', now.toISOString()).execute();
     await forgetOldTries(trx, now);
     await forgetOldAddresses(trx, now);
+    await forgetOldTransit(trx, now);
   });
   await files.sweep(now);
 }

@@ -50,6 +50,15 @@ export interface Limits {
   readonly registrations: Limit;
   /** Codes of licences that nothing has, asked for from one address. */
   readonly wrongCheckCodes: Limit;
+  /** Look-ups of transit requests from one address that found nothing, in a short time and in a day. */
+  readonly transitMisses: Limit;
+  readonly transitMissesADay: Limit;
+  /** Transit requests filed from one address: everybody in a ferry terminal has the same. */
+  readonly transitRequests: Limit;
+  /** Names of carriers that visitors at one address add. */
+  readonly carriers: Limit;
+  /** Searches for courier companies from one address. */
+  readonly companySearches: Limit;
   /** How long the body of a call may take to arrive; each file that it carries has more to bring. */
   readonly bodySeconds: { readonly small: number; readonly withFile: number };
 }
@@ -69,5 +78,10 @@ export const defaultLimits: Limits = {
   writesByVisitors: { count: 30, seconds: 60 },
   registrations: { count: 5, seconds: 3_600 },
   wrongCheckCodes: { count: 30, seconds: 600 },
+  transitMisses: { count: 10, seconds: 60 },
+  transitMissesADay: { count: 100, seconds: 86_400 },
+  transitRequests: { count: 120, seconds: 3_600 },
+  carriers: { count: 5, seconds: 3_600 },
+  companySearches: { count: 60, seconds: 600 },
   bodySeconds: { small: 10, withFile: 60 },
 };

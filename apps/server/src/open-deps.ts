@@ -49,7 +49,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
   await exclusively(store, async () => {
     await requireSameSecret(store, deps.secret);
     if (store.engine === 'postgres') await importFolder(deps, filesFolder(config.dataDir));
-    await loadReferenceData(store);
+    await loadReferenceData(store, deps.clock);
     if (config.demo) await loadDemoData(deps);
   });
   return deps;

@@ -16,12 +16,13 @@ export async function importReference(
   try {
     const data = readReferenceData(directory);
     const lines = await store.write(async (trx) => {
-      const counts = await replaceReferenceData(trx, data);
+      const now = clock();
+      const counts = await replaceReferenceData(trx, data, now);
       const told = counts.map(
         ({ name, added, changed, removed }) =>
           `${name}: ${added} added, ${changed} changed, ${removed} removed`,
       );
-      await note(trx, clock(), { actor, action: 'import-reference', detail: told.join('; ') });
+      await note(trx, now, { actor, action: 'import-reference', detail: told.join('; ') });
       return told;
     });
     return lines.join('\n');

@@ -1,4 +1,4 @@
-import { ppftzStatus } from '@pabean/api/rules';
+import { cleanCarrierName, isCarrierName, isNpwp, ppftzStatus } from '@pabean/api/rules';
 import type {
   CodeLabelTable,
   DokapTypeTable,
@@ -6,6 +6,7 @@ import type {
   PermitTypeTable,
   ReferenceEntryTable,
 } from '../db/tables/reference.ts';
+import type { CourierCompanyTable } from '../db/tables/transit.ts';
 import { type CsvRow, Problems, readCsv } from './read-csv.ts';
 
 /** The reference data of an office, as the store keeps it. */
@@ -15,6 +16,17 @@ export interface ReferenceData {
   readonly permitDocuments: PermitDocumentTable[];
   readonly entries: ReferenceEntryTable[];
   readonly labels: CodeLabelTable[];
+  readonly courierCompanies: CourierCompanyTable[];
+  /** Names of carriers that the office accepts beside those that visitors add. */
+  readonly carriers: string[];
+}
+
+/** How many rows of a table came, changed and went. */
+export interface Counts {
+  readonly name: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
 }
 
 /** Lists that a document type may refer to. */
@@ -30,8 +42,8 @@ const needed = {
 /** The kinds of labels. */
 export const labelKinds = Object.keys(needed);
 
-/** Lists that every store has: goods cannot be recorded without their units and packages. */
-export const neededLists = ['satuan', 'kemasan'];
+/** Lists that every store has: goods cannot be recorded without their units and packages, and no transit without its places. */
+export const neededLists = ['satuan', 'kemasan', 'kota', 'pelabuhan-transit'];
 
 /**
  * Reads and checks an office's reference data from the CSV files of one directory.
@@ -67,12 +79,18 @@ export function readReferenceData(directory: URL): ReferenceData {
       new Set(permitTypes.map(({ id }) => id)),
       new Set(dokapTypes.map(({ code }) => code)),
     ),
-    entries: [...ports, ...countries, ...warehouses, ...units, ...packages],
+    entries: [
+      ...[...ports, ...countries, ...warehouses, ...units, ...packages],
+      ...reader.names('cities.csv', 'kota'),
+      ...reader.names('transit-ports.csv', 'pelabuhan-transit'),
+    ],
     labels: [
       ...reader.labels('statuses.csv', 'status'),
       ...reader.labels('identity-types.csv', 'identity'),
       ...reader.labels('ppftz-statuses.csv', 'ppftz'),
     ],
+    courierCompanies: reader.courierCompanies(),
+    carriers: reader.carriers(),
   };
   problems.throwIfAny();
   return data;
@@ -172,6 +190,43 @@ class Reader {
       if (country !== undefined) this.#countries.push([country, row.place('country' as Column)]);
       const code = this.#text(row, 'code', 20);
       return { code, label: this.#text(row, 'name'), ...rest(code, country), position };
+    });
+  }
+
+  /** A list whose entries have no codes: their names stand for themselves. */
+  names(fileName: string, list: string): ReferenceEntryTable[] {
+    const rows = this.#read(fileName, ['name']);
+    this.#unique(rows, 'name');
+    return rows.map((row, position) => {
+      const name = this.#text(row, 'name', 100);
+      return { list, code: name, label: name, country: null, position };
+    });
+  }
+
+  courierCompanies(): CourierCompanyTable[] {
+    const rows = this.#read('courier-companies.csv', ['name', 'npwp', 'address']);
+    this.#unique(rows, 'name');
+    return rows.map((row, position) => {
+      const { npwp } = row.values;
+      if (!isNpwp(npwp)) this.#problems.add(row.place('npwp'), `"${npwp}" is no NPWP of 16 digits`);
+      const [name, address] = [this.#text(row, 'name', 100), this.#text(row, 'address', 500)];
+      return { name, identity_number: npwp, address, position };
+    });
+  }
+
+  carriers(): string[] {
+    const rows = this.#read('carriers.csv', ['name']);
+    this.#unique(rows, 'name');
+    return rows.map((row) => {
+      const name = cleanCarrierName(row.values.name);
+      if (!isCarrierName(name))
+        this.#problems.add(
+          row.place('name'),
+          `"${row.values.name}" is no carrier's name: 64 letters A to Z and digits at most, and . - / ' & between them`,
+        );
+      else if (name !== row.values.name)
+        this.#problems.add(row.place('name'), `"${row.values.name}" is written "${name}"`);
+      return name;
     });
   }
 

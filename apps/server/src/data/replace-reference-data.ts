@@ -2,18 +2,17 @@ import { inBatches } from '../db/in-batches.ts';
 import type { Db } from '../db/store.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { DataError } from './read-csv.ts';
-import type { ReferenceData } from './reference-data.ts';
+import type { Counts, ReferenceData } from './reference-data.ts';
+import { replaceCarriers } from './replace-carriers.ts';
 
 /** The tables of reference data. */
-type DataTable = 'permit_type' | 'dokap_type' | 'permit_document' | 'reference_entry' | 'code_label';
-
-/** How many rows of a table came, changed and went. */
-export interface Counts {
-  readonly name: string;
-  readonly added: number;
-  readonly changed: number;
-  readonly removed: number;
-}
+type DataTable =
+  | 'permit_type'
+  | 'dokap_type'
+  | 'permit_document'
+  | 'reference_entry'
+  | 'code_label'
+  | 'courier_company';
 
 /** One table and what it is to hold. */
 interface Replacement {
@@ -34,7 +33,7 @@ const said = ({ position: _, ...row }: Row) =>
  * Replaces reference data by other data, in the caller's transaction, and gives what that came to.
  * @throws DataError when something would go that applications use
  */
-export async function replaceReferenceData(trx: Db, data: ReferenceData): Promise<Counts[]> {
+export async function replaceReferenceData(trx: Db, data: ReferenceData, now: Date): Promise<Counts[]> {
   const all = [
     { table: 'permit_type', name: 'permit types', key: ['id'], rows: data.permitTypes },
     { table: 'dokap_type', name: 'document types', key: ['code'], rows: data.dokapTypes },
@@ -46,6 +45,7 @@ export async function replaceReferenceData(trx: Db, data: ReferenceData): Promis
     },
     { table: 'reference_entry', name: 'entries of lists', key: ['list', 'code'], rows: data.entries },
     { table: 'code_label', name: 'labels', key: ['kind', 'code'], rows: data.labels },
+    { table: 'courier_company', name: 'courier companies', key: ['name'], rows: data.courierCompanies },
   ] as const satisfies readonly Replacement[];
   const plans = [];
   for (const each of all) plans.push(await planOf(trx, each));
@@ -53,11 +53,13 @@ export async function replaceReferenceData(trx: Db, data: ReferenceData): Promis
   // What refers to others goes before them and comes after them.
   for (const plan of plans.toReversed()) await remove(trx, plan);
   for (const plan of plans) await save(trx, plan);
+  const carriers = await replaceCarriers(trx, data.carriers, now);
   // Lists of applications show the words.
   await noteChange(trx);
-  return plans.map(({ name, added, changed, removed }) => ({
+  const counts = plans.map(({ name, added, changed, removed }) => ({
     ...{ name, added: added.length, changed, removed: removed.length },
   }));
+  return [...counts, carriers];
 }
 
 async function planOf(trx: Db, replacement: Replacement) {

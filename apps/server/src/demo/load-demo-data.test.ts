@@ -7,15 +7,26 @@ import {
   ppftzContainerRow,
   ppftzFileField,
   ppftzHeader,
+  storeTransit,
 } from '@pabean/api/contract';
-import { isContainerNumber, missingInDokap, ppftzSlots, ppftzStatus } from '@pabean/api/rules';
+import {
+  isContainerNumber,
+  missingInDokap,
+  ppftzSlots,
+  ppftzStatus,
+  readRegistrationCode,
+  transitIdentityTypes,
+  transitKinds,
+} from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { findAllowedDefinition } from '../permit/definition.ts';
 import { missingInHeader } from '../permit/missing.ts';
 import { openText } from '../session/sealed.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
 import { actAs } from '../testing/permit.ts';
+import { readTransit } from '../transit/transit-row.ts';
 import { demoPassword, demoPeople, demoTfaSecret } from './demo-people.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
@@ -269,6 +280,69 @@ describeEngines('demo data', (engine) => {
     const own = (await records('ppjk')).find((each) => each.detail.id === detail?.id)?.detail;
     expect(own?.status).toBe('110');
     expect(registered.filter((number) => number === own?.registrationNumber)).toHaveLength(1);
+  });
+
+  const transits = () => server.store.db.selectFrom('transit_request').selectAll().execute();
+
+  test('a dozen transit requests of both kinds were filed, and some of them seen', async () => {
+    const rows = await transits();
+    expect(rows).toHaveLength(12);
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(Object.values(transitKinds)));
+    const now = server.clock().toISOString();
+    for (const { filed_at, seen_at, seen_by } of rows) {
+      expect([filed_at, seen_at ?? now, now].toSorted()).toEqual([filed_at, seen_at ?? now, now]);
+      expect(seen_by === null).toBe(seen_at === null);
+    }
+    const seen = rows.filter(({ seen_at }) => seen_at !== null).length;
+    expect([seen > 3, seen < 9]).toEqual([true, true]);
+    for (const { code } of rows) expect(readRegistrationCode(code)).toBe(code);
+    expect(new Set(rows.map(({ pdf_id }) => pdf_id)).size).toBe(12);
+  });
+
+  test('what transit requests hold is what the forms would send, from the office’s lists', async () => {
+    const entries = await server.store.db.selectFrom('reference_entry').select(['list', 'code']).execute();
+    const known = (list: string, code: string) =>
+      expect(entries, `${list} ${code}`).toContainEqual({ list, code });
+    const companies = await server.store.db.selectFrom('courier_company').selectAll().execute();
+    const types = new Set<string>();
+    for (const row of await transits()) {
+      const request = readTransit(row);
+      const sent = z.encode(storeTransit.body, { ...request, captcha: 'diselesaikan' });
+      expect(z.safeDecode(storeTransit.body, sent).error?.issues).toBeUndefined();
+      for (const { unit } of request.goods) known('satuan', unit);
+      const { person, port, expected_on, carrier } = row;
+      if (request.kind === transitKinds.passenger) {
+        types.add(request.notifierIdentityType);
+        known('pelabuhan-transit', request.portOut);
+        const { notifierName, portIn, arrivalDate } = request;
+        expect([person, port, expected_on]).toEqual([notifierName, portIn, arrivalDate]);
+      } else {
+        known('pelabuhan-transit', request.departurePort);
+        known('kemasan', request.packageType);
+        for (const city of [request.originCity, request.destinationCity]) if (city) known('kota', city);
+        expect(companies).toContainEqual(
+          expect.objectContaining({
+            ...{ name: request.company, identity_number: request.identityNumber, address: request.address },
+          }),
+        );
+        const { courierName, arrivalPort, expectedDate } = request;
+        expect([person, port, expected_on]).toEqual([courierName, arrivalPort, expectedDate]);
+      }
+      known('pelabuhan-transit', port);
+      expect(carrier).toBe(request.carrier);
+    }
+    expect(types).toEqual(new Set(transitIdentityTypes));
+  });
+
+  test('two names of carriers wait, and every other that a request has is accepted', async () => {
+    const carriers = await server.store.db.selectFrom('carrier').selectAll().execute();
+    const waiting = carriers.filter(({ accepted_at }) => accepted_at === null).map(({ name }) => name);
+    expect(waiting).toHaveLength(2);
+    const asked = await server.store.db.selectFrom('carrier_of_visitor').select('name').execute();
+    expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(waiting));
+    const named = new Set((await transits()).map(({ carrier }) => carrier).filter(Boolean));
+    for (const name of named) expect(carriers.map((carrier) => carrier.name)).toContain(name);
+    expect(waiting.some((name) => named.has(name))).toBe(true);
   });
 
   test('the second factor of the demo is sealed in the store', async () => {

@@ -15,6 +15,7 @@ import { type DemoPerson, demoPassword, demoPeople, demoTfaSecret } from './demo
 import { demoPlans } from './demo-plan.ts';
 import { buildPpftz, registrationSerials } from './demo-ppftz.ts';
 import { buildReports } from './demo-reports.ts';
+import { buildTransits, buildWaitingCarriers } from './demo-transit.ts';
 
 type DemoDeps = Pick<Deps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
 
@@ -41,6 +42,8 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
   const letters = people.flatMap((owner) => buildLetters(owner, now));
   const reports = people.flatMap((owner) => buildReports(owner, now, archive));
   const ppftz = people.flatMap((owner, index) => buildPpftz(owner, now, index * 100 + 1, archive));
+  const transits = buildTransits(now, await courierCompanies(deps));
+  const waiting = buildWaitingCarriers(now);
   const files = archive.all();
 
   await deps.store.write(async (trx) => {
@@ -114,6 +117,9 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
       'ppftz_note',
       ppftz.flatMap(({ notes }) => notes),
     );
+    await insert('transit_request', transits);
+    await insert('carrier', waiting.carriers);
+    await insert('carrier_of_visitor', waiting.ofVisitors);
     await insert(
       'dokap',
       dokaps.flatMap((built) => built.dokaps),
@@ -124,6 +130,9 @@ export async function loadDemoData(deps: DemoDeps): Promise<void> {
     );
   });
 }
+
+const courierCompanies = ({ store }: DemoDeps) =>
+  store.db.selectFrom('courier_company').selectAll().orderBy('position').execute();
 
 const toOwner = (person: DemoPerson, now: Date): DemoOwner => ({
   person,

@@ -9,6 +9,8 @@ import { Refusal } from './refusal.ts';
 export interface Visitor {
   readonly kind: 'visitor';
   readonly id: string;
+  /** Whether the tab gave a key. Without one, all such tabs at an address are the same visitor. */
+  readonly hasKey: boolean;
   /** The bearer token that came along. Nobody has looked at it; the second step of signing in does. */
   readonly token?: string | undefined;
 }
@@ -70,7 +72,7 @@ export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentia
 function visitorOf({ visitor, address, authorization }: Credentials): Visitor {
   const key = /^[\w-]{16,64}$/.exec(visitor ?? '')?.[0] ?? '';
   const id = createHash('sha256').update(`${key}\n${address}`).digest('base64url');
-  return { kind: 'visitor', id, token: bearerToken(authorization) };
+  return { kind: 'visitor', id, hasKey: key !== '', token: bearerToken(authorization) };
 }
 
 /**

@@ -37,6 +37,30 @@ test('speaks the names of the wire, nested ones too', () => {
   });
 });
 
+test('shows both kinds of a body that may be either, each in its own names', () => {
+  const schema = operation('/storeTransit', 'post').requestBody?.content['application/json']?.schema;
+  expect(schema).toMatchObject({
+    oneOf: [
+      {
+        properties: {
+          jenisTransit: { const: 'Barang Penumpang' },
+          namaPemberitahu: { maxLength: 200 },
+          tableDetail: { items: { properties: { harga: {} } } },
+        },
+        required: expect.not.arrayContaining(['namaSponsor']),
+      },
+      {
+        properties: {
+          jenisTransit: { const: 'Barang Kiriman' },
+          pelKedatangan: {},
+          tableDetail: { items: { properties: { noSmu: {}, berat: {} } } },
+        },
+        required: expect.arrayContaining(['jenisTransit', 'namaLengkap', 'recaptchaToken']),
+      },
+    ],
+  });
+});
+
 test('asks only for what must be there', () => {
   const schema = operation('/savepengajuan', 'post').requestBody?.content['application/json']?.schema;
   expect(schema?.required).toContain('nomohon');

@@ -27,6 +27,8 @@ export interface RefusalDetails {
   /** What an application lacks. */
   readonly missing?: readonly Missing[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** What to draw beside the message. */
+  readonly icon?: string;
 }
 
 /**

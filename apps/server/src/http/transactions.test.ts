@@ -5,7 +5,7 @@ import {
   endpoints,
   type InputOf,
 } from '@pabean/api/contract';
-import { buildRegistration } from '@pabean/api/fixtures';
+import { buildPassengerTransit, buildRegistration } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
@@ -17,6 +17,7 @@ import { accountOf } from '../testing/people.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { sampleGoods, samples } from '../testing/samples.ts';
 import { solveCaptcha } from '../testing/solve-captcha.ts';
+import { addTransitLists } from '../testing/transit.ts';
 
 /** Tables that no test of a call looks at: what never changes, and the counters of limits. */
 const unwatched = [
@@ -118,6 +119,7 @@ async function recordsIn(server: TestServer) {
   const january = { ...samples.sendReport.input.body, from: '2026-01-01', until: '2026-01-31' };
   const report = await server.call('sendReport', { body: january }, importir.token);
   const ppftz = await ppftzIn(server);
+  await addTransitLists(server.store);
   const baru = await addProtected(server, 'baru', 'setup');
   await addProtected(server, 'lagi', 'setup');
   const nyala = await addProtected(server, 'nyala', 'setup');
@@ -154,6 +156,7 @@ async function recordsIn(server: TestServer) {
     ppftz,
     extraId: extra.answer?.id ?? '',
     captcha: await solveCaptcha(server),
+    transitCaptcha: await solveCaptcha(server, 'transit'),
   };
 }
 
@@ -168,6 +171,7 @@ const values = { code: '1', first: 'S-9', second: '2026-02-27', expiry: null, re
  */
 const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf<Endpoints[Name]> } = {
   register: ({ captcha }) => ({ body: buildRegistration({ captcha }) }),
+  storeTransit: ({ transitCaptcha: captcha }) => ({ body: buildPassengerTransit({ captcha }) }),
   signIn: () => ({ body: { username: user, password: testPassword } }),
   activateTwoFactor: ({ nyala }) => ({ body: { otp: nyala.code() } }),
   deactivateTwoFactor: ({ mati }) => ({ body: { password: testPassword, otp: mati.code() } }),

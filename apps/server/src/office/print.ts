@@ -1,4 +1,4 @@
-import { visibleSigns } from '@pabean/api/rules';
+import { formatQuantity, type NumberNotation, visibleSigns } from '@pabean/api/rules';
 
 // How commands print what they show.
 
@@ -40,3 +40,7 @@ export const trail = (
 /** Values on one line, as {@link oneLine} prints them; those that say nothing are left out. */
 export const joined = (...values: readonly (string | null | undefined)[]) =>
   values.flatMap((value) => (value ? [oneLine(value)] : [])).join('  ');
+
+/** A number with its unit, its blanks as they are typed: `Rp 1.500.000`. */
+export const quantity = (value: string, notation: NumberNotation) =>
+  formatQuantity(value, notation).replaceAll('\u00a0', ' ');

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPassengerTransit } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadReferenceData } from '../data/load-reference-data.ts';
 import { shippedData } from '../data/read-csv.ts';
@@ -11,6 +12,7 @@ import type { TestServer } from '../testing/index.ts';
 import { actAs } from '../testing/permit.ts';
 import { recordAs } from '../testing/record-ppftz.ts';
 import { sampleGoods } from '../testing/samples.ts';
+import { addCarrier, addTransit } from '../testing/stored-transit.ts';
 import { readOfficeCommand } from './run-office.ts';
 
 describeEngines('reference data that an office imports', (engine) => {
@@ -106,7 +108,101 @@ describeEngines('reference data that an office imports', (engine) => {
     );
   });
 
+  const carriers = async () => {
+    const { db } = server.store;
+    const rows = await db.selectFrom('carrier').select(['name', 'accepted_at']).orderBy('name').execute();
+    return new Map(rows.map(({ name, accepted_at }) => [name, accepted_at !== null]));
+  };
+  const companies = () =>
+    server.store.db.selectFrom('courier_company').selectAll().orderBy('position').execute();
+  const namesIn = async (list: string) => {
+    const { db } = server.store;
+    const rows = await db
+      .selectFrom('reference_entry')
+      .selectAll()
+      .where('list', '=', list)
+      .orderBy('position')
+      .execute();
+    expect(rows.every(({ code, label }) => code === label)).toBe(true);
+    return rows.map(({ code }) => code);
+  };
+
+  test('has what transit requests choose from, and an older store gets it at its next start', async () => {
+    const { store } = server;
+    const all = async () => ({
+      ...{ ports: await namesIn('pelabuhan-transit'), cities: await namesIn('kota') },
+      ...{ companies: await companies(), carriers: await carriers() },
+    });
+    const before = await all();
+    expect(before.ports).toEqual([
+      ...['Batu Ampar', 'Warehouse Hang Nadim', 'Terminal Hang Nadim', 'Telaga Punggur', 'Roro Punggur'],
+      ...['Domestik Sekupang', 'Harbour Bay', 'Nongsa Pura', 'Batam Center'],
+    ]);
+    expect(before.cities).toContain('Tanjung Pinang');
+    expect(before.companies.length).toBeGreaterThan(10);
+    expect(new Set(before.companies.map(({ identity_number }) => identity_number)).size).toBe(
+      before.companies.length,
+    );
+    expect([...before.carriers]).toContainEqual(['KM KELUD', true]);
+    await store.write(async (trx) => {
+      await trx.deleteFrom('reference_entry').where('list', 'in', ['kota', 'pelabuhan-transit']).execute();
+      await trx.deleteFrom('courier_company').execute();
+      await trx.deleteFrom('carrier').execute();
+    });
+    await addCarrier(store, { name: 'KM KELUD' });
+    await addCarrier(store, { name: 'KM BARU' });
+    await Promise.all([loadReferenceData(store), loadReferenceData(store)]);
+    // What waits is left to the officer.
+    expect(await all()).toEqual({
+      ...before,
+      carriers: new Map(
+        [...before.carriers, ['KM BARU', false] as const, ['KM KELUD', false] as const].toSorted(
+          ([one], [other]) => (one < other ? -1 : 1),
+        ),
+      ),
+    });
+    await importIt();
+    expect(await carriers()).toEqual(
+      new Map([...before.carriers, ['KM BARU', false] as const].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    );
+    await store.write((trx) => trx.deleteFrom('carrier').where('name', '=', 'KM BARU').execute());
+  });
+
+  test('keeps carriers that a request names or an officer accepted, and takes those of an earlier file away', async () => {
+    const { store } = server;
+    await addCarrier(store, { name: 'KM DITERIMA', accepted_at: '2026-03-02T04:00:00.000Z' });
+    await addCarrier(store, { name: 'KM MENUNGGU' });
+    await addTransit(store, buildPassengerTransit({ carrier: 'KM KELUD' }));
+    edit('carriers.csv', () => 'name\nKM LAIN\nKM MENUNGGU\n');
+    const before = (await carriers()).size;
+    expect(await importIt()).toContain(`carriers: 1 added, 1 changed, ${before - 3} removed`);
+    expect([...(await carriers())]).toEqual([
+      ...[
+        ['KM DITERIMA', true],
+        ['KM KELUD', true],
+        ['KM LAIN', true],
+        ['KM MENUNGGU', true],
+      ],
+    ]);
+  });
+
+  test('replaces courier companies and cities, in the order of the files', async () => {
+    edit('courier-companies.csv', (text) =>
+      text
+        .replace(/^PT Contoh Kilat.*\n/m, '')
+        .replace(/Antar Barelang,\d+/, 'Antar Barelang,1000000000009999'),
+    );
+    edit('cities.csv', (text) => text.replace('Medan\n', 'Medan\nBinjai\n'));
+    const told = await importIt();
+    expect(told).toContain('courier companies: 0 added, 1 changed, 1 removed');
+    expect(told).toContain('entries of lists: 1 added, 0 changed, 0 removed');
+    const found = await companies();
+    expect(found[1]).toMatchObject({ name: 'PT Contoh Antar Barelang', identity_number: '1000000000009999' });
+    expect((await namesIn('kota')).slice(0, 3)).toEqual(['Banda Aceh', 'Medan', 'Binjai']);
+  });
+
   test('the shipped files change nothing, and the book says so', async () => {
+    await importIt();
     expect(await importIt()).toBe(
       [
         'permit types: 0 added, 0 changed, 0 removed',
@@ -114,6 +210,8 @@ describeEngines('reference data that an office imports', (engine) => {
         'documents of permit types: 0 added, 0 changed, 0 removed',
         'entries of lists: 0 added, 0 changed, 0 removed',
         'labels: 0 added, 0 changed, 0 removed',
+        'courier companies: 0 added, 0 changed, 0 removed',
+        'carriers: 0 added, 0 changed, 0 removed',
       ].join('\n'),
     );
     expect((await readAllRows(server.store)).get('audit')?.at(-1)).toMatchObject({
@@ -190,6 +288,33 @@ describeEngines('reference data that an office imports', (engine) => {
       ['ports.csv', /,ID/, ',XX', 'ports.csv, line 2, column country: "XX" is not in countries.csv'],
       ['ports.csv', /,ID/, '', 'ports.csv, line 2: has 2 cells, the first line has 3'],
       ['ports.csv', /Batam,ID/, '"Batam\nKota",XX', 'ports.csv, line 2, column country: "XX"'],
+      [
+        'cities.csv',
+        /\nMedan/,
+        '\nBanda Aceh',
+        'line 3, column name: "Banda Aceh" stands in cities.csv, line 2',
+      ],
+      [
+        'transit-ports.csv',
+        /\nBatu Ampar/,
+        `\n${'B'.repeat(101)}`,
+        'transit-ports.csv, line 2, column name: has more than 100 characters',
+      ],
+      [
+        'carriers.csv',
+        /KM KELUD/,
+        'Km Kelud',
+        'carriers.csv, line 2, column name: "Km Kelud" is written "KM KELUD"',
+      ],
+      ['carriers.csv', /KM KELUD/, 'КМ KELUD', 'line 2, column name: "КМ KELUD" is no carrier'],
+      ['carriers.csv', /\nKM.*/s, '\n', 'carriers.csv: has no rows'],
+      [
+        'courier-companies.csv',
+        /0019021104999000/,
+        '019021104999000',
+        'courier-companies.csv, line 2, column npwp: "019021104999000" is no NPWP of 16 digits',
+      ],
+      ['courier-companies.csv', /"Jl. Contoh Pelabuhan[^"]*"/, '', 'line 2, column address: is empty'],
       ['statuses.csv', /90,Ditolak\n/, '', 'statuses.csv: lacks the codes 90, which the server gives'],
     ])('%s with %s as %j', async (name, from, to, problem) => {
       const before = (await readAllRows(server.store)).get('reference_entry');

@@ -9,6 +9,7 @@ import { permitCommands } from './permit-commands.ts';
 import { ppftzCommands } from './ppftz-commands.ts';
 import { referenceCommands } from './reference-commands.ts';
 import { reportCommands } from './report-commands.ts';
+import { transitCommands } from './transit-commands.ts';
 
 const before = 'pnpm office';
 
@@ -20,6 +21,7 @@ const areas: Readonly<Record<string, Commands>> = {
   letter: letterCommands,
   report: reportCommands,
   ppftz: ppftzCommands,
+  transit: transitCommands,
   reference: referenceCommands,
 };
 
@@ -33,7 +35,7 @@ function overview(...names: readonly string[]): string {
     [
       `Usage: ${before} ${area} <command>`,
       '',
-      ...Object.entries(areas[area] ?? {}).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`),
+      ...Object.entries(areas[area] ?? {}).map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`),
     ].join('\n'),
   );
   return [...blocks, `${before} ${names[0] ?? '<area>'} <command> --help says more.`].join('\n\n');

@@ -1,18 +1,7 @@
-import { formatQuantity, kilograms, type NumberNotation, percent, rupiah } from '@pabean/api/rules';
+import { kilograms, percent, rupiah } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { block, joined } from './print.ts';
-
-const quantity = (value: string, notation: NumberNotation) =>
-  formatQuantity(value, notation).replaceAll('\u00a0', ' ');
-
-/** The sum of decimals with two places at most. */
-function sumOf(values: readonly string[]): string {
-  const hundredths = values.reduce((sum, value) => {
-    const [whole = '0', fraction = ''] = value.split('.');
-    return sum + BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'));
-  }, 0n);
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
-}
+import { sumDecimals } from '../sum-decimals.ts';
+import { block, joined, quantity } from './print.ts';
 
 /** The goods of a record with their taxes, and the totals behind them. */
 export async function goodsOf(db: Db, recordId: string): Promise<string> {
@@ -47,7 +36,7 @@ export async function goodsOf(db: Db, recordId: string): Promise<string> {
     ].join('  ')}`,
   ]);
   const totals = [
-    weight(sumOf(rows.map(({ gross }) => gross)), sumOf(rows.map(({ net }) => net))),
+    weight(sumDecimals(rows.map(({ gross }) => gross)), sumDecimals(rows.map(({ net }) => net))),
     `value ${money(total('value'))}`,
     `BM ${money(duty)}`,
     `PPN ${money(vat)}`,

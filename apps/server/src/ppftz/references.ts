@@ -3,7 +3,7 @@ import { invalid, type RefusedField } from '../http/refusal.ts';
 
 /** A code that must be in a list of the reference data, and what is said when it is not. */
 export interface ReferredCode {
-  readonly list: 'pelabuhan' | 'gudang' | 'satuan' | 'kemasan';
+  readonly list: 'pelabuhan' | 'gudang' | 'satuan' | 'kemasan' | 'kota' | 'pelabuhan-transit';
   readonly code: string;
   readonly refused: (reason: { readonly message: 'choice' }) => RefusedField;
 }
@@ -15,8 +15,12 @@ export const selectReferable = (db: Db, list: ReferredCode['list']) =>
     .where('list', '=', list)
     .$if(list === 'pelabuhan', (entries) => entries.where('country', '=', 'ID'));
 
-/** @throws Refusal 422 with an entry for every code that is in no list */
-export async function requireReferences(db: Db, referred: readonly ReferredCode[]): Promise<void> {
+/** What a list of the reference data holds, in the order of the office's data. */
+export const namedCodes = (db: Db, list: ReferredCode['list']) =>
+  selectReferable(db, list).select(['code', 'label as name']).orderBy('position').orderBy('code').execute();
+
+/** An entry for every code that is in no list. */
+export async function unknownReferences(db: Db, referred: readonly ReferredCode[]): Promise<RefusedField[]> {
   const refused: RefusedField[] = [];
   for (const [list, ofList] of Map.groupBy(referred, (each) => each.list)) {
     const codes = [...new Set(ofList.map(({ code }) => code))];
@@ -25,6 +29,12 @@ export async function requireReferences(db: Db, referred: readonly ReferredCode[
     for (const { code, refused: tell } of ofList)
       if (!inList.has(code)) refused.push(tell({ message: 'choice' }));
   }
+  return refused;
+}
+
+/** @throws Refusal 422 with an entry for every code that is in no list */
+export async function requireReferences(db: Db, referred: readonly ReferredCode[]): Promise<void> {
+  const refused = await unknownReferences(db, referred);
   if (refused.length > 0) throw invalid(refused);
 }
 

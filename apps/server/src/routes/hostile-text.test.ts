@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { demoContainer } from '../demo/demo-values.ts';
 import { describeEngines } from '../testing/engines.ts';
+import { mutations, strange, unstorable, untexts } from '../testing/hostile-texts.ts';
 import type { TestServer } from '../testing/index.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { completeHeader, recordAs } from '../testing/record-ppftz.ts';
@@ -10,39 +11,6 @@ import { sampleGoods } from '../testing/samples.ts';
 
 /** Some thousand calls take longer on a busy machine, in milliseconds. */
 const everyCall = 60_000;
-
-/** Texts that no store keeps on both engines, or that show themselves as something else: refused everywhere. */
-const unstorable = [
-  'a\u0000b',
-  '\ud800',
-  'a\udc00',
-  'a\u0007b',
-  'a\u0085b',
-  '\u202etxt.exe',
-  'a\u2066b\u2069',
-  'a\u200eb',
-  'a\u200bb',
-  'a\ufeffb',
-  'a\u2028b',
-  '\u{e0041}b',
-];
-
-/** Texts that are only strange: taken or refused, never a fault. */
-const strange = [
-  '',
-  'ｅｘｅ１２３',
-  "' OR 1=1 --",
-  '%_\\',
-  '<img src=x onerror=alert(1)>',
-  '../../etc/passwd',
-  'a\r\nBcc: x@example.com',
-  '__proto__',
-  '9007199254740993',
-  'x'.repeat(10_000),
-];
-
-/** What is no text at all. */
-const untexts: readonly unknown[] = [0, true, ['a'], { toString: 'a' }];
 
 const header = { ...completeHeader('1'), ...completeHeader('2'), proxyName: 'Budi', proxyAddress: 'Jl.' };
 /** The header of a record as it travels. */
@@ -144,6 +112,7 @@ describeEngines('hostile texts', (engine) => {
       'ppftz/send': { ID_AJU: 'tidak-ada' },
       'ppftz/billing': { NO_NTPN: 'A1B2C3D4E5F6G7H8', TGL_NTPN: '2026-03-01', id: 'tidak-ada' },
       catatan: { ID_AJU: id_aju },
+      'transit/load/namaSarkut': { nama: 'KM UJI' },
     };
   });
   afterAll(() => server.close());
@@ -157,20 +126,6 @@ describeEngines('hostile texts', (engine) => {
       body: JSON.stringify(body),
     });
     return { status: response.status, text: await response.text() };
-  }
-
-  /** Every way to put one value into one text of a body, rows of lists included. */
-  function* mutations(body: Record<string, unknown>, value: unknown): Generator<[string, object]> {
-    for (const [field, original] of Object.entries(body)) {
-      if (!Array.isArray(original)) yield [field, { ...body, [field]: value }];
-      else {
-        const [row] = original as (object | string)[];
-        if (typeof row === 'string') yield [field, { ...body, [field]: [value] }];
-        else
-          for (const key of Object.keys(row ?? {}))
-            yield [key, { ...body, [field]: [{ ...row, [key]: value }] }];
-      }
-    }
   }
 
   test('the bodies are honest ones', async () => {
@@ -187,6 +142,7 @@ describeEngines('hostile texts', (engine) => {
       'ppftz/kemasan',
       'ppftz/upload',
       'catatan',
+      'transit/load/namaSarkut',
     ]) {
       expect([path, (await post(path, bodies[path])).status]).toEqual([path, 200]);
     }
@@ -225,7 +181,7 @@ describeEngines('hostile texts', (engine) => {
     const outcomes: { path: string; field: string; value: unknown; status: number; text: string }[] = [];
     for (const [path, body] of Object.entries(bodies)) {
       const all = values.flatMap((value) =>
-        [...mutations(body, value)].map(async ([field, mutated]) => {
+        [...mutations(body, value)].map(async ({ field, body: mutated }) => {
           outcomes.push({ path, field, value, ...(await post(path, mutated)) });
         }),
       );

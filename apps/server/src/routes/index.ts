@@ -22,6 +22,9 @@ import { reportHandlers } from './report.ts';
 import { sessionHandlers } from './session.ts';
 import { sessionListHandlers } from './session-list.ts';
 import { systemHandlers } from './system.ts';
+import { transitHandlers } from './transit.ts';
+import { transitPdfHandlers } from './transit-pdf.ts';
+import { transitReferenceHandlers } from './transit-reference.ts';
 import { twoFactorHandlers } from './two-factor.ts';
 
 /** Who answers what: every row of the endpoint table has its handler. */
@@ -49,5 +52,8 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...ppftzHandlers,
   ...ppftzRowHandlers,
+  ...transitHandlers,
+  ...transitPdfHandlers,
+  ...transitReferenceHandlers,
   ...mailHandlers,
 };

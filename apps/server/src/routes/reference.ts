@@ -2,7 +2,7 @@ import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { findDefinition, toDefinition } from '../permit/definition.ts';
-import { selectReferable } from '../ppftz/references.ts';
+import { namedCodes } from '../ppftz/references.ts';
 
 /** The lists that addresses may name, with the column names that belong to them. What is not in here is not there. */
 const lists = new Map([
@@ -19,10 +19,6 @@ function knownList(table: string, key: string, label: string) {
 
 const selectEntries = (db: Db, list: string) =>
   db.selectFrom('reference_entry').select(['code', 'label']).where('list', '=', list);
-
-/** What PPFTZ records may refer to, in the order of the office's data. */
-const namedCodes = (db: Db, list: 'pelabuhan' | 'satuan' | 'kemasan') =>
-  selectReferable(db, list).select(['code', 'label as name']).orderBy('position').orderBy('code').execute();
 
 /** Permit types, document types and the lists that documents refer to. */
 export const referenceHandlers = {

@@ -15,6 +15,7 @@ import { recordAs } from './record-ppftz.ts';
 import { largePdf, sampleJpeg, samplePdf, samplePng } from './sample-files.ts';
 import { sampleBy } from './samples.ts';
 import type { TestServer } from './test-server.ts';
+import { addTransitLists, fileTransit } from './transit.ts';
 
 type Actor = Awaited<ReturnType<typeof actAs>>;
 
@@ -34,6 +35,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await addAccountBooks(server);
   await addPermitBooks(server);
   await recordPpftz(server);
+  await fileTransits(server);
   await requireSameSecret(server.store, server.deps.secret);
   done(await server.call('signIn', { body: { username: 'importir', password: testPassword } }));
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
@@ -225,6 +227,22 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
   await addLetter(store, sent.company_id);
   const owner = { companyId: sent.company_id, accountId: sent.owner_account_id };
   await addPpftz(store, owner, { status: '120' }, 'Segel utuh.');
+}
+
+/** A transit request of each kind: one that an officer has seen, with a carrier that the office has accepted since. */
+async function fileTransits(server: TestServer) {
+  await addTransitLists(server.store);
+  const code = await fileTransit(server, 'passenger', { carrier: 'KM UJI RAYA' });
+  await fileTransit(server, 'courier', { carrier: 'UJI AIR' });
+  const at = server.clock().toISOString();
+  await server.store.write(async (trx) => {
+    await trx
+      .updateTable('transit_request')
+      .set({ seen_at: at, seen_by: 'petugas' })
+      .where('code', '=', code)
+      .execute();
+    await trx.updateTable('carrier').set({ accepted_at: at }).where('name', '=', 'KM UJI RAYA').execute();
+  });
 }
 
 /** A record of each kind: one that was sent and came back with something to correct, and one that waits to be sent. */

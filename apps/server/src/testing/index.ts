@@ -11,4 +11,6 @@ export { addPpftz, billPpftz, type PpftzContent } from './ppftz.ts';
 export { completeHeader, recordAs } from './record-ppftz.ts';
 export { largePdf, samplePdf } from './sample-files.ts';
 export { samples } from './samples.ts';
+export { solveCaptcha } from './solve-captcha.ts';
 export { createTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
+export { fileTransit } from './transit.ts';

@@ -39,6 +39,11 @@ export const generousLimits: Limits = {
   writesByVisitors: generous,
   registrations: generous,
   wrongCheckCodes: generous,
+  transitMisses: generous,
+  transitMissesADay: generous,
+  transitRequests: generous,
+  carriers: generous,
+  companySearches: generous,
   bodySeconds: defaultLimits.bodySeconds,
 };
 

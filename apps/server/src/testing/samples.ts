@@ -7,7 +7,7 @@ import {
   goodsLineOf,
   type InputOf,
 } from '@pabean/api/contract';
-import { buildPermitHeader, buildRegistration } from '@pabean/api/fixtures';
+import { buildPassengerTransit, buildPermitHeader, buildRegistration } from '@pabean/api/fixtures';
 import { csvSeparator, reportSchema } from '@pabean/api/rules';
 import { npwpOf, testPassword } from './people.ts';
 import { csvUrl, pdfUrl } from './permit.ts';
@@ -265,6 +265,21 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   ppftzPackagingDetail: { outcome: 404, input: { params: { id } } },
   addPpftzPackaging: { outcome: 404, input: { body: { recordId: id, count: '3', kind: 'CT' } } },
   changePpftzPackaging: { outcome: 404, input: { body: { id, count: '4', kind: 'CT' } } },
+  storeTransit: {
+    outcome: 422,
+    input: { body: buildPassengerTransit({ captcha: 'tidak diselesaikan' }) },
+  },
+  transitCode: { outcome: 404, input: { params: { id } } },
+  findTransit: { outcome: 404, input: { params: { code: 'ABCD' } } },
+  transitPdf: { outcome: 404, input: { params: { id } } },
+  carrierList: { outcome: 200, input: {} },
+  addCarrier: { outcome: 200, input: { body: { name: 'KM UJI COBA' } } },
+  transitUnitList: { outcome: 200, input: {} },
+  transitPackageTypeList: { outcome: 200, input: {} },
+  cityList: { outcome: 200, input: {} },
+  transitPortList: { outcome: 200, input: {} },
+  courierCompanyList: { outcome: 200, input: {} },
+  findCourierCompanies: { outcome: 200, input: { params: { name: 'kurir' } } },
 };
 
 const acts = ['user', 'username'];

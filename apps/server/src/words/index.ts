@@ -11,11 +11,14 @@ import {
   serverAnswersEn,
   serverAnswersId,
   messagesIn as sharedMessagesIn,
+  type TransitLabels,
+  transitLabelsEn,
+  transitLabelsId,
 } from '@pabean/api/rules';
 
 /** Everything that the server says: what it shares with portals, and answers of its own. */
 export interface ServerMessages extends SharedMessages {
-  readonly labels: SharedMessages['labels'] & PpftzLabels;
+  readonly labels: SharedMessages['labels'] & PpftzLabels & TransitLabels;
   readonly answers: SharedMessages['answers'] & ServerAnswers;
   /** What is said about a CSV. */
   readonly csv: CsvMessages;
@@ -25,9 +28,11 @@ export interface ServerMessages extends SharedMessages {
 export function messagesIn(language: Language): ServerMessages {
   const shared = sharedMessagesIn(language);
   const own = language === 'en' ? serverAnswersEn : serverAnswersId;
+  const labels =
+    language === 'en' ? { ...ppftzLabelsEn, ...transitLabelsEn } : { ...ppftzLabelsId, ...transitLabelsId };
   return {
     ...shared,
-    labels: { ...shared.labels, ...(language === 'en' ? ppftzLabelsEn : ppftzLabelsId) },
+    labels: { ...shared.labels, ...labels },
     answers: { ...shared.answers, ...own },
     csv: language === 'en' ? csvEn : csvId,
   };

@@ -12,6 +12,7 @@ import { releaseLetters } from './0011-release-letters.ts';
 import { reports } from './0012-reports.ts';
 import { ppftz } from './0013-ppftz.ts';
 import { ppftzRecords } from './0014-ppftz-records.ts';
+import { transit } from './0015-transit.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-reports': reports,
   '0013-ppftz': ppftz,
   '0014-ppftz-records': ppftzRecords,
+  '0015-transit': transit,
 };

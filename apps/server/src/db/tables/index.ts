@@ -49,6 +49,12 @@ import type {
   SignInTriesTable,
   SolvedCaptchaTable,
 } from './system.ts';
+import type {
+  CarrierOfVisitorTable,
+  CarrierTable,
+  CourierCompanyTable,
+  TransitRequestTable,
+} from './transit.ts';
 
 /** Every table. Times are ISO texts in UTC, ids texts, flags 0 or 1: the same on both engines. */
 export interface Tables {
@@ -95,4 +101,8 @@ export interface Tables {
   idempotency: IdempotencyTable;
   secret_fingerprint: SecretFingerprintTable;
   kysely_migration: KyselyMigrationTable;
+  transit_request: TransitRequestTable;
+  carrier: CarrierTable;
+  carrier_of_visitor: CarrierOfVisitorTable;
+  courier_company: CourierCompanyTable;
 }

@@ -1,5 +1,4 @@
-import { fill, formatDateTime } from '@pabean/api/rules';
-import type { Block } from '../office-pdf.ts';
+import { statementBlock } from '../statement.ts';
 import { goodsTable } from './goods-table.ts';
 import type { PpftzPaper } from './paper.ts';
 import {
@@ -15,19 +14,9 @@ import {
 } from './parts.ts';
 import type { Template } from './template.ts';
 
-const statement =
-  'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan';
-
-function statementBlock({ header, sentAt, office, draft }: PpftzPaper): Block {
+function statementOf({ header, sentAt, office, draft }: PpftzPaper) {
   const name = header.hasProxy ? header.proxyName : header.recipient;
-  const said =
-    draft || !sentAt
-      ? 'Pernyataan ini dibuat pada saat aju dikirim.'
-      : fill('Dinyatakan secara elektronik oleh {name} pada {at}.', {
-          name,
-          at: formatDateTime(sentAt, office.timeZone),
-        });
-  return { kind: 'text', heading: 'Pernyataan', paragraphs: [statement, said] };
+  return statementBlock(draft || !sentAt ? null : { name, at: sentAt }, office);
 }
 
 /** PPFTZ: everything that was declared. */
@@ -44,6 +33,6 @@ export const declaration: Template = {
     ...containersTable(paper),
     goodsTable(paper, ['number', 'description', 'quantity', 'weight', 'value', 'rates', 'taxes']),
     taxesTable(paper),
-    statementBlock(paper),
+    statementOf(paper),
   ],
 };

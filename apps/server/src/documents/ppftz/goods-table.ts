@@ -1,7 +1,7 @@
 import type { GoodsLine } from '@pabean/api/contract';
-import { formatNumber, kilograms, rupiah } from '@pabean/api/rules';
 import type { Column, TableBlock } from '../office-pdf.ts';
-import type { CodeNames, PpftzPaper } from './paper.ts';
+import { amount, counted, legendOf, nameIn, weight } from '../shown-values.ts';
+import type { PpftzPaper } from './paper.ts';
 
 /** A column of goods: its head, and what it says of an article. */
 interface GoodsColumn extends Column {
@@ -10,16 +10,7 @@ interface GoodsColumn extends Column {
   readonly total?: (goods: readonly GoodsLine[]) => string;
 }
 
-/** Up to two decimals, and none where there are none. */
-const counted = (number: string) => formatNumber(number, { decimals: 0 });
 const rate = (name: string, percent: string) => `${name}\u00a0${counted(percent)}\u00a0%`;
-const nameIn = (names: CodeNames, code: string) => names.get(code) ?? code;
-
-/** An amount in whole rupiah; its unit stands in the head of its column. */
-export const amount = (value: bigint | string) => formatNumber(String(value), rupiah);
-
-/** A weight with two decimals; its unit stands in the head of its column. */
-const weight = (value: string) => formatNumber(value, kilograms);
 
 /** What all goods have together, in whole rupiah. */
 export const sumOf = (goods: readonly GoodsLine[], of: (line: GoodsLine) => readonly string[]): bigint =>
@@ -91,19 +82,16 @@ export function goodsTable(paper: PpftzPaper, shown: readonly (keyof typeof colu
 }
 
 /** The codes that stand behind the words of units and packages. */
-function legend({ goods, names }: PpftzPaper): string {
-  const listed = (title: string, codes: readonly string[], known: CodeNames) =>
-    `${title}: ${[...new Set(codes)].map((code) => `${nameIn(known, code)} (${code})`).join(', ')}.`;
-  return [
-    listed(
+const legend = ({ goods, names }: PpftzPaper): string =>
+  [
+    legendOf(
       'Satuan',
       goods.map(({ unitType }) => unitType),
       names.units,
     ),
-    listed(
+    legendOf(
       'Kemasan',
       goods.map(({ packageType }) => packageType),
       names.packages,
     ),
   ].join(' ');
-}

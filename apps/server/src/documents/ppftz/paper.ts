@@ -1,9 +1,7 @@
 import type { GoodsLine, PpftzContainer, PpftzHeader, PpftzNote, PpftzPackaging } from '@pabean/api/contract';
 import type { OfficeProfile, PpftzKind, PpftzLabels, SharedMessages } from '@pabean/api/rules';
 import type { Checkable } from '../check.ts';
-
-/** Words for the codes of a list; a code without words is shown as it is. */
-export type CodeNames = ReadonlyMap<string, string>;
+import type { CodeNames } from '../shown-values.ts';
 
 /** What an officer decided at one status. */
 export interface PaperDecision {

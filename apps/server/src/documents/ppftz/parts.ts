@@ -10,24 +10,14 @@ import {
   writtenAjuNumber,
 } from '@pabean/api/rules';
 import type { Block, Fact, TableBlock } from '../office-pdf.ts';
-import { filled, grouped } from '../shown-values.ts';
-import { amount, sumOf } from './goods-table.ts';
-import type { CodeNames, PaperDecision, PpftzPaper } from './paper.ts';
+import { amount, dayOf, factsBlock, grouped, withCode } from '../shown-values.ts';
+import { sumOf } from './goods-table.ts';
+import type { PaperDecision, PpftzPaper } from './paper.ts';
 
 const transportModes: Readonly<Record<string, string>> = { '1': 'Laut', '2': 'Udara', '3': 'Darat' };
 const containerKinds: Readonly<Record<string, string>> = { F: 'FCL', L: 'LCL' };
 
-const facts = (heading: string, all: readonly Fact[]): Block => ({
-  kind: 'facts',
-  heading,
-  facts: filled(all),
-});
-const dayOf = (iso: string | null) => (iso ? formatDate(iso) : '');
 const kilogramsOf = (weight: string) => (weight ? formatQuantity(weight, kilograms) : '');
-const withCode = (names: CodeNames, code: string) => {
-  const name = names.get(code);
-  return name ? `${name} (${code})` : code;
-};
 
 /** What moves. */
 export const kindOf = ({ kind, kindNames }: PpftzPaper) => ppftzKindName(kind, { ppftzKinds: kindNames });
@@ -48,7 +38,7 @@ export const releaseFacts = ({ releaseNumber, releaseDate }: PpftzPaper): Fact[]
 /** The record itself: numbers and dates that it has so far. */
 export function recordFacts(paper: PpftzPaper, more: readonly Fact[] = []): Block {
   const { labels, office, sentAt } = paper;
-  return facts('Data aju', [
+  return factsBlock('Data aju', [
     ['Nomor aju', writtenAjuNumber(paper.ajuNumber), 'wide'],
     ['Tanggal aju', formatDate(paper.ajuDate)],
     ['Dikirim', sentAt ? formatDateTime(sentAt, office.timeZone) : ''],
@@ -68,14 +58,14 @@ export function partyBlocks({ header, labels, names }: PpftzPaper): Block[] {
     grouped(number),
   ];
   return [
-    facts('Penerima', [
+    factsBlock('Penerima', [
       [labels.name, header.recipient],
       identity(header.identityType, header.identityNumber),
       [labels.address, header.address],
     ]),
     ...(header.hasProxy
       ? [
-          facts('Kuasa', [
+          factsBlock('Kuasa', [
             [labels.name, header.proxyName],
             identity(header.proxyIdentityType, header.proxyIdentityNumber),
             [labels.address, header.proxyAddress],
@@ -87,7 +77,7 @@ export function partyBlocks({ header, labels, names }: PpftzPaper): Block[] {
 
 /** How the goods travel, and where they lie. */
 export function transportFacts({ header, labels, names }: PpftzPaper): Block {
-  return facts('Pengangkutan dan penimbunan', [
+  return factsBlock('Pengangkutan dan penimbunan', [
     [labels.transportMode, transportModes[header.transportMode] ?? header.transportMode],
     [labels.carrier, header.carrier],
     [labels.voyage, header.voyage],
@@ -100,7 +90,7 @@ export function transportFacts({ header, labels, names }: PpftzPaper): Block {
 
 /** How much there is of everything. */
 export function quantityFacts({ header, labels, names, packaging, containers, goods }: PpftzPaper): Block {
-  return facts('Jumlah dan berat', [
+  return factsBlock('Jumlah dan berat', [
     [labels.goods, `${goods.length} jenis`],
     [labels.packaging, packaging ? `${packaging.count} ${withCode(names.packages, packaging.kind)}` : ''],
     [labels.container, containers.length > 0 ? String(containers.length) : ''],

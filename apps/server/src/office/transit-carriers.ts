@@ -1,0 +1,72 @@
+import { cleanCarrierName } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import { note } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { oneLine } from './print.ts';
+
+const most = 50;
+
+/** Names of carriers that wait, those that most visitors asked for first, and whether there are more. */
+export async function listWaiting(db: Db) {
+  const rows = await db
+    .selectFrom('carrier')
+    .leftJoin('carrier_of_visitor as asked', 'asked.name', 'carrier.name')
+    .where('carrier.accepted_at', 'is', null)
+    .groupBy(['carrier.name', 'carrier.added_at'])
+    .select((row) => ['carrier.name', 'carrier.added_at', row.fn.count('asked.visitor').as('visitors')])
+    .orderBy('visitors', 'desc')
+    .orderBy('carrier.added_at')
+    .orderBy('carrier.name')
+    .limit(most + 1)
+    .execute();
+  const waiting = rows.map(({ visitors, ...row }) => ({ ...row, visitors: Number(visitors) }));
+  return { rows: waiting.slice(0, most), more: rows.length > most };
+}
+
+type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'actor'>;
+
+/** Does something with a name that waits, with its line in the book, or nothing at all. */
+const decide =
+  (
+    action: string,
+    change: (trx: Db, name: string, now: Date) => Promise<{ readonly count: bigint; readonly told: string }>,
+  ) =>
+  ({ store, clock, actor }: ActingDeps, typed: string, officer: string): Promise<string> =>
+    store.write(async (trx) => {
+      const now = clock();
+      const name = cleanCarrierName(typed);
+      const { count, told } = await change(trx, name, now);
+      if (count === 0n) throw await whyNot(trx, name);
+      await note(trx, now, { actor, action, detail: `${name}, ${officer}` });
+      return `${name} ${told}`;
+    });
+
+async function whyNot(trx: Db, name: string): Promise<CommandError> {
+  const known = await trx.selectFrom('carrier').selectAll().where('name', '=', name).executeTakeFirst();
+  if (known) return new CommandError(`${name} was accepted already, at ${known.accepted_at}.`);
+  return new CommandError(
+    `Nobody has asked for ${oneLine(name)}. \`pnpm office transit carriers\` shows the names that wait.`,
+  );
+}
+
+/** Accepts a name that waits: everybody can choose it. @throws CommandError when it does not wait */
+export const acceptCarrier = decide('transit-accept-carrier', async (trx, name, now) => {
+  const { numUpdatedRows } = await trx
+    .updateTable('carrier')
+    .set({ accepted_at: now.toISOString() })
+    .where('name', '=', name)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return { count: numUpdatedRows, told: 'is accepted: every visitor can choose it.' };
+});
+
+/** Removes a name that waits; requests that have it keep it. @throws CommandError when it does not wait */
+export const refuseCarrier = decide('transit-refuse-carrier', async (trx, name) => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('carrier')
+    .where('name', '=', name)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst();
+  return { count: numDeletedRows, told: 'is removed. Requests that name it keep it.' };
+});

@@ -1,0 +1,68 @@
+import { groupRegistrationCode, readRegistrationCode } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { TransitRequestTable } from '../db/tables/transit.ts';
+import { note } from './accounts.ts';
+import { CommandError } from './command-error.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { oneLine } from './print.ts';
+
+const most = 50;
+
+/** Transit requests, those that were filed last first, and whether there are more. */
+export async function listRequests(db: Db, which: 'unseen' | 'all') {
+  const rows = await db
+    .selectFrom('transit_request')
+    .selectAll()
+    .$if(which === 'unseen', (requests) => requests.where('seen_at', 'is', null))
+    .orderBy('filed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most + 1)
+    .execute();
+  return { rows: rows.slice(0, most), more: rows.length > most };
+}
+
+/** The request with this code, however that was typed. @throws CommandError when there is none */
+export async function findRequest(db: Db, typed: string): Promise<TransitRequestTable> {
+  const code = readRegistrationCode(typed);
+  if (code === undefined)
+    throw new CommandError(
+      `${oneLine(typed)} is no registration code: a letter lacks or is wrong. It has 16 letters and digits, such as 7G2K-9QXM-4TWB-H8RC.`,
+    );
+  const found = await db
+    .selectFrom('transit_request')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (found) return found;
+  throw new CommandError(
+    `There is no transit request ${groupRegistrationCode(code)}. \`pnpm office transit list\` shows those that nobody has seen.`,
+  );
+}
+
+/**
+ * Stamps a request as seen at the terminal, with its line in the book, or nothing at all.
+ * @throws CommandError when an officer has seen it already
+ */
+export const stampRequest = (
+  { store, clock, actor }: Pick<OfficeDeps, 'store' | 'clock' | 'actor'>,
+  typed: string,
+  officer: string,
+): Promise<string> =>
+  store.write(async (trx) => {
+    const now = clock();
+    const { id, code, kind, person } = await findRequest(trx, typed);
+    // Of two officers at one moment only one finds it without a stamp.
+    const { numUpdatedRows } = await trx
+      .updateTable('transit_request')
+      .set({ seen_at: now.toISOString(), seen_by: officer })
+      .where('id', '=', id)
+      .where('seen_at', 'is', null)
+      .executeTakeFirst();
+    const shown = groupRegistrationCode(code);
+    if (Number(numUpdatedRows) === 0) {
+      const { seen_at, seen_by } = await findRequest(trx, code);
+      throw new CommandError(`${shown} was seen by ${oneLine(seen_by ?? '')} already, at ${seen_at}.`);
+    }
+    await note(trx, now, { actor, action: 'transit-seen', detail: `${code} ${officer}` });
+    return `${shown} is seen: ${kind} of ${oneLine(person)}.`;
+  });

@@ -1,0 +1,7 @@
+import type { Handlers } from '../http/handler.ts';
+import { drawTransitPdf } from '../transit/transit-pdf.ts';
+
+/** The documents of transit requests. */
+export const transitPdfHandlers = {
+  transitPdf: ({ db, deps, input }) => drawTransitPdf(db, deps, input.params.id),
+} satisfies Partial<Handlers>;

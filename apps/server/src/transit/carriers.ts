@@ -1,0 +1,50 @@
+import type { Db } from '../db/store.ts';
+import type { Visitor } from '../http/caller.ts';
+
+/** Names of carriers that the office has accepted, and those that the visitor has added. */
+export const listCarriers = (db: Db, visitor: Visitor) =>
+  db
+    .selectFrom('carrier')
+    .select('name')
+    .where((eb) =>
+      eb.or([
+        eb('accepted_at', 'is not', null),
+        eb(
+          'name',
+          'in',
+          eb
+            .selectFrom('carrier_of_visitor')
+            .select('carrier_of_visitor.name')
+            .where('visitor', '=', visitor.id),
+        ),
+      ]),
+    )
+    .orderBy('name')
+    .execute();
+
+/**
+ * Notes the name of a carrier, which waits for the office unless that has accepted it already. Says whether it was new to
+ * this visitor, whatever others have added.
+ */
+export async function noteCarrier(trx: Db, now: Date, visitor: Visitor, name: string): Promise<boolean> {
+  const known = await trx
+    .selectFrom('carrier')
+    .select('accepted_at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (known?.accepted_at) return false;
+  const row = { name, added_at: now.toISOString() };
+  await trx
+    .insertInto('carrier')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  // Nobody can tell tabs without a key apart, so none of them is shown what another has added.
+  if (!visitor.hasKey) return true;
+  const added = await trx
+    .insertInto('carrier_of_visitor')
+    .values({ ...row, visitor: visitor.id })
+    .onConflict((conflict) => conflict.columns(['visitor', 'name']).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,57 @@
+import { storeTransit, type TransitRequest } from '@pabean/api/contract';
+import { transitKinds } from '@pabean/api/rules';
+import * as z from 'zod/mini';
+import type { Db } from '../db/store.ts';
+import { invalid, type RefusedField, refusedField } from '../http/refusal.ts';
+import { type ReferredCode, unknownReferences } from '../ppftz/references.ts';
+import { companyCalled } from './companies.ts';
+import type { StoredTransit } from './transit-row.ts';
+
+type Place = readonly (string | number)[];
+
+/**
+ * What the schema cannot see: whether ports, units, packages, cities and the company are of the office's lists.
+ * @throws Refusal 422 with an entry for each that is not
+ */
+export async function checkRequest(db: Db, request: TransitRequest): Promise<StoredTransit> {
+  const { captcha: _, ...filed } = request;
+  const refusedAt = (place: Place, reason = { message: 'choice' }): RefusedField =>
+    refusedField(storeTransit.body, place, reason, z.encode(storeTransit.body, request));
+  const refused = await unknownReferences(
+    db,
+    choicesOf(filed).map(([list, code, place]) => ({
+      list,
+      code,
+      refused: (reason) => refusedAt(place, reason),
+    })),
+  );
+  const company = filed.kind === transitKinds.courier ? await companyCalled(db, filed.company) : undefined;
+  if (filed.kind === transitKinds.courier && !company) refused.unshift(refusedAt(['company']));
+  if (refused.length > 0) throw invalid(refused);
+  return filed.kind === transitKinds.courier && company
+    ? { ...filed, identityNumber: company.identity_number, address: company.address }
+    : filed;
+}
+
+type Choice = readonly [list: ReferredCode['list'], code: string, place: Place];
+
+/** Everything that was chosen from a list, and where it stands in the request. */
+function choicesOf(request: StoredTransit): Choice[] {
+  const units = request.goods.map(({ unit }, index): Choice => ['satuan', unit, ['goods', index, 'unit']]);
+  if (request.kind === transitKinds.passenger)
+    return [
+      ['pelabuhan-transit', request.portIn, ['portIn']],
+      ['pelabuhan-transit', request.portOut, ['portOut']],
+      ...units,
+    ];
+  const cities = (['originCity', 'destinationCity'] as const)
+    .filter((field) => request[field] !== '')
+    .map((field): Choice => ['kota', request[field], [field]]);
+  return [
+    ['pelabuhan-transit', request.arrivalPort, ['arrivalPort']],
+    ['pelabuhan-transit', request.departurePort, ['departurePort']],
+    ['kemasan', request.packageType, ['packageType']],
+    ...cities,
+    ...units,
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@pabean/api/contract';
+import type { Call } from '../http/handler.ts';
+import { countFailure, type KeyedLimit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findRequest } from './requests.ts';
+import { keptDays } from './retention.ts';
+
+/** What is wrong with a code is told to nobody. */
+const unknown = () =>
+  new Refusal(404, 'transitUnknown', { icon: 'error', values: { days: keptDays.request } });
+
+/**
+ * Looks for a request by its code. Only failures count, and a code that exists is answered whatever has been counted: in a
+ * terminal many people have one address.
+ * @throws Refusal 404 for every code that no request has, 429 once there were too many of them
+ */
+export async function lookUp(
+  { db, deps: { store, limits }, address, now }: Pick<Call<Endpoint>, 'db' | 'deps' | 'address' | 'now'>,
+  typed: string,
+) {
+  const request = await findRequest(db, typed);
+  const counted: KeyedLimit[] = [
+    [`transit-misses:${address}`, limits.transitMisses],
+    [`transit-misses-a-day:${address}`, limits.transitMissesADay],
+  ];
+  const counting = countFailure(store, counted, now, !request);
+  if (!request) {
+    await counting;
+    throw unknown();
+  }
+  // A full disk is no reason to send somebody away whose request is there.
+  await counting.catch(() => undefined);
+  return request;
+}

@@ -1,0 +1,29 @@
+import { readRegistrationCode } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Visitor } from '../http/caller.ts';
+import { noteCarrier } from './carriers.ts';
+import { newTransitRow, type StoredTransit } from './transit-row.ts';
+
+/** Keeps a checked request and its carrier's name in the caller's transaction, and gives its registration code. */
+export async function keepRequest(
+  trx: Db,
+  now: Date,
+  visitor: Visitor,
+  request: StoredTransit,
+): Promise<string> {
+  const row = newTransitRow(request, now);
+  await trx.insertInto('transit_request').values(row).execute();
+  if (request.carrier !== '') await noteCarrier(trx, now, visitor, request.carrier);
+  return row.code;
+}
+
+/** No request has it: asked for in place of what is no code, so that every look-up does the same. */
+const noCode = '';
+
+/** The request of a code, however that was typed; undefined where none has it. */
+export const findRequest = (db: Db, typed: string) =>
+  db
+    .selectFrom('transit_request')
+    .select(['code', 'pdf_id'])
+    .where('code', '=', readRegistrationCode(typed) ?? noCode)
+    .executeTakeFirst();

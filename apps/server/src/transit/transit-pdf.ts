@@ -1,0 +1,51 @@
+import type { FileAnswer } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+import type { TransitRequestTable } from '../db/tables/transit.ts';
+import type { Deps } from '../deps.ts';
+import type { TransitPaper } from '../documents/transit/paper.ts';
+import { transitText } from '../documents/transit/transit-text.ts';
+import { notFound } from '../http/refusal.ts';
+import { wordsOf } from '../ppftz/references.ts';
+import { readTransit } from './transit-row.ts';
+
+type PaperDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn'>;
+
+async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Promise<TransitPaper> {
+  const { code, filed_at, seen_at, seen_by } = row;
+  const request = readTransit(row);
+  const units = request.goods.map(({ unit }) => unit);
+  const packages = 'packageType' in request ? [request.packageType] : [];
+  return {
+    ...{ request, code, filedAt: filed_at },
+    seen: seen_at === null ? null : { officer: seen_by ?? '', at: seen_at },
+    names: {
+      units: await wordsOf(db, 'satuan', units),
+      packages: await wordsOf(db, 'kemasan', packages),
+    },
+    office: deps.office,
+    publicUrl: deps.publicUrl,
+    labels: deps.messagesIn('id').labels,
+  };
+}
+
+/**
+ * A transit request as a PDF made from its data.
+ *
+ * @param pdfId The 128 random bits that only its look-up tells.
+ * @throws Refusal 404 when there is none
+ */
+export async function drawTransitPdf(
+  db: Db,
+  deps: PaperDeps & Pick<Deps, 'pdf'>,
+  pdfId: string,
+): Promise<FileAnswer> {
+  const row = await db
+    .selectFrom('transit_request')
+    .selectAll()
+    .where('pdf_id', '=', pdfId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const content = transitText(await readPaper(db, deps, row));
+  const bytes = await deps.pdf.write(content);
+  return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf` };
+}

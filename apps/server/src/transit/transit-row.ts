@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { TransitRequest } from '@pabean/api/contract';
+import { registrationCodeFrom, transitKinds } from '@pabean/api/rules';
+import type { TransitRequestTable } from '../db/tables/transit.ts';
+import { newId } from '../id.ts';
+
+type WithoutCaptcha<Request> = Request extends unknown ? Omit<Request, 'captcha'> : never;
+
+/** A transit request as it is kept: by the names of the code, a courier company with its full number and address. */
+export type StoredTransit = WithoutCaptcha<TransitRequest>;
+
+const columnsOf = (request: StoredTransit) =>
+  request.kind === transitKinds.passenger
+    ? { person: request.notifierName, port: request.portIn, expected_on: request.arrivalDate }
+    : { person: request.courierName, port: request.arrivalPort, expected_on: request.expectedDate };
+
+/** The row of a new transit request. Its code has 75 random bits, the id of its PDF 128. */
+export function newTransitRow(request: StoredTransit, now: Date): TransitRequestTable {
+  const { kind, carrier } = request;
+  return {
+    id: newId(now),
+    code: registrationCodeFrom(randomBytes(15)),
+    pdf_id: randomBytes(16).toString('base64url'),
+    ...{ kind, ...columnsOf(request), carrier },
+    content: JSON.stringify(request),
+    ...{ filed_at: now.toISOString(), seen_at: null, seen_by: null },
+  };
+}
+
+/** What a row holds. */
+export const readTransit = ({ content }: Pick<TransitRequestTable, 'content'>) =>
+  JSON.parse(content) as StoredTransit;
