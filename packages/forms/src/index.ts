@@ -5,6 +5,7 @@ export * from './dated-documents/index.ts';
 export * from './document-slots/index.ts';
 export * from './dokap-editor/index.ts';
 export * from './goods-editor/index.ts';
+export * from './goods-lines/index.ts';
 export type {
   AttemptOptions,
   Draft,
@@ -16,6 +17,7 @@ export type {
 } from './internal/index.ts';
 export * from './licence-check/index.ts';
 export * from './login/index.ts';
+export * from './look-up-form/index.ts';
 export * from './manifest-upload/index.ts';
 export {
   en as formsEn,
@@ -41,8 +43,10 @@ export * from './ppftz-containers/index.ts';
 export * from './ppftz-packaging/index.ts';
 export * from './ppftz-wizard/index.ts';
 export * from './registration/index.ts';
+export * from './registration-code/index.ts';
 export * from './report-upload/index.ts';
 export * from './response-downloads/index.ts';
 export * from './send-application/index.ts';
 export { SessionDialog, type SessionDialogProps } from './session-dialog/index.ts';
+export * from './transit-form/index.ts';
 export * from './two-factor/index.ts';

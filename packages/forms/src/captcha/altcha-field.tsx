@@ -5,21 +5,32 @@ import { type Ref, useId } from 'react';
 import { useAccountMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './captcha.css.ts';
 import type { CaptchaFieldProps } from './captcha-field.tsx';
-import { useAltcha } from './use-altcha.ts';
+import { type Altcha, useAltcha } from './use-altcha.ts';
 
 /** Props of {@link AltchaField}. */
-export interface AltchaFieldProps extends CaptchaFieldProps {
+export interface AltchaFieldProps extends Omit<CaptchaFieldProps, 'ahead'> {
   goodFor: number;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** A captcha that begins to be solved when somebody presses its button. */
+export function AltchaField({ load, goodFor, ...props }: AltchaFieldProps) {
+  return (
+    <AltchaButton {...props} altcha={useAltcha({ load, goodFor, onValueChange: props.onValueChange })} />
+  );
+}
+
+/** Props of {@link AltchaButton}. */
+export interface AltchaButtonProps extends Omit<AltchaFieldProps, 'load' | 'goodFor'> {
+  altcha: Altcha;
+}
+
 /** One button in every state, so that the focus stays where it is; what it came to stands below it and is spoken. */
-export function AltchaField({ value, onValueChange, load, goodFor, ref, ...props }: AltchaFieldProps) {
+export function AltchaButton({ value, onValueChange: _, altcha, ref, ...props }: AltchaButtonProps) {
   const words = useAccountMessages('captcha');
   const shared = useSharedMessages();
   const labelId = useId();
   const { frame, control } = useField({ hint: words.hint, ...props });
-  const altcha = useAltcha({ load, goodFor, onValueChange });
   // A form that began anew has let go of the solution, and one that was refused has no use for it.
   const isLost = altcha.state === 'solved' && (value === '' || Boolean(props.error));
   const state = isLost ? (props.error ? 'expired' : 'waiting') : altcha.state;
@@ -50,7 +61,7 @@ export function AltchaField({ value, onValueChange, load, goodFor, ref, ...props
           icon={isSolved ? <ShieldCheck size={16} /> : undefined}
           busy={state === 'working'}
           busyLabel={words.working}
-          onClick={altcha.solve}
+          onClick={() => void altcha.solve().catch(() => undefined)}
         >
           {labels[state]}
         </Button>

@@ -3,8 +3,9 @@ import { type FieldProps, useOffice } from '@pabean/ui';
 import type { Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useControlled } from '../internal/use-field.ts';
-import { AltchaField } from './altcha-field.tsx';
+import { AltchaButton, AltchaField } from './altcha-field.tsx';
 import { RecaptchaField } from './recaptcha-field.tsx';
+import type { Altcha } from './use-altcha.ts';
 
 /** Fetches a new captcha, such as `useCaptcha` of `@pabean/api/hooks` gives. */
 export type CaptchaLoader = (signal: AbortSignal) => Promise<CaptchaChallenge>;
@@ -24,6 +25,12 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'locked' | 'optional
    */
   goodFor?: number;
   /**
+   * What solves it, where that has begun before the field is drawn; see `useCaptchaAhead`.
+   *
+   * @default undefined, which begins when somebody presses the button
+   */
+  ahead?: Altcha | undefined;
+  /**
    * The button that somebody presses.
    *
    * @default undefined
@@ -35,9 +42,16 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'locked' | 'optional
  * Asks whether somebody is a robot: one press, and the device does a sum (ALTCHA) without holding up the page. An office
  * whose profile says so has Google reCAPTCHA in its place. The value travels in `recaptchaToken`.
  */
-export function CaptchaField({ goodFor = captchaSeconds - 30, load, ref, ...props }: CaptchaFieldProps) {
+export function CaptchaField({
+  goodFor = captchaSeconds - 30,
+  load,
+  ahead,
+  ref,
+  ...props
+}: CaptchaFieldProps) {
   const { captcha } = useOffice();
   if (captcha?.provider === 'recaptcha') return <RecaptchaField {...props} siteKey={captcha.siteKey} />;
+  if (ahead) return <AltchaButton {...props} altcha={ahead} ref={ref} />;
   return <AltchaField {...props} load={load} goodFor={goodFor} ref={ref} />;
 }
 

@@ -6,10 +6,13 @@ import type { CaptchaLoader } from './captcha-field.tsx';
 /** How far the captcha is. */
 export type CaptchaState = 'waiting' | 'working' | 'solved' | 'expired' | 'failed';
 
-interface Progress {
+/** A captcha that this device solves. */
+export interface Altcha {
   readonly state: CaptchaState;
   /** Why it failed. */
   readonly error?: unknown;
+  /** Fetches a captcha and solves it; rejects with the reason why that failed. One at a time. */
+  solve(): Promise<string>;
 }
 
 /** What {@link useAltcha} works with. */
@@ -20,9 +23,10 @@ export interface AltchaOptions {
 }
 
 /** Fetches a captcha and solves it. Nothing goes on once its field is gone. */
-export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions) {
-  const [progress, setProgress] = useState<Progress>({ state: 'waiting' });
+export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions): Altcha {
+  const [progress, setProgress] = useState<Omit<Altcha, 'solve'>>({ state: 'waiting' });
   const work = useRef<AbortController>(undefined);
+  const running = useRef<Promise<string>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -32,7 +36,7 @@ export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions) {
     [],
   );
 
-  async function solve() {
+  async function begin() {
     const controller = new AbortController();
     work.current = controller;
     clearTimeout(timer.current);
@@ -40,12 +44,22 @@ export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions) {
     try {
       const challenge = await load(controller.signal);
       timer.current = setTimeout(expire, goodFor * 1_000);
-      onValueChange(await solutionOf(challenge as object as Challenge, controller));
+      const value = await solutionOf(challenge as object as Challenge, controller);
+      onValueChange(value);
       setProgress({ state: 'solved' });
+      return value;
     } catch (error) {
       clearTimeout(timer.current);
       if (!controller.signal.aborted) setProgress({ state: 'failed', error });
+      throw error;
     }
+  }
+
+  function solve() {
+    running.current ??= begin().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
   }
 
   function expire() {

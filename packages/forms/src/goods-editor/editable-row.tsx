@@ -6,7 +6,7 @@ import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeleteRow } from '../internal/delete-row.tsx';
 import type { SaveOptions } from '../internal/index.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
 import * as styles from './goods-table.css.ts';
 import { type AmountField, GoodsTableRow } from './goods-table-row.tsx';
@@ -53,7 +53,7 @@ export type TypableField = AmountField | 'description';
 export const EditableRow = /* @__PURE__ */ memo(function EditableRow(props: EditableRowProps) {
   const { row, index, measure, isMarked, isPicked, acts } = props;
   const words = usePpftzMessages('goods');
-  const { change } = usePpftzMessages('wizard');
+  const { change, duplicate } = useFormMessages('rows');
   const { labelOf } = useGoodsWords();
   const [typing, setTyping] = useState<TypableField>();
   const title = useRef<HTMLButtonElement>(null);
@@ -134,7 +134,7 @@ export const EditableRow = /* @__PURE__ */ memo(function EditableRow(props: Edit
       actions={
         <DeleteRow name={name} onDelete={() => acts.remove(row)} onProblem={acts.problem}>
           <IconButton
-            label={fill(words.duplicate, { name })}
+            label={fill(duplicate, { name })}
             icon={<Copy size={16} />}
             size="small"
             onClick={() => acts.copy(row)}

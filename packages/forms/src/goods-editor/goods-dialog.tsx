@@ -59,11 +59,11 @@ const counts = { decimals: 2 };
 
 /** Adds an article, and others after it, or changes one; what is due follows as people type. */
 export function GoodsDialog({ onRequestClose, ...props }: GoodsDialogProps) {
-  const { words, heading } = useGoodsWords();
-  const { change } = usePpftzMessages('wizard');
+  const { heading } = useGoodsWords();
+  const { change, addGoods } = useFormMessages('rows');
   return (
     <EditDialog
-      heading={props.article ? fill(change, { part: heading }) : words.add}
+      heading={props.article ? fill(change, { part: heading }) : addGoods}
       onRequestClose={onRequestClose}
     >
       <GoodsForm {...props} onDone={onRequestClose} />
@@ -74,7 +74,7 @@ export function GoodsDialog({ onRequestClose, ...props }: GoodsDialogProps) {
 function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: () => void }) {
   const { article, begin, units, packageTypes, onDone } = props;
   const { labelOf } = useGoodsWords();
-  const { saveAndAdd } = usePpftzMessages('ppftzRows');
+  const { saveAndAdd } = useFormMessages('rows');
   const { added: addedWord } = useMessages('fileUpload');
   const { hsHint } = usePpftzMessages('goods');
   const { save, saving } = useFormMessages('form');

@@ -10,7 +10,7 @@ import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowsSection } from '../internal/rows-section.tsx';
 import { useSaid } from '../internal/use-said.tsx';
-import { useSharedMessages } from '../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { EditableRow, type RowActs } from './editable-row.tsx';
 import { GoodsDialog, type GoodsDialogProps } from './goods-dialog.tsx';
 import * as styles from './goods-editor.css.ts';
@@ -106,6 +106,7 @@ function Editor({
   ...props
 }: Omit<GoodsEditorProps, 'readOnly'>) {
   const { words, heading, labelOf } = useGoodsWords();
+  const { addGoods } = useFormMessages('rows');
   const { undo: undoWord } = useMessages('listEditor');
   const { refusals } = useSharedMessages();
   const [opened, setOpened] = useState<Opened>();
@@ -181,7 +182,7 @@ function Editor({
               disabled={isFull}
               onClick={() => setOpened({ begin: next })}
             >
-              {words.add}
+              {addGoods}
             </Button>
           }
           bulk={

@@ -1,22 +1,12 @@
 import { media, type, vars } from '@pabean/ui/theme';
+import { card } from '../internal/card-table.css.ts';
 import { laidOut } from '../internal/laid-out.ts';
 
 const { color, line, measure } = vars;
 const hairline = `${line.hairline} solid ${color.borderSubtle}`;
 const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4px)`;
-const card = '(max-width: 599px)';
 
-/** What the table measures itself by: narrower ones become cards. */
-export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
-
-export const table = laidOut({
-  inlineSize: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  '@container': { [card]: { display: 'block' } },
-});
-export const rows = laidOut({ '@container': { [card]: { display: 'block' } } });
-export const heads = laidOut({ '@container': { [card]: { display: 'none' } } });
+export { actions, foot, head, heads, name, note, place, rows, table } from '../internal/card-table.css.ts';
 
 export const row = laidOut({
   '@container': {
@@ -91,22 +81,6 @@ export const cell = laidOut({
   },
 });
 
-export const head = laidOut({
-  blockSize: '36px',
-  padding: `0 ${measure.cellInline}`,
-  borderBlockEnd: `${line.hairline} solid ${color.border}`,
-  background: color.sunken,
-  color: color.textMuted,
-  ...type.small,
-  fontWeight: 500,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-align="end"]': { textAlign: 'end', paddingInline: '8px' },
-    '&[data-pick]': { inlineSize: '1%', paddingInlineEnd: 0 },
-  },
-});
-
 export const sum = laidOut({
   padding: `12px ${measure.cellInline}`,
   background: color.sunken,
@@ -146,14 +120,10 @@ export const sum = laidOut({
     },
   },
 });
-export const foot = laidOut({
-  '@container': { [card]: { display: 'block' } },
-});
 export const sumRow = laidOut({
   '@container': { [card]: { display: 'grid', padding: '12px 16px', background: color.sunken } },
 });
 
-export const name = laidOut({ fontWeight: 600 });
 export const mark = laidOut({
   display: 'inline',
   padding: 0,
@@ -167,8 +137,6 @@ export const mark = laidOut({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
 });
-export const note = laidOut({ display: 'block', ...type.small, color: color.textMuted });
-
 /** An amount with its rate below it, on a card beside it. */
 export const amount = laidOut({
   display: 'inline-grid',
@@ -229,7 +197,6 @@ export const typingTaxes = laidOut({
 export const typingTax = laidOut({ display: 'flex', gap: '6px' });
 export const typingName = laidOut({ color: color.textMuted });
 export const changed = laidOut({ display: 'block', marginBlockStart: '4px' });
-export const actions = laidOut({ display: 'inline-flex', gap: '4px' });
 export const pick = laidOut({
   display: 'inline-grid',
   placeItems: 'center',

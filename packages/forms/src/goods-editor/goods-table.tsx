@@ -3,6 +3,7 @@ import { fill } from '@pabean/api/rules';
 import { TableBody, type TableBodyControls, type TableRowPlace, tableRoles } from '@pabean/ui';
 import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
 import * as frame from '../internal/rows-section.css.ts';
+import { useFormMessages } from '../messages/index.ts';
 import { type GoodsSums, sumsOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { GoodsTableRow } from './goods-table-row.tsx';
@@ -50,6 +51,7 @@ export function GoodsTable({ rows }: GoodsTableProps) {
 /** Heads and sums around the rows of goods. */
 export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: GoodsFrameProps) {
   const { words, heading, heads, labelOf } = useGoodsWords();
+  const { goodsSum } = useFormMessages('rows');
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   if (rows.length === 0)
     return (
@@ -98,7 +100,7 @@ export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: Goo
           <tr {...tableRoles.row} aria-rowindex={rows.length + 2} className={styles.sumRow}>
             {pick !== undefined && <td {...tableRoles.cell} className={styles.sum} data-empty="" />}
             <th {...tableRoles.identity} className={styles.sum}>
-              {fill(words.sum, { count: rows.length })}
+              {fill(goodsSum, { count: rows.length })}
             </th>
             {taxes.map((name) => (
               <td

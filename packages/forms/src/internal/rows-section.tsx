@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@pabean/ui';
+import { FieldError, VisuallyHidden } from '@pabean/ui';
 import { type ReactNode, type RefObject, useId } from 'react';
 import * as styles from './rows-section.css.ts';
 
@@ -12,6 +12,8 @@ export interface RowsSectionProps {
    * @default 2
    */
   level?: 2 | 3 | undefined;
+  /** What belongs into it, below the heading. */
+  hint?: ReactNode;
   /** What adds a row, at the end of the heading. */
   action?: ReactNode;
   /** What can be done with all of them, below. */
@@ -20,6 +22,8 @@ export interface RowsSectionProps {
   note?: ReactNode;
   /** What has just happened, for screen readers. */
   said?: ReactNode;
+  /** What is wrong with the rows as a whole, below them, and its id for what is described by it. */
+  error?: { readonly id: string; readonly message: string } | undefined;
   /** What went wrong with a row. */
   problem?: string | undefined;
   /** Takes the focus when the last row has gone. */
@@ -30,15 +34,18 @@ export interface RowsSectionProps {
 
 /** Rows of a record in a page, under their heading. */
 export function RowsSection(props: RowsSectionProps) {
-  const { heading, level = 2, action, bulk, note, said, problem, frame, children } = props;
+  const { heading, level = 2, hint, action, bulk, note, said, error, problem, frame, children } = props;
   const Heading = `h${level}` as const;
   const id = useId();
   return (
     <section ref={frame} aria-labelledby={id} tabIndex={-1} className={styles.section}>
       <div className={styles.head}>
-        <Heading id={id} className={styles.heading}>
-          {heading}
-        </Heading>
+        <div>
+          <Heading id={id} className={styles.heading}>
+            {heading}
+          </Heading>
+          {hint && <p className={styles.note}>{hint}</p>}
+        </div>
         {action}
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -46,6 +53,7 @@ export function RowsSection(props: RowsSectionProps) {
         {problem}
       </p>
       {children}
+      {error && <FieldError id={error.id}>{error.message}</FieldError>}
       {bulk && <div className={styles.bulk}>{bulk}</div>}
       {note && <p className={styles.note}>{note}</p>}
     </section>

@@ -30,6 +30,7 @@ const nothing: readonly FieldProblem[] = [];
 export function useErrorSummary(
   idOf: (name: string) => string,
   lineOf: LineOf = ({ message }) => message,
+  goTo?: (name: string) => void,
 ): ErrorSummaryState {
   const [errors, setErrors] = useState(nothing);
   const [isFromServer, setIsFromServer] = useState(false);
@@ -51,7 +52,11 @@ export function useErrorSummary(
     show(found) {
       const lines = found
         .filter(({ name }) => name !== 'root')
-        .map((error) => ({ field: idOf(error.name.replace(/\.root$/, '')), message: lineOf(error) }));
+        .map((error) => {
+          const name = error.name.replace(/\.root$/, '');
+          const onGo = goTo && (() => goTo(name));
+          return { field: idOf(name), message: lineOf(error), ...(onGo && { onGo }) };
+        });
       showLines(
         inOrder(lines),
         found.every(({ type }) => type === serverError),

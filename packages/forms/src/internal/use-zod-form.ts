@@ -28,6 +28,13 @@ export interface ZodFormOptions<Values extends FieldValues, Output> {
    */
   readonly lineOf?: LineOf;
   /**
+   * Goes from a line of the list above the form to its field, by its name: where that may be out of sight, such as in
+   * another section.
+   *
+   * @default the focus goes to the field
+   */
+  readonly goTo?: (name: string) => void;
+  /**
    * Takes the checked values. A rejection with `fieldErrors` goes to the fields and into the summary; any other is
    * told above the form.
    */
@@ -75,6 +82,7 @@ export function useZodForm<Values extends FieldValues, Output>({
   defaultValues,
   labelOf,
   lineOf,
+  goTo,
   onSubmit,
   onInvalid,
 }: ZodFormOptions<Values, Output>): ZodForm<Values, Output> {
@@ -90,7 +98,7 @@ export function useZodForm<Values extends FieldValues, Output>({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const summary = useErrorSummary(idOf, lineOf);
+  const summary = useErrorSummary(idOf, lineOf, goTo);
   const onBlur = useErrorTiming(form, resolver, summary.clear);
   const [progress, setProgress] = useState<number>();
   const sending = useRef<AbortController>(undefined);

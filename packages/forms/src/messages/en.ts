@@ -2,6 +2,7 @@ import { en as shared } from '@pabean/api/rules';
 import type { FormMessages } from './id.ts';
 import { ppftzEn } from './ppftz-en.ts';
 import { reportsEn } from './reports-en.ts';
+import { transitEn } from './transit-en.ts';
 
 const whole = (): FormMessages => ({
   form: {
@@ -246,6 +247,12 @@ const whole = (): FormMessages => ({
     stopped: 'Sending was cancelled. What you typed and the file are still here.',
     delete: 'Delete {name}',
     confirm: 'Delete',
+    change: 'Change {part}',
+    duplicate: 'Duplicate {name}',
+    saveAndAdd: 'Save and add another',
+    kindHint: 'Type its name or code, then choose.',
+    addGoods: 'Add goods',
+    goodsSum: 'Sum of {count} {count:article|articles}',
   },
   noStrip: {
     entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · position {position}',
@@ -272,6 +279,7 @@ const whole = (): FormMessages => ({
   },
   ...reportsEn,
   ...ppftzEn,
+  ...transitEn,
 });
 
 /** The English twin of the source dictionary: the same keys and placeholders. */

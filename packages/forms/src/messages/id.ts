@@ -3,8 +3,9 @@ import { permitsId } from './permits-id.ts';
 import { ppftzId } from './ppftz-id.ts';
 import { reportsId } from './reports-id.ts';
 import { signInId } from './sign-in-id.ts';
+import { transitId } from './transit-id.ts';
 
-const whole = () => ({ ...signInId, ...accountsId, ...permitsId, ...reportsId, ...ppftzId });
+const whole = () => ({ ...signInId, ...accountsId, ...permitsId, ...reportsId, ...ppftzId, ...transitId });
 
 /** The source dictionary of the forms. `{name}` is a placeholder. Who takes a part of it leaves the rest out. */
 export const id = /* @__PURE__ */ whole();

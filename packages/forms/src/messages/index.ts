@@ -5,4 +5,5 @@ export { useAccountMessages } from './use-account-messages.ts';
 export { useFormMessages } from './use-form-messages.ts';
 export { usePpftzMessages } from './use-ppftz-messages.ts';
 export { useReportMessages } from './use-report-messages.ts';
+export { useTransitMessages } from './use-transit-messages.ts';
 export { type FormWords, useSharedMessages } from './words-context.ts';

@@ -119,6 +119,12 @@ export const permitsId = {
     stopped: 'Pengiriman dibatalkan. Isian dan berkas masih ada di sini.',
     delete: 'Hapus {name}',
     confirm: 'Hapus',
+    change: 'Ubah {part}',
+    duplicate: 'Gandakan {name}',
+    saveAndAdd: 'Simpan dan tambah lagi',
+    kindHint: 'Ketik nama atau kodenya, lalu pilih.',
+    addGoods: 'Tambah barang',
+    goodsSum: 'Jumlah {count} barang',
   },
   noStrip: {
     entry: 'PPFTZ {ppftz}, {ppftzDate} · BC 1.1 {bc11}, {bc11Date} · Pos {position}',

@@ -60,6 +60,7 @@ export function ContainerDialog({ onRequestClose, ...props }: ContainerDialogPro
 function ContainerForm(props: Omit<ContainerDialogProps, 'onRequestClose'> & { onDone: () => void }) {
   const { rows: words, labelOf, sizeOf, kindOf } = useContainerWords();
   const { save, saving } = useFormMessages('form');
+  const { saveAndAdd } = useFormMessages('rows');
   const { added: addedWord } = useMessages('fileUpload');
   const goesOn = useRef(false);
   const [added, setAdded] = useState('');
@@ -119,7 +120,7 @@ function ContainerForm(props: Omit<ContainerDialogProps, 'onRequestClose'> & { o
       <DialogFoot>
         <DialogCancel />
         <Button type="submit" disabled={isSubmitting} onClick={sends(true)}>
-          {words.saveAndAdd}
+          {saveAndAdd}
         </Button>
         <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={saving} onClick={sends(false)}>
           {save}

@@ -29,7 +29,7 @@ const wholes = { decimals: 0 };
 /** Gives a record its packaging, or changes it. */
 export function PackagingDialog({ onRequestClose, ...props }: PackagingDialogProps) {
   const words = usePpftzMessages('ppftzRows');
-  const { change } = usePpftzMessages('wizard');
+  const { change } = useFormMessages('rows');
   const { packaging } = usePpftzMessages('ppftzLabels');
   return (
     <EditDialog
@@ -44,7 +44,7 @@ export function PackagingDialog({ onRequestClose, ...props }: PackagingDialogPro
 
 function PackagingForm(props: Omit<PackagingDialogProps, 'onRequestClose'> & { onDone: () => void }) {
   const { packaging, packageTypes, onSave, loadLatest, onDone } = props;
-  const words = usePpftzMessages('ppftzRows');
+  const { kindHint } = useFormMessages('rows');
   const labels = usePpftzMessages('ppftzLabels');
   const { save, saving } = useFormMessages('form');
   const nameOf = (code: string) => packageTypes.find((each) => each.code === code)?.name ?? code;
@@ -77,7 +77,7 @@ function PackagingForm(props: Omit<PackagingDialogProps, 'onRequestClose'> & { o
         <FormCombobox
           form={form}
           name="kind"
-          hint={words.kindHint}
+          hint={kindHint}
           options={packageTypes.map(({ code, name }) => ({
             value: code,
             code,

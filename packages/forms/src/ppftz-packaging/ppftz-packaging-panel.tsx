@@ -4,7 +4,7 @@ import { Button, IconButton } from '@pabean/ui';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftProps, Latest, SaveOptions } from '../internal/index.ts';
-import { usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { PackagingDialog } from './packaging-dialog.tsx';
 import { PackagingFrame } from './packaging-table.tsx';
 
@@ -38,7 +38,7 @@ export interface PpftzPackagingPanelProps extends DraftProps {
 /** The packaging of a PPFTZ record: how many packages of which kind. A record has one. */
 export function PpftzPackagingPanel({ packaging, onSave, level, ...props }: PpftzPackagingPanelProps) {
   const words = usePpftzMessages('ppftzRows');
-  const { change } = usePpftzMessages('wizard');
+  const { change } = useFormMessages('rows');
   const { packaging: heading } = usePpftzMessages('ppftzLabels');
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

@@ -186,6 +186,7 @@ function reasonsOf(error: unknown, whole: string): readonly RefusalReason[] | un
 }
 
 function Part({ heading, step, children }: { heading: string; step: PpftzStep; children: ReactNode }) {
+  const { change } = useFormMessages('rows');
   const words = usePpftzMessages('wizard');
   const { onStep } = useWizard();
   return (
@@ -195,7 +196,7 @@ function Part({ heading, step, children }: { heading: string; step: PpftzStep; c
         <Button
           size="small"
           variant="tertiary"
-          aria-label={fill(words.change, { part: heading })}
+          aria-label={fill(change, { part: heading })}
           onClick={() => onStep(step)}
         >
           {words.edit}

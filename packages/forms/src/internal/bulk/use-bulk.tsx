@@ -14,15 +14,17 @@ export interface Opened<Row> {
  * time that it opens.
  *
  * @param isDirty Whether the list itself holds something unsaved.
+ * @param fetches When what reads lines is fetched: beside the list, or once the panel is wanted.
  */
-export function useBulk<Row>(isDirty: () => boolean) {
+export function useBulk<Row>(isDirty: () => boolean, fetches: 'beside' | 'later' = 'beside') {
   const [opened, setOpened] = useState<Opened<Row>>();
   const text = useRef('');
   const setUnsaved = useContext(UnsavedContext);
   // Fetched beside the list, so that what is pasted does not wait for it.
+  const isWanted = fetches === 'beside' || opened !== undefined;
   useEffect(() => {
-    fetchReader().catch(() => undefined);
-  }, []);
+    if (isWanted) fetchReader().catch(() => undefined);
+  }, [isWanted]);
   return {
     opened,
     text: () => text.current,

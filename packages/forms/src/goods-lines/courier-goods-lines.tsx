@@ -1,0 +1,75 @@
+import { type CourierGoods, courierGoodsRow } from '@pabean/api/contract';
+import { fill, formatQuantity, kilograms } from '@pabean/api/rules';
+import { Code } from '@pabean/ui';
+import type { LineKind } from './line-kind.ts';
+import { LineList } from './line-list.tsx';
+import { name, note } from './lines.css.ts';
+import type { GoodsLinesProps } from './lines-props.ts';
+import { sumOf } from './sum-of.ts';
+import { useGoodsKind } from './use-goods-kind.ts';
+
+/** Props of {@link CourierGoodsLines}. */
+export type CourierGoodsLinesProps = GoodsLinesProps<CourierGoods>;
+
+/** The goods that a courier brings, built line by line inside of a form, with the sum of their weights. */
+export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
+  const { words, own, rows, fields, frame, countOf } = useGoodsKind(units);
+  const { description, brand, serialNumber, count, unit } = fields;
+  const kind: LineKind<CourierGoods> = {
+    ...frame,
+    name: 'courier-goods',
+    example: words.courierExample,
+    sum: fill(rows.goodsSum, { count: props.value.length }),
+    schema: courierGoodsRow,
+    fields: [
+      [{ name: 'waybill', label: own.waybill, kind: 'text', optional: true }],
+      [description],
+      [brand, serialNumber],
+      [count, unit],
+      [{ name: 'weight', label: own.goodsWeight, kind: 'number', notation: kilograms }],
+      [
+        { name: 'aircraft', label: own.aircraft, kind: 'text', optional: true },
+        { name: 'flight', label: own.flight, kind: 'text', optional: true },
+      ],
+    ],
+    empties: {
+      ...{ waybill: '', description: '', brand: '', serialNumber: '', count: '', unit: '', weight: '' },
+      ...{ aircraft: '', flight: '' },
+    },
+    keeps: ['unit', 'aircraft', 'flight'],
+    unique: ['serialNumber'],
+    nameOf: (row) => row.description,
+    columns: [
+      {
+        head: description.label,
+        cell: (row) => {
+          const model = [row.brand, row.serialNumber].filter(Boolean).join(' · ');
+          return (
+            <>
+              <span className={name}>{row.description}</span>
+              {model && <span className={note}>{model}</span>}
+            </>
+          );
+        },
+      },
+      { head: own.waybill, cell: (row) => (row.waybill ? <Code>{row.waybill}</Code> : '–') },
+      { head: count.label, cell: countOf },
+      {
+        head: own.flight,
+        cell: (row) => (
+          <>
+            {row.flight || '–'}
+            {row.aircraft && <span className={note}>{row.aircraft}</span>}
+          </>
+        ),
+      },
+      {
+        head: own.goodsWeight,
+        align: 'end',
+        cell: (row) => formatQuantity(row.weight, kilograms),
+        sum: (all) => formatQuantity(sumOf(all.map((row) => row.weight)), kilograms),
+      },
+    ],
+  };
+  return <LineList {...props} kind={kind} />;
+}

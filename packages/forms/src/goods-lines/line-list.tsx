@@ -1,0 +1,169 @@
+import { maxTransitLines } from '@pabean/api/contract';
+import { explainError, fill } from '@pabean/api/rules';
+import { Button } from '@pabean/ui';
+import { Plus } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
+import { useBulk } from '../internal/bulk/use-bulk.tsx';
+import { OutsideForm } from '../internal/outside-form.tsx';
+import { RowsSection } from '../internal/rows-section.tsx';
+import { useSaid } from '../internal/use-said.tsx';
+import { useSharedMessages } from '../messages/index.ts';
+import { LineDialog, type OpenLine } from './line-dialog.tsx';
+import type { LineKind, LineValues } from './line-kind.ts';
+import type { LinesProps } from './lines-props.ts';
+import { LinesTable } from './lines-table.tsx';
+import { useLateBulk } from './use-late-bulk.ts';
+import { useLines } from './use-lines.ts';
+import { useReadLines } from './use-read-lines.ts';
+
+/** Props of {@link LineList}. */
+export interface LineListProps<Row extends LineValues> extends LinesProps<Row> {
+  kind: LineKind<Row>;
+}
+
+/**
+ * A list that is built line by line inside of a form: a dialog adds and changes a line, one that was deleted can come back,
+ * and lines of a spreadsheet are pasted or imported. The lines live in the form.
+ */
+export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
+  const { id, kind, value, error, level, onTemplate, ...draft } = props;
+  const shared = useSharedMessages();
+  const lines = useLines(props);
+  const [opened, setOpened] = useState<OpenLine<Row>>();
+  const [problem, setProblem] = useState<string>();
+  const frame = useRef<HTMLElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const errorId = useId();
+  const { said, say } = useSaid();
+  const reader = useReadLines(kind, value.length);
+  const late = useLateBulk((failure) => setProblem(explainError(failure, shared)));
+  const bulk = useBulk<Row>(() => false, 'later');
+  const hasNoMoreRoom = lines.isFull && opened === undefined;
+
+  // What opened the dialog cannot take the focus back once the list is full.
+  useLayoutEffect(() => {
+    if (hasNoMoreRoom && document.activeElement === document.body) frame.current?.focus();
+  }, [hasNoMoreRoom]);
+
+  const next = () => {
+    const last = value.at(-1);
+    const kept = kind.keeps.map((name) => [name, last?.[name] ?? '']);
+    return { ...kind.empties, ...Object.fromEntries(kept) };
+  };
+  function copyOf(row: Row): OpenLine<Row> {
+    const others = Object.entries(row).filter(([name]) => !kind.unique.includes(name));
+    return { begin: Object.fromEntries(others) };
+  }
+  function take(row: Row) {
+    if (opened?.index === undefined) {
+      lines.add(row);
+      say('added', value.length + 1);
+    } else lines.replace(opened.index, row);
+  }
+  function restore() {
+    let index: number | undefined;
+    flushSync(() => {
+      index = lines.restore();
+    });
+    if (index === undefined) return;
+    say('restored', index + 1);
+    document.getElementById(`${id}.${index}`)?.focus();
+  }
+  async function openBulk(from: 'paste' | 'file') {
+    setProblem(undefined);
+    if (await late.fetch()) bulk.open(from);
+  }
+  const { Dialog: BulkDialog } = late;
+  const { gone } = lines;
+  return (
+    <RowsSection
+      heading={kind.heading}
+      hint={kind.hint}
+      level={level}
+      frame={frame}
+      said={said}
+      problem={problem}
+      error={error === undefined ? undefined : { id: errorId, message: error }}
+      note={lines.isFull ? fill(shared.refusals.tooManyRows, { max: maxTransitLines }) : undefined}
+      action={
+        <Button
+          id={id}
+          icon={<Plus size={16} />}
+          disabled={lines.isFull}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onClick={() => setOpened({ begin: next() })}
+        >
+          {kind.add}
+        </Button>
+      }
+      bulk={
+        !lines.isFull && (
+          <BulkActions
+            onOpen={(from) => void openBulk(from)}
+            onTemplate={
+              onTemplate && (() => onTemplate(`${reader.columns.join(',')}\r\n${kind.example}\r\n`))
+            }
+          />
+        )
+      }
+    >
+      <LinesTable
+        id={id}
+        kind={kind}
+        rows={value}
+        keys={lines.keys}
+        problemsOf={lines.problemsOf}
+        isWrong={error !== undefined}
+        gone={gone && { index: gone.index, name: kind.nameOf(gone.row), onUndo: restore, button: undo }}
+        onEdit={(index, field) => {
+          const row = value[index];
+          if (row) setOpened({ index, row, field, problems: lines.problemsOf(index) });
+        }}
+        onCopy={
+          lines.isFull
+            ? undefined
+            : (index) => {
+                const row = value[index];
+                if (row) setOpened(copyOf(row));
+              }
+        }
+        onDelete={(index) => {
+          flushSync(() => lines.remove(index));
+          // The button that was pressed has gone: the way back has the focus.
+          undo.current?.focus();
+        }}
+      />
+      {opened && (
+        <OutsideForm within={frame}>
+          <LineDialog
+            kind={kind}
+            line={opened}
+            hasRoom={value.length + 1 < maxTransitLines}
+            draft={draft.draft}
+            onDirtyChange={draft.onDirtyChange}
+            onTake={take}
+            onRequestClose={() => setOpened(undefined)}
+          />
+        </OutsideForm>
+      )}
+      {BulkDialog && bulk.opened && (
+        <OutsideForm within={frame}>
+          <BulkDialog
+            bulk={bulk}
+            heading={kind.heading}
+            columns={reader.columns.join(', ')}
+            example={kind.example}
+            read={reader.read}
+            onDirtyChange={draft.onDirtyChange}
+            onTake={(taken) => {
+              lines.add(...taken);
+              say('filledAtEnd', 0, taken.length);
+            }}
+          />
+        </OutsideForm>
+      )}
+    </RowsSection>
+  );
+}

@@ -1,0 +1,361 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusal } from '../testing/answers.ts';
+import { GoodsForm, HeldLines } from '../testing/lines-in-form.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { passengerGoods, transitUnits } from '../testing/transit-rows.ts';
+import { PassengerGoodsLines, type PassengerGoodsLinesProps } from './passenger-goods-lines.tsx';
+
+const meta = {
+  title: 'Formulir/PassengerGoodsLines',
+  component: PassengerGoodsLines,
+  render: (args) => <HeldLines {...args}>{(held) => <PassengerGoodsLines {...args} {...held} />}</HeldLines>,
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
+  parameters: {
+    docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      purpose:
+        'The goods that a passenger carries, built line by line inside of a form: added, changed, copied, deleted and taken back, pasted. The lines live in the form, and nothing is sent by them.',
+      instead: [
+        'For goods that a courier brings take CourierGoodsLines, for supporting documents TransitDocumentLines.',
+        'For goods with duty and taxes, each saved at once, take GoodsEditor.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
+        ['Enter in a field of the dialog', 'Takes the line and closes'],
+        ['Escape', 'Closes the dialog; asks first when something was typed'],
+      ],
+      good: [
+        "Give it `id={form.idOf('goods')}`: then a list of errors leads to what adds a line, or to the line that is wrong.",
+        'Leave an entry of `rowErrors` out once the form was sent again.',
+      ],
+      bad: [
+        'Do not put a form of your own around a line: the dialog has one, and stands outside of yours.',
+        'Do not add up the prices around it: the sum is at the foot.',
+      ],
+      spoken: [
+        'Each button carries the name of its article.',
+        'After a deletion the way back has the focus, and says what was deleted.',
+        'How many lines came from a spreadsheet is said politely.',
+      ],
+      messages: ['transitLines', 'rows', 'listSaid', 'bulk', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    id: 'goods',
+    value: passengerGoods,
+    onValueChange: fn<PassengerGoodsLinesProps['onValueChange']>(),
+    units: transitUnits,
+    onTemplate: fn(),
+  },
+} satisfies Meta<typeof PassengerGoodsLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Three articles; the one visual snapshot. */
+export const Variants: Story = {};
+
+/** None yet. */
+export const Empty: Story = {
+  args: { value: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Belum ada barang\./)).toBeVisible();
+  },
+};
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+async function choose(unit: string) {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Satuan Barang' }), unit);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(unit) }));
+}
+
+/** A line is added, and begins the next one with its unit. */
+export const AddsAndGoesOn: Story = {
+  args: { value: [] },
+  play: async ({ args }) => {
+    await press('Tambah barang');
+    await userEvent.type(await field('Uraian Barang'), 'Drone');
+    await userEvent.type(await field('Jumlah Barang'), '1');
+    await choose('buah');
+    await userEvent.type(await field('Harga'), '12.500.000');
+    await press('Simpan dan tambah lagi');
+    await waitFor(async () => expect(await field('Uraian Barang')).toHaveFocus());
+    await expect(await field('Uraian Barang')).toHaveValue('');
+    await expect(screen.getByRole('combobox', { name: 'Satuan Barang' })).toHaveValue('buah');
+    await userEvent.type(await field('Uraian Barang'), 'Baterai drone');
+    await userEvent.type(await field('Jumlah Barang'), '4');
+    await userEvent.type(await field('Harga'), '6000000');
+    await press('Simpan');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Tambah barang' })).toHaveFocus();
+    await expect(screen.getByRole('row', { name: /Jumlah 2 barang/ })).toHaveTextContent('18.500.000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ description: 'Drone', count: '1', unit: 'H87', price: '12500000' }),
+      expect.objectContaining({ description: 'Baterai drone', count: '4', unit: 'H87', price: '6000000' }),
+    ]);
+  },
+};
+
+export const NamesEveryMissingField: Story = {
+  args: { value: [] },
+  play: async ({ args }) => {
+    await press('Tambah barang');
+    await press('Simpan');
+    const summary = within(await screen.findByRole('region', { name: 'Ada 4 isian yang perlu diperbaiki' }));
+    for (const label of ['Uraian Barang', 'Jumlah Barang', 'Harga'])
+      await expect(summary.getByText(`Kolom ${label} belum diisi`)).toBeVisible();
+    await expect(summary.getByText('Pilih Satuan Barang dari daftar.')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** An edit overwrites only the fields that were filled in: an emptied one keeps what it was. */
+export const KeepsWhatIsEmptied: Story = {
+  play: async ({ args }) => {
+    await press('Ubah Kamera video profesional');
+    await expect(await screen.findByText(/^Isian yang Anda kosongkan tetap/)).toBeVisible();
+    await userEvent.clear(await field(/^No\. Seri/));
+    await userEvent.clear(await field('Jumlah Barang'));
+    await userEvent.clear(await field(/^Tipe\/Merek/));
+    await userEvent.type(await field(/^Tipe\/Merek/), 'Sony PXW-Z280');
+    await press('Simpan');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenCalledWith([
+        { ...passengerGoods[0], brand: 'Sony PXW-Z280' },
+        ...passengerGoods.slice(1),
+      ]),
+    );
+    await expect(screen.getByRole('button', { name: 'Ubah Kamera video profesional' })).toHaveFocus();
+  },
+};
+
+/** What was deleted comes back to its place; both times the focus is where one goes on. */
+export const TakesADeletionBack: Story = {
+  play: async ({ args, canvas }) => {
+    await press('Hapus Tripod karbon');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([passengerGoods[0], passengerGoods[2]]);
+    const undo = canvas.getByRole('button', { name: 'Urungkan' });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription('Tripod karbon dihapus.');
+    await expect(canvas.getByRole('row', { name: /Jumlah 2 barang/ })).toHaveTextContent('111.150.000');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(passengerGoods);
+    await expect(canvas.getByRole('button', { name: 'Ubah Tripod karbon' })).toHaveFocus();
+  },
+};
+
+/** A copy begins with everything but the serial number, which no second article has. */
+export const Copies: Story = {
+  play: async ({ args }) => {
+    await press('Gandakan Kamera video profesional');
+    await expect(await field('Uraian Barang')).toHaveValue('Kamera video profesional');
+    await expect(await field(/^No\. Seri/)).toHaveValue('');
+    await userEvent.type(await field(/^No\. Seri/), '4012774');
+    await press('Simpan');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenCalledWith([
+        ...passengerGoods,
+        { ...passengerGoods[0], serialNumber: '4012774' },
+      ]),
+    );
+  },
+};
+
+/** The sentence stands at the list, and describes what adds a line. */
+export const StillEmpty: Story = {
+  args: { value: [], error: 'Barang Masih Kosong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Barang Masih Kosong')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tambah barang' })).toHaveAccessibleDescription(
+      'Barang Masih Kosong',
+    );
+  },
+};
+
+/** What is wrong with a line stands below it and leads to its field; once the line has changed it is gone. */
+export const RefusedLines: Story = {
+  args: {
+    rowErrors: [
+      { row: 1, field: 'count', message: 'Jumlah Barang melebihi batas bawaan penumpang.' },
+      { row: 1, field: 'brand', message: 'Tipe/Merek tidak dikenali.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Jumlah Barang melebihi batas bawaan penumpang.' }),
+    );
+    const count = await field('Jumlah Barang');
+    await waitFor(() => expect(count).toHaveFocus());
+    await expect(count).toBeInvalid();
+    await userEvent.clear(count);
+    await userEvent.type(count, '1');
+    await press('Simpan');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText('Jumlah Barang melebihi batas bawaan penumpang.')).toBeNull();
+  },
+};
+
+/** The sum of all lines, and each of them, where there is no room for columns. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};
+
+/** Lines of a spreadsheet: units by name or code, numbers as people write them. */
+export const PastesLines: Story = {
+  args: { value: [] },
+  play: async ({ args, canvas }) => {
+    await press('Tempel');
+    await userEvent.click(await field('Baris'));
+    await userEvent.paste(
+      'Uraian\tMerek\tSeri\tJumlah\tSatuan\tHarga\nLampu\tAputure\t\t2\tset\t24.750.000\nKabel\t\t\t1,5\tC62\t150000',
+    );
+    await press('Tambahkan');
+    await expect(await canvas.findByText('2 baris ditambahkan.')).toBeInTheDocument();
+    await expect(args.onValueChange).toHaveBeenCalledWith([
+      expect.objectContaining({ description: 'Lampu', unit: 'SET', price: '24750000' }),
+      expect.objectContaining({ description: 'Kabel', count: '1.5', unit: 'C62' }),
+    ]);
+  },
+};
+
+/** Each line says what is wrong with it, and none is added. */
+export const ListsBadLines: Story = {
+  play: async ({ args }) => {
+    await press('Tempel');
+    await userEvent.click(await field('Baris'));
+    await userEvent.paste('Lampu,,,dua,set,100\nKabel,,,1,meter,\nTas,,,1,buah,50000');
+    await press('Tambahkan');
+    const region = await screen.findByRole('region', { name: /^2 baris perlu/ });
+    await expect(region).toHaveTextContent('Jumlah Barang harus berisi angka.');
+    await expect(region).toHaveTextContent('Kolom Harga belum diisi Pilih Satuan Barang dari daftar.');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await press('Tambahkan 1 baris yang benar');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenCalledWith([
+        ...passengerGoods,
+        expect.objectContaining({ description: 'Tas' }),
+      ]),
+    );
+  },
+};
+
+/** The heads of the columns and a line as an example. */
+export const GivesATemplate: Story = {
+  play: async ({ args }) => {
+    await press('Templat');
+    await expect(args.onTemplate).toHaveBeenCalledWith(
+      'Uraian Barang,Tipe/Merek,No. Seri,Jumlah Barang,Satuan Barang,Harga,Keterangan\r\nKamera video,Sony PXW-Z190,4012773,2,buah,86400000,Dibawa kembali\r\n',
+    );
+  },
+};
+
+const many = Array.from({ length: 200 }, (_, index) => ({
+  ...(passengerGoods[index % 3] as (typeof passengerGoods)[number]),
+  serialNumber: String(index + 1),
+}));
+
+/** As many as one request may have: nothing can be added, and the reason stands below. */
+export const Full: Story = {
+  args: { value: many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tambah barang' })).toBeDisabled();
+    await expect(canvas.getByText('isian tidak boleh lebih dari 200')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Tempel' })).toBeNull();
+  },
+};
+
+/** The last line that there is room for: the focus stays at the list. */
+export const FillsUp: Story = {
+  args: { value: many.slice(0, 199) },
+  play: async ({ canvas }) => {
+    await press('Tambah barang');
+    await expect(screen.queryByRole('button', { name: 'Simpan dan tambah lagi' })).toBeNull();
+    await userEvent.type(await field('Uraian Barang'), 'Tas');
+    await userEvent.type(await field('Jumlah Barang'), '1');
+    await userEvent.type(await field('Harga'), '50000');
+    await press('Simpan');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Barang' })).toHaveFocus());
+  },
+};
+
+const { store } = memoryDrafts({
+  'passenger-goods/transit': {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: { ...passengerGoods[0], price: '' },
+  },
+});
+
+/** A line that was begun comes back as it was. */
+export const DraftRestored: Story = {
+  args: { value: [], draft: { store, record: 'transit' } },
+  play: async () => {
+    await press('Tambah barang');
+    await press('Pulihkan draf');
+    await expect(await field('Uraian Barang')).toHaveValue('Kamera video profesional');
+    await expect(screen.getByRole('combobox', { name: 'Satuan Barang' })).toHaveValue('buah');
+  },
+};
+
+const onSend = fn();
+
+/** Inside of a form: the dialog has a form of its own, which sends nothing. */
+export const InAForm: Story = {
+  render: () => <GoodsForm onSend={onSend} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await field('Nama'), 'Bima');
+    await press('Kirim');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Barang Masih Kosong' }));
+    const add = canvas.getByRole('button', { name: 'Tambah barang' });
+    await expect(add).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await field('Uraian Barang'), 'Drone');
+    await userEvent.type(await field('Jumlah Barang'), '1');
+    await choose('buah');
+    await userEvent.type(await field('Harga'), '12500000{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onSend).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Barang Masih Kosong', { selector: 'p *' })).toBeNull();
+    await press('Kirim');
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+  },
+};
+
+const refuse = fn(() =>
+  Promise.reject(
+    refusal('Ada isian yang perlu diperbaiki.', {
+      path: ['goods', 2, 'price'],
+      message: 'Harga barang ini tidak wajar.',
+    }),
+  ),
+);
+
+/** What a server refuses of a line is a link to it, from there one key leads to its field. */
+export const RefusedInAForm: Story = {
+  render: () => <GoodsForm goods={passengerGoods} onSend={refuse} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await field('Nama'), 'Bima');
+    await press('Kirim');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Harga barang ini tidak wajar.' }));
+    await expect(canvas.getByRole('button', { name: 'Harga barang ini tidak wajar.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await field('Harga')).toHaveFocus());
+  },
+};
+
+/** In English; what people typed stays as they typed it. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Serial number' })).toBeVisible();
+    await press('Add goods');
+    await press('Save');
+    await expect(await screen.findByRole('region', { name: 'Fields to correct: 3' })).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import { type PassengerGoods, passengerGoodsRow } from '@pabean/api/contract';
+import { fill, formatNumber, rupiah } from '@pabean/api/rules';
+import { Code } from '@pabean/ui';
+import type { LineKind } from './line-kind.ts';
+import { LineList } from './line-list.tsx';
+import { name, note } from './lines.css.ts';
+import type { GoodsLinesProps } from './lines-props.ts';
+import { sumOf } from './sum-of.ts';
+import { useGoodsKind } from './use-goods-kind.ts';
+
+/** Props of {@link PassengerGoodsLines}. */
+export type PassengerGoodsLinesProps = GoodsLinesProps<PassengerGoods>;
+
+/** The goods that a passenger carries, built line by line inside of a form, with the sum of their prices. */
+export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProps) {
+  const { words, own, shared, rows, fields, frame, countOf } = useGoodsKind(units);
+  const { description, brand, serialNumber, count, unit } = fields;
+  const kind: LineKind<PassengerGoods> = {
+    ...frame,
+    name: 'passenger-goods',
+    example: words.passengerExample,
+    sum: fill(rows.goodsSum, { count: props.value.length }),
+    schema: passengerGoodsRow,
+    fields: [
+      [description],
+      [brand, serialNumber],
+      [count, unit],
+      [{ name: 'price', label: own.price, kind: 'money', hint: words.priceHint }],
+      [{ name: 'remarks', label: shared.remarks, kind: 'text', optional: true }],
+    ],
+    empties: { description: '', brand: '', serialNumber: '', count: '', unit: '', price: '', remarks: '' },
+    keeps: ['unit'],
+    unique: ['serialNumber'],
+    nameOf: (row) => row.description,
+    columns: [
+      {
+        head: description.label,
+        cell: (row) => (
+          <>
+            <span className={name}>{row.description}</span>
+            {row.brand && <span className={note}>{row.brand}</span>}
+            {row.remarks && <span className={note}>{row.remarks}</span>}
+          </>
+        ),
+      },
+      { head: serialNumber.label, cell: (row) => (row.serialNumber ? <Code>{row.serialNumber}</Code> : '–') },
+      { head: count.label, cell: countOf },
+      {
+        head: own.price,
+        align: 'end',
+        cell: (row) => formatNumber(row.price, rupiah),
+        sum: (all) => formatNumber(sumOf(all.map((row) => row.price)), rupiah),
+      },
+    ],
+  };
+  return <LineList {...props} kind={kind} />;
+}

@@ -1,0 +1,50 @@
+import { type TransitDocument, transitDocumentRow } from '@pabean/api/contract';
+import { formatDate, transitDocumentTypes } from '@pabean/api/rules';
+import { useTransitMessages } from '../messages/index.ts';
+import type { LineKind } from './line-kind.ts';
+import { LineList } from './line-list.tsx';
+import { name } from './lines.css.ts';
+import type { LinesProps } from './lines-props.ts';
+
+/** Props of {@link TransitDocumentLines}. */
+export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
+
+/** The supporting documents of a transit request, built line by line inside of a form. There may be none. */
+export function TransitDocumentLines(props: TransitDocumentLinesProps) {
+  const words = useTransitMessages('transitLines');
+  const own = useTransitMessages('transitLabels');
+  const kind: LineKind<TransitDocument> = {
+    name: 'transit-documents',
+    heading: own.transitDocuments,
+    hint: words.documentsHint,
+    add: words.addDocument,
+    empty: words.noDocuments,
+    example: words.documentExample,
+    schema: transitDocumentRow,
+    fields: [
+      [
+        {
+          name: 'kind',
+          label: own.transitDocumentKind,
+          kind: 'choice',
+          options: transitDocumentTypes,
+          choose: words.chooseDocument,
+        },
+      ],
+      [
+        { name: 'number', label: own.transitDocumentNumber, kind: 'text' },
+        { name: 'date', label: own.transitDocumentDate, kind: 'date' },
+      ],
+    ],
+    empties: { kind: '', number: '', date: '' },
+    keeps: [],
+    unique: ['number'],
+    nameOf: (row) => [row.kind, row.number].filter(Boolean).join(' '),
+    columns: [
+      { head: own.transitDocumentKind, cell: (row) => <span className={name}>{row.kind}</span> },
+      { head: own.transitDocumentNumber, cell: (row) => row.number },
+      { head: own.transitDocumentDate, cell: (row) => formatDate(row.date) },
+    ],
+  };
+  return <LineList {...props} kind={kind} />;
+}

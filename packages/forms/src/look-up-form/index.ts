@@ -1,0 +1,1 @@
+export { LookUpForm, type LookUpFormProps } from './look-up-form.tsx';

@@ -1,0 +1,63 @@
+import { fill, groupRegistrationCode } from '@pabean/api/rules';
+import { Code, IconButton } from '@pabean/ui';
+import { Search, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useDeletedRow } from '../internal/use-deleted-row.tsx';
+import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import * as styles from './look-up-form.css.ts';
+
+/** Props of {@link KeptCodes}. */
+export interface KeptCodesProps {
+  codes: readonly string[];
+  onChoose: (code: string) => void;
+  /** Without it none can be erased. */
+  onErase: ((code: string) => void) | undefined;
+}
+
+const groups = [4, 4, 4];
+
+/** Codes that this device keeps: one press looks a request up, another erases its code. */
+export function KeptCodes({ codes, onChoose, onErase }: KeptCodesProps) {
+  const words = useTransitMessages('lookUp');
+  const rows = useFormMessages('rows');
+  const id = useId();
+  const { frame, said, deleting } = useDeletedRow(
+    codes.map((code) => ({ id: code, name: groupRegistrationCode(code) })),
+  );
+  if (codes.length === 0 && !said) return null;
+  return (
+    <section ref={frame} aria-labelledby={id} tabIndex={-1} className={styles.kept}>
+      <h2 id={id} className={styles.keptHeading}>
+        {words.kept}
+      </h2>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <ul className={styles.list}>
+        {codes.map((code) => (
+          <li key={code} className={styles.item}>
+            <button type="button" className={styles.choose} onClick={() => onChoose(code)}>
+              <Search size={16} />
+              <Code spelled groups={groups}>
+                {code}
+              </Code>
+            </button>
+            {onErase && (
+              <IconButton
+                label={fill(rows.delete, { name: groupRegistrationCode(code) })}
+                icon={<Trash2 size={16} />}
+                variant="danger"
+                size="small"
+                data-delete-row
+                onClick={() => {
+                  deleting(code);
+                  onErase(code);
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

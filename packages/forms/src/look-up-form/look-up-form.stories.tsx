@@ -1,0 +1,179 @@
+import { groupRegistrationCode, office020400 } from '@pabean/api/rules';
+import { OfficeProvider } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { noAnswer, tooMany, underWay } from '../testing/answers.ts';
+import { otherCode, sampleCode } from '../testing/sample-registration-code.ts';
+import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx';
+
+type LookUp = LookUpFormProps['onLookUp'];
+
+/** Erases kept codes, as a page does. */
+function Keeping(props: LookUpFormProps) {
+  const [kept, setKept] = useState(props.kept ?? []);
+  return (
+    <LookUpForm
+      {...props}
+      kept={kept}
+      onErase={(code) => {
+        props.onErase?.(code);
+        setKept(kept.filter((each) => each !== code));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Formulir/LookUpForm',
+  component: LookUpForm,
+  render: (args) => <Keeping {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
+  parameters: {
+    guide: {
+      purpose:
+        'Looks a transit request up by its registration code, typed or kept on this device. Groups, blanks, dashes and small letters do not matter.',
+      instead: ['For the code of a licence take LicenceCheckForm.'],
+      keyboard: [['Enter', 'Looks the request up']],
+      good: [
+        'Show in `onFound` what was found, and give the promise of it: the button stays busy.',
+        'Resolve with `id: null` and the provider’s words where nothing was found.',
+      ],
+      bad: ['Do not tell people why a code was not found: a wrong and an unknown one are one answer.'],
+      spoken: [
+        'That nothing was found is said at once; the focus stays in the field.',
+        'Kept codes are spelled letter by letter, group by group.',
+      ],
+      messages: ['lookUp', 'rows'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    onLookUp: fn<LookUp>(async () => ({ id: 'pdf-1' })),
+    onFound: fn(),
+  },
+} satisfies Meta<typeof LookUpForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Kode Registrasi' });
+const type = (canvas: Canvas, text: string) => userEvent.type(field(canvas), text);
+
+export const Default: Story = {};
+
+/** A code that was typed, and two that this device keeps. */
+export const Variants: Story = { args: { code: sampleCode, kept: [sampleCode, otherCode] } };
+
+/** Small letters, blanks and dashes: the bare code is looked up, and the typed one stands there in groups. */
+export const Forgives: Story = {
+  play: async ({ args, canvas }) => {
+    await type(canvas, ` ${groupRegistrationCode(sampleCode).toLowerCase().replaceAll('-', ' – ')} {Enter}`);
+    await waitFor(() => expect(args.onFound).toHaveBeenCalledWith('pdf-1'));
+    await expect(args.onLookUp).toHaveBeenCalledWith(sampleCode);
+    await userEvent.tab();
+    await expect(field(canvas)).toHaveValue(groupRegistrationCode(sampleCode));
+  },
+};
+
+/** A slip of the pen is told before anybody is asked. */
+export const Slip: Story = {
+  play: async ({ args, canvas }) => {
+    await type(canvas, `${sampleCode.slice(0, -1)}${sampleCode.endsWith('0') ? '1' : '0'}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: 'Kode Registrasi tidak valid.' })).toBeVisible();
+    await expect(field(canvas)).toBeInvalid();
+    await expect(args.onLookUp).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the office does not say that its codes are of our format, every text is looked up as it is. */
+export const OfAnotherProvider: Story = {
+  decorators: [
+    (Story) => (
+      <OfficeProvider office={{ ...office020400, registrationCode: 'any' }}>{Story()}</OfficeProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await type(canvas, ' TR-2026/118 {Enter}');
+    await waitFor(() => expect(args.onLookUp).toHaveBeenCalledWith('TR-2026/118'));
+  },
+};
+
+/** What the provider says stands above the field; what was typed stays, and so does the focus. */
+export const NotFound: Story = {
+  args: {
+    onLookUp: fn<LookUp>(async () => ({
+      id: null,
+      status: 'Belum diterbitkan',
+      message: 'Data tidak ditemukan',
+      icon: 'warning',
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await type(canvas, `${sampleCode}{Enter}`);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Data tidak ditemukan');
+    await expect(alert).toHaveTextContent('Belum diterbitkan');
+    await expect(field(canvas)).toHaveFocus();
+    await expect(args.onFound).not.toHaveBeenCalled();
+  },
+};
+
+export const TooMany: Story = {
+  args: { onLookUp: fn<LookUp>(() => Promise.reject(tooMany(40))) },
+  play: async ({ canvas }) => {
+    await type(canvas, `${sampleCode}{Enter}`);
+    await expect(await canvas.findByText(/Coba lagi dalam 40 detik/)).toBeVisible();
+    await expect(field(canvas)).toHaveValue(groupRegistrationCode(sampleCode));
+  },
+};
+
+export const NoConnection: Story = {
+  args: { onLookUp: fn<LookUp>(() => Promise.reject(noAnswer())) },
+  play: async ({ canvas }) => {
+    await type(canvas, `${sampleCode}{Enter}`);
+    await expect(await canvas.findByText(/^Server tidak dapat dihubungi/)).toBeVisible();
+    await expect(field(canvas)).toHaveValue(groupRegistrationCode(sampleCode));
+  },
+};
+
+export const Looking: Story = {
+  args: { code: sampleCode, onLookUp: fn<LookUp>(underWay) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari permohonan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mencari…' }));
+    await expect(args.onLookUp).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A kept code is looked up with one press. */
+export const ChoosesAKeptCode: Story = {
+  args: { kept: [sampleCode, otherCode], onErase: fn() },
+  play: async ({ args, canvas }) => {
+    const spelled = [...otherCode.slice(0, 4)].join(' ');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${spelled},`) }));
+    await waitFor(() => expect(args.onLookUp).toHaveBeenCalledWith(otherCode));
+    await expect(field(canvas)).toHaveValue(groupRegistrationCode(otherCode));
+  },
+};
+
+/** After one is erased the focus is on the next one, then on what is left. */
+export const ErasesKeptCodes: Story = {
+  args: { kept: [sampleCode, otherCode], onErase: fn() },
+  play: async ({ args, canvas }) => {
+    const name = (code: string) => `Hapus ${groupRegistrationCode(code)}`;
+    await userEvent.click(canvas.getByRole('button', { name: name(sampleCode) }));
+    await expect(args.onErase).toHaveBeenCalledWith(sampleCode);
+    await expect(canvas.getByRole('button', { name: name(otherCode) })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: name(otherCode) }));
+    await expect(canvas.getByRole('region', { name: 'Kode yang tersimpan di perangkat ini' })).toHaveFocus();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { onLookUp: fn<LookUp>(async () => ({ id: null })) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Registration code' }), `${sampleCode}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no request with this code.');
+  },
+};

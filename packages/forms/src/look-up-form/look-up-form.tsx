@@ -1,0 +1,121 @@
+import type { FoundTransit } from '@pabean/api/contract';
+import { groupRegistrationCode, readRegistrationCode } from '@pabean/api/rules';
+import { Alert, type AlertTone, Button, useOffice } from '@pabean/ui';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
+import { form as frame } from '../internal/page-form.css.ts';
+import { useTransitMessages } from '../messages/index.ts';
+import { KeptCodes } from './kept-codes.tsx';
+import * as styles from './look-up-form.css.ts';
+import { anyCodeSchema, type LookUpValues, pabeanCodeSchema } from './schema.ts';
+
+/** Props of {@link LookUpForm}. */
+export interface LookUpFormProps {
+  /** Looks for a request by its code. What is not there is no rejection: it has no id, and the provider's words. */
+  onLookUp: (code: string) => Promise<FoundTransit>;
+  /** Called with the id of the PDF that was found; the form waits for it. */
+  onFound: (id: string) => unknown;
+  /**
+   * The code that stands there at first, such as that of a scanned address.
+   *
+   * @default ''
+   */
+  code?: string;
+  /**
+   * Codes that this device keeps, below the field.
+   *
+   * @default []
+   */
+  kept?: readonly string[];
+  /**
+   * Erases a kept code from this device. Without it none can be erased.
+   *
+   * @default undefined
+   */
+  onErase?: (code: string) => void;
+}
+
+/** What a provider's icon means, by the names that its dialogs have. */
+function toneOf(icon: string | undefined): AlertTone {
+  if (icon === 'success' || icon === 'warning' || icon === 'info') return icon;
+  return icon === 'question' ? 'info' : 'danger';
+}
+
+/**
+ * Asks for a registration code, to look up a transit request. Groups, blanks, dashes and small letters do not matter; where the
+ * office's codes are of our format a slip of the pen is told before anybody is asked.
+ */
+export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }: LookUpFormProps) {
+  const words = useTransitMessages('lookUp');
+  const { registrationCode } = useTransitMessages('transitLabels');
+  const isOurs = useOffice().registrationCode === 'pabean';
+  const shown = (typed: string) => groupRegistrationCode((isOurs && readRegistrationCode(typed)) || typed);
+  const [missed, setMissed] = useState<{ times: number; told: FoundTransit | undefined }>({
+    times: 0,
+    told: undefined,
+  });
+  const form = useZodForm<LookUpValues, LookUpValues>({
+    schema: isOurs ? pabeanCodeSchema : anyCodeSchema,
+    defaultValues: { code: shown(code) },
+    labelOf: () => registrationCode,
+    onInvalid: () => setMissed(({ times }) => ({ times, told: undefined })),
+    async onSubmit(typed) {
+      setMissed(({ times }) => ({ times, told: undefined }));
+      const found = await onLookUp(typed.code);
+      if (found.id === null) setMissed(({ times }) => ({ times: times + 1, told: found }));
+      else await onFound(found.id);
+    },
+  });
+  const { told, times } = missed;
+  return (
+    <div className={styles.place}>
+      <form
+        {...form.formProps}
+        className={frame}
+        onBlur={(event) => {
+          const typed = form.getValues('code');
+          if (shown(typed) !== typed) form.setValue('code', shown(typed));
+          form.formProps.onBlur(event);
+        }}
+      >
+        <FormProblems form={form} failed={words.notLookedUp} />
+        {told && (
+          <Alert key={times} role="alert" tone={toneOf(told.icon)} heading={told.message ?? words.notFound}>
+            {told.status && <p>{told.status}</p>}
+            {words.notFoundHint}
+          </Alert>
+        )}
+        <FormTextField
+          form={form}
+          name="code"
+          hint={isOurs ? words.hint : undefined}
+          code
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="search"
+          spellCheck={false}
+        />
+        <div>
+          <Button
+            variant="primary"
+            type="submit"
+            icon={<Search size={16} />}
+            busy={form.formState.isSubmitting}
+            busyLabel={words.looking}
+          >
+            {words.look}
+          </Button>
+        </div>
+      </form>
+      <KeptCodes
+        codes={kept}
+        onErase={onErase}
+        onChoose={(chosen) => {
+          form.setValue('code', shown(chosen));
+          form.submit();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RegistrationCode, type RegistrationCodeProps } from './registration-code.tsx';

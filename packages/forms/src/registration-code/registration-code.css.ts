@@ -1,0 +1,77 @@
+import { media, type, vars } from '@pabean/ui/theme';
+import { laidOut } from '../internal/laid-out.ts';
+
+const { color, line } = vars;
+
+/** What it measures itself by: the QR code stands beside the code where both have room. */
+export const place = laidOut({ containerType: 'inline-size' });
+
+/** The slip: what is shown to the officer, on the screen and on paper. */
+export const slip = laidOut({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  padding: '20px',
+  border: `${line.hairline} solid ${color.border}`,
+  borderBlockStart: `2px solid ${color.thread}`,
+  borderRadius: '10px',
+  background: color.surface,
+  '@container': {
+    '(min-width: 600px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '32px',
+      alignItems: 'center',
+      padding: '28px 32px',
+    },
+  },
+  '@media': {
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      border: '1pt dashed #000',
+      borderRadius: 0,
+      breakInside: 'avoid',
+    },
+  },
+});
+export const facts = laidOut({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  alignContent: 'center',
+});
+export const heading = laidOut({ ...type.small, fontWeight: 600, color: color.textMuted });
+
+/** As large as its four groups have room for in one line, or in two on a small phone. */
+export const code = laidOut({
+  fontSize: 'clamp(1.625rem, 7.2cqi, 2.25rem)',
+  lineHeight: 1.3,
+  fontWeight: 600,
+  '@media': { [media.print]: { fontSize: '20pt' } },
+});
+export const instruction = laidOut({ maxInlineSize: '46ch' });
+
+/** White around it in every theme: a camera must find its edge. */
+export const qrPlace = laidOut({
+  justifySelf: 'center',
+  inlineSize: '208px',
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  border: '1px solid #d9dee8',
+  borderRadius: '10px',
+  background: '#fff',
+  overflow: 'hidden',
+  '@media': { [media.print]: { inlineSize: '36mm', border: 0 } },
+});
+export const qrCode = laidOut({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+
+export const actions = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  paddingBlockStart: '16px',
+});
+/** Breaks its words where large text needs more than a line. */
+export const action = laidOut({ maxInlineSize: '100%', whiteSpace: 'normal', textAlign: 'start' });
+export const keeping = laidOut({ ...type.small, paddingBlockStart: '8px', color: color.textMuted });

@@ -1,0 +1,81 @@
+import { Button, Code, useMessages, useOffice } from '@pabean/ui';
+import { Bookmark, BookmarkX, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { useTransitMessages } from '../messages/index.ts';
+import { LateQrCode } from './late-qr-code.tsx';
+import * as styles from './registration-code.css.ts';
+
+/** Props of {@link RegistrationCode}. */
+export interface RegistrationCodeProps {
+  /** The code (`kd_regis`), without groups. */
+  code: string;
+  /** What its QR code holds: the address at which an officer looks it up. */
+  address: string;
+  /** Whether this device keeps the code. */
+  kept: boolean;
+  /** Called when somebody wants this device to keep it. */
+  onKeep: () => void;
+  /** Called when somebody wants it erased from this device. */
+  onForget: () => void;
+  /**
+   * Level of the heading in the page.
+   *
+   * @default 2
+   */
+  level?: 2 | 3;
+}
+
+const groups = [4, 4, 4];
+
+/**
+ * The code of a transit request that was filed, to show to the officer: large, in groups, spelled by screen readers, as a QR
+ * code, and on paper as a slip. Keeping it on this device is offered.
+ */
+export function RegistrationCode({
+  code,
+  address,
+  kept,
+  onKeep,
+  onForget,
+  level = 2,
+}: RegistrationCodeProps) {
+  const words = useTransitMessages('registrationCode');
+  const { registrationCode } = useTransitMessages('transitLabels');
+  const { print: printLabel } = useMessages('printButton');
+  const { name } = useOffice();
+  const Heading = `h${level}` as const;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.place}>
+      <div className={styles.slip}>
+        <div className={styles.facts}>
+          <p data-print="only">{name}</p>
+          <Heading id={id} className={styles.heading}>
+            {registrationCode}
+          </Heading>
+          <Code copyable spelled groups={groups} className={styles.code}>
+            {code}
+          </Code>
+          <p className={styles.instruction}>{words.instruction}</p>
+        </div>
+        <LateQrCode text={address} label={words.qrCode} />
+      </div>
+      <div className={styles.actions} data-print="never">
+        <Button icon={<Printer size={16} />} onClick={() => print()}>
+          {printLabel}
+        </Button>
+        <Button
+          className={styles.action}
+          variant="tertiary"
+          icon={kept ? <BookmarkX size={16} /> : <Bookmark size={16} />}
+          onClick={kept ? onForget : onKeep}
+        >
+          {kept ? words.forget : words.keep}
+        </Button>
+      </div>
+      <p role="status" className={styles.keeping} data-print="never">
+        {kept ? words.kept : words.keepHint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { carrierName } from '@pabean/api/contract';
+import { isCallFailure } from '@pabean/api/rules';
+import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import * as z from 'zod/mini';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import type { AddCarrier } from './carrier-field.tsx';
+import * as styles from './transit-form.css.ts';
+import { useTransitLabels } from './use-transit-labels.ts';
+
+/** Props of {@link AddCarrierDialog}. */
+export interface AddCarrierDialogProps {
+  /** What was typed in the field already. */
+  begin: string;
+  onAdd: AddCarrier;
+  /** Called with the name as it is kept, and with what is said of it. */
+  onAdded: (name: string, said: string) => void;
+  onRequestClose: () => void;
+}
+
+const newCarrier = z.object({ name: carrierName('carrierEmpty') });
+
+/** Adds the name of a carrier. */
+export function AddCarrierDialog({ onRequestClose, ...props }: AddCarrierDialogProps) {
+  const { add } = useTransitMessages('carrierField');
+  return (
+    <EditDialog heading={add} size="small" onRequestClose={onRequestClose}>
+      <AddCarrierForm {...props} />
+    </EditDialog>
+  );
+}
+
+function AddCarrierForm({ begin, onAdd, onAdded }: Omit<AddCarrierDialogProps, 'onRequestClose'>) {
+  const words = useTransitMessages('carrierField');
+  const { save, saving } = useFormMessages('form');
+  const labelOf = useTransitLabels();
+  const form = useZodForm<{ name: string }, { name: string }>({
+    schema: newCarrier,
+    defaultValues: { name: begin },
+    labelOf: () => labelOf('carrier'),
+    async onSubmit({ name }, { signal }) {
+      const isAdded = await onAdd(name, { signal }).then(
+        () => true,
+        (error: unknown) => {
+          // The request carries the name with it: a line that is away keeps nobody from going on.
+          if (isCallFailure(error) && error.kind === 'network') return false;
+          throw error;
+        },
+      );
+      onAdded(name, isAdded ? words.added : words.usedOnly);
+    },
+  });
+  useUnsaved(form);
+  return (
+    <DialogForm {...form.formProps}>
+      <DialogBody className={styles.dialogBody}>
+        <FormProblems form={form} failed={words.notAdded} />
+        <FormTextField
+          form={form}
+          name="name"
+          hint={words.advice}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel />
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={saving}>
+          {save}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

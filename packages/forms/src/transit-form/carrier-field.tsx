@@ -1,0 +1,82 @@
+import { Button } from '@pabean/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { FormCombobox, type SaveOptions, type ZodForm } from '../internal/index.ts';
+import { useTransitMessages } from '../messages/index.ts';
+import { AddCarrierDialog } from './add-carrier-dialog.tsx';
+import { listed } from './transit-field.tsx';
+import * as styles from './transit-form.css.ts';
+
+/** Adds the name of a carrier. */
+export type AddCarrier = (name: string, options: SaveOptions) => Promise<unknown>;
+
+/** What is chosen in a {@link CarrierField}, and the dialog that adds to it. */
+export function useCarrierField<Values extends FieldValues>(
+  form: ZodForm<Values>,
+  name: FieldPath<Values>,
+  onAdd: AddCarrier,
+) {
+  const [begin, setBegin] = useState<string>();
+  const [said, setSaid] = useState('');
+  return {
+    said,
+    open: setBegin,
+    /** Stands outside of the form around the field: it has one of its own. */
+    dialog: begin !== undefined && (
+      <AddCarrierDialog
+        begin={begin}
+        onAdd={onAdd}
+        onAdded={(carrier, words) => {
+          setBegin(undefined);
+          setSaid(words);
+          form.setValue(name, carrier as FieldPathValue<Values, typeof name>, { shouldDirty: true });
+          form.clearErrors(name);
+        }}
+        onRequestClose={() => setBegin(undefined)}
+      />
+    ),
+  };
+}
+
+/** Props of {@link CarrierField}. */
+export interface CarrierFieldProps<Values extends FieldValues> {
+  form: ZodForm<Values>;
+  name: FieldPath<Values>;
+  /** Undefined while they are on their way. */
+  carriers: readonly { readonly name: string }[] | undefined;
+  optional?: boolean;
+  field: Pick<ReturnType<typeof useCarrierField>, 'said' | 'open'>;
+}
+
+/** The ship or the airline, by its name in the list, and the way to a name that the list lacks. */
+export function CarrierField<Values extends FieldValues>(props: CarrierFieldProps<Values>) {
+  const { form, name, carriers, optional = false, field } = props;
+  const words = useTransitMessages('carrierField');
+  const [typed, setTyped] = useState('');
+  return (
+    <div className={styles.withAction}>
+      <FormCombobox
+        form={form}
+        name={name}
+        optional={optional}
+        hint={words.hint}
+        {...listed(carriers)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onValueChange={(_, option) => option && setTyped('')}
+        autoCapitalize="characters"
+      />
+      <Button
+        size="small"
+        className={styles.action}
+        icon={<Plus size={16} />}
+        onClick={() => field.open(typed)}
+      >
+        {words.add}
+      </Button>
+      <span role="status" className={styles.said}>
+        {field.said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, refusal } from '../testing/answers.ts';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { courierReferences, filledCourier } from '../testing/filled-transit.ts';
+import { CourierTransitForm, type CourierTransitFormProps } from './courier-transit-form.tsx';
+
+type Load = CourierTransitFormProps['loadCompany'];
+type Send = CourierTransitFormProps['onSend'];
+
+const answer = { code: '7G2K9QXM4TWBH8RC' };
+
+const meta = {
+  title: 'Formulir/CourierTransitForm',
+  component: CourierTransitForm,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'A courier firm says which goods it brings, without an account: the firm from the office’s list, its courier, the journey, packages and cities, and the goods with their waybills and weights.',
+      instead: ['For goods that a passenger carries take TransitForm.'],
+      keyboard: [
+        ['Tab', 'Goes through the contents, the fields, the list, and the buttons'],
+        ['Enter in a field', 'Sends; on a phone goes on to the next section'],
+      ],
+      good: [
+        'Load a company by its name only once it is chosen: its number and address come masked, and the server has them in full.',
+        'Let many lines be pasted from a spreadsheet: couriers have them in one.',
+      ],
+      bad: ['Do not let number and address be typed: they are those of the office’s list.'],
+      spoken: [
+        'Number and address of the company are fields that can be read and not changed.',
+        'The rest is that of TransitForm.',
+      ],
+      messages: ['transitForm', 'carrierField', 'approval', 'transitLabels', 'captcha', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    ...courierReferences,
+    loadCaptcha: easyCaptcha,
+    loadCompany: fn<Load>(async (name: string) => ({
+      name,
+      identityNumber: '••••••••••••4471',
+      address: 'Jl. Yos Sud•••••',
+    })),
+    onAddCarrier: fn(async () => ({ message: '' })),
+    onSend: fn<Send>(async () => answer),
+    onSent: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof CourierTransitForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  return dialog;
+};
+
+/** As it opens. */
+export const Default: Story = {};
+
+/** Filled in. */
+export const Variants: Story = { args: { initial: filledCourier } };
+
+/** Once a company is chosen, what the office shows of it stands below. */
+export const CompanyChosen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Perusahaan Jasa Titipan' }), 'segara');
+    await userEvent.click(await canvas.findByRole('option', { name: /Contoh Kurir Segara/ }));
+    const number = await canvas.findByRole('textbox', { name: 'Nomor Identitas' });
+    await expect(number).toHaveValue('••••••••••••4471');
+    await expect(number).toHaveAttribute('readonly');
+  },
+};
+
+/** Its number and address did not come: nobody is kept from going on. */
+export const CompanyNotLoaded: Story = {
+  args: { loadCompany: fn<Load>(() => Promise.reject(noAnswer())) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Perusahaan Jasa Titipan' }), 'segara');
+    await userEvent.click(await canvas.findByRole('option', { name: /Contoh Kurir Segara/ }));
+    await expect(await canvas.findByText(/tidak dapat dimuat/)).toBeVisible();
+  },
+};
+
+/** Nothing filled in. */
+export const FailedSubmit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    const list = await canvas.findByRole('region', { name: 'Mohon Isi dengan Lengkap' });
+    const lines = within(list).getAllByRole('link');
+    await expect(lines[0]).toHaveTextContent('Kolom Perusahaan Jasa Titipan belum diisi');
+    await expect(lines.at(-1)).toHaveTextContent('Barang Masih Kosong');
+  },
+};
+
+/** The server does not know the company any more. */
+export const RefusedByTheServer: Story = {
+  args: {
+    initial: filledCourier,
+    onSend: fn<Send>(() =>
+      Promise.reject(
+        refusal('Ada isian yang perlu diperbaiki.', {
+          path: ['company'],
+          message: 'Pilih Perusahaan Jasa Titipan dari daftar.',
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await send();
+    await canvas.findByRole('link', { name: 'Pilih Perusahaan Jasa Titipan dari daftar.' });
+  },
+};
+
+/** The line is away. */
+export const WaitsForTheLine: Story = {
+  args: { initial: filledCourier, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    const dialog = await send();
+    await expect(await dialog.findByText('Menunggu koneksi internet')).toBeVisible();
+  },
+};
+
+/** Sent. */
+export const Sent: Story = {
+  args: { initial: filledCourier },
+  play: async ({ args }) => {
+    await send();
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(answer));
+  },
+};
+
+/** In English. */
+export const InEnglish: Story = { args: { initial: filledCourier }, globals: { language: 'en' } };
+
+/** On a phone: one section at a time. */
+export const OnAPhone: Story = {
+  args: { initial: filledCourier },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,70 @@
+import { fill, formatDateTime } from '@pabean/api/rules';
+import { ActionBar, Button, useMessages, useOffice } from '@pabean/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useFormMessages, useTransitMessages } from '../messages/index.ts';
+import * as styles from './transit-form.css.ts';
+import type { Sections } from './use-sections.ts';
+
+/** Props of {@link FormActions}. */
+export interface FormActionsProps {
+  /** The id of the form that is sent. */
+  formId: string;
+  sections: Sections;
+  /** ISO 8601 instant of the draft. */
+  savedAt: string | undefined;
+  onForward: () => void;
+  onCancel: () => void;
+}
+
+/** Send and cancel; on a phone back and on from section to section, in their place. */
+export function FormActions({ formId, sections, savedAt, onForward, onCancel }: FormActionsProps) {
+  const { forward } = useTransitMessages('transitForm');
+  const { send } = useFormMessages('send');
+  const { back } = useFormMessages('form');
+  const { saved } = useFormMessages('draft');
+  const { cancel } = useMessages('dialog');
+  const { timeZone } = useOffice();
+  const { current, list, go } = sections;
+  // Buttons of their own: one that became the other while it is pressed would send.
+  const submit = (
+    <Button key="send" type="submit" form={formId} variant="primary" size="large">
+      {send}
+    </Button>
+  );
+  const leave = (
+    <Button variant="tertiary" size="large" onClick={onCancel}>
+      {cancel}
+    </Button>
+  );
+  return (
+    <>
+      <ActionBar
+        className={styles.wideActions}
+        note={savedAt && fill(saved, { time: formatDateTime(savedAt, timeZone) })}
+      >
+        {submit}
+        {leave}
+      </ActionBar>
+      <ActionBar
+        className={styles.phoneActions}
+        end={
+          current === list.length - 1 ? (
+            submit
+          ) : (
+            <Button key="forward" variant="primary" size="large" onClick={onForward}>
+              {forward} <ArrowRight size={16} />
+            </Button>
+          )
+        }
+      >
+        {current === 0 ? (
+          leave
+        ) : (
+          <Button size="large" icon={<ArrowLeft size={16} />} onClick={() => go(current - 1)}>
+            {back}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}

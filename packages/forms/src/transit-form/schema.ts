@@ -1,0 +1,70 @@
+import {
+  type CourierGoods,
+  type CourierValues,
+  courierValues,
+  type PassengerGoods,
+  type PassengerValues,
+  passengerValues,
+  type TransitDocument,
+} from '@pabean/api/contract';
+import { otherPurpose } from '@pabean/api/rules';
+import * as z from 'zod/mini';
+
+/** What a form holds: texts as typed, and lines. */
+type AsTyped<Values, Lines> = { [Name in Exclude<keyof Values, keyof Lines>]: string } & {
+  [Name in keyof Lines]: Lines[Name];
+};
+
+/** What the fields of a passenger's request hold. */
+export type PassengerFormValues = AsTyped<
+  PassengerValues,
+  { goods: PassengerGoods[]; documents: TransitDocument[] }
+> & {
+  /** Whether somebody else pays; without a sponsor, what was typed of one does not count. */
+  hasSponsor: boolean;
+};
+
+/** What the fields of a courier's request hold. */
+export type CourierFormValues = AsTyped<CourierValues, { goods: CourierGoods[] }>;
+
+/** The fields about a sponsor. */
+export const sponsorFields = [
+  'sponsorName',
+  'sponsorIdentityType',
+  'sponsorIdentityNumber',
+  'sponsorAddress',
+  'sponsorOccupation',
+  'sponsorPhone',
+] as const satisfies readonly (keyof PassengerValues)[];
+
+const withoutSponsor = () => Object.fromEntries(sponsorFields.map((name) => [name, '']));
+
+/** What is not asked for is empty, whatever was typed there before. */
+const asked = z.transform(
+  ({ hasSponsor, ...values }: PassengerFormValues) =>
+    ({
+      ...values,
+      ...(hasSponsor ? {} : withoutSponsor()),
+      otherPurpose: values.purpose === otherPurpose ? values.otherPurpose : '',
+    }) as z.input<typeof passengerValues>,
+);
+
+const passengerSchema = z.pipe(asked, passengerValues);
+
+export { courierValues, passengerSchema };
+
+const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((name) => [name, '']));
+
+/** An empty form: most passengers have a KTP. */
+export const emptyPassenger = () =>
+  ({
+    ...emptyOf(passengerValues.shape),
+    notifierIdentityType: 'KTP',
+    hasSponsor: false,
+    goods: [],
+    documents: [],
+  }) as object as PassengerFormValues;
+
+/** An empty form. */
+export const emptyCourier = () =>
+  ({ ...emptyOf(courierValues.shape), goods: [] }) as object as CourierFormValues;

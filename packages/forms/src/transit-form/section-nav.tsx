@@ -1,0 +1,87 @@
+import { fill } from '@pabean/api/rules';
+import { useMessages, VisuallyHidden } from '@pabean/ui';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTransitMessages } from '../messages/index.ts';
+import type { SectionName } from './sections.ts';
+import * as styles from './transit-form.css.ts';
+import type { Sections } from './use-sections.ts';
+
+/** How far a section is: right and seen, to be put right after an attempt to send, or neither. */
+export type SectionProgress = 'done' | 'mend' | 'open';
+
+/** Props of {@link SectionNav} and {@link SectionPosition}. */
+export interface SectionNavProps {
+  sections: Sections;
+  nameOf: (section: SectionName) => string;
+}
+
+/** The table of contents beside the one long page: what is done, where people are, and the way to each section. */
+export function SectionNav({
+  sections,
+  nameOf,
+  progressOf,
+}: SectionNavProps & { progressOf: (index: number) => SectionProgress }) {
+  const words = useTransitMessages('transitForm');
+  const { done, mend } = useMessages('stepper');
+  return (
+    <nav aria-label={words.sections} className={styles.nav}>
+      <ol className={styles.contentsList}>
+        {sections.list.map(({ name }, index) => {
+          const progress = progressOf(index);
+          const isHere = index === sections.current;
+          return (
+            <li key={name}>
+              <a
+                href={`#${sections.idOf(name)}`}
+                className={styles.way}
+                aria-current={isHere ? 'true' : undefined}
+                onClick={(event) => {
+                  // The portal's routes live in the hash: the link must not change it.
+                  event.preventDefault();
+                  sections.go(index);
+                }}
+              >
+                {progress === 'mend' ? (
+                  <CircleAlert size={16} className={styles.mend} />
+                ) : progress === 'done' && !isHere ? (
+                  <CircleCheck size={16} className={styles.done} />
+                ) : (
+                  <span className={styles.mark} />
+                )}
+                <span>
+                  {nameOf(name)}
+                  {progress !== 'open' && (
+                    <VisuallyHidden> {progress === 'done' ? done : mend}</VisuallyHidden>
+                  )}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where people are on a phone, which shows one section at a time. It is announced when it changes. */
+export function SectionPosition({ sections: { list, current }, nameOf }: SectionNavProps) {
+  const words = useTransitMessages('transitForm');
+  const { next } = useMessages('stepper');
+  const following = list[current + 1];
+  const here = fill(words.position, { step: current + 1, count: list.length });
+  return (
+    <div className={styles.position}>
+      <p role="status">{following ? `${here} · ${fill(next, { label: nameOf(following.name) })}` : here}</p>
+      <div className={styles.track} aria-hidden>
+        {list.map(({ name }, index) => (
+          <span
+            key={name}
+            className={styles.part}
+            data-passed={index < current ? '' : undefined}
+            data-here={index === current ? '' : undefined}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

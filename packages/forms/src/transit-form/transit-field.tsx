@@ -1,0 +1,148 @@
+import type { NamedCode } from '@pabean/api/contract';
+import {
+  dataLanguage,
+  otherPurpose,
+  transitEntryTypes,
+  transitIdentityTypes,
+  transitPurposes,
+} from '@pabean/api/rules';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import {
+  FormCombobox,
+  FormDateField,
+  FormNpwpField,
+  FormNumberField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  type ZodForm,
+} from '../internal/index.ts';
+import { useTransitMessages } from '../messages/index.ts';
+import { autoCompleteOf, isOptional, transitFieldKind } from './sections.ts';
+
+/** The lists that a request is filled in from. */
+export interface TransitReferences {
+  /** Names of ports and terminals; each list is undefined while it is on its way. */
+  readonly ports: readonly { readonly name: string }[] | undefined;
+  /** Names of cities. @default undefined */
+  readonly cities?: readonly { readonly name: string }[] | undefined;
+  /** Kinds of packages. @default undefined */
+  readonly packageTypes?: readonly NamedCode[] | undefined;
+}
+
+/** Props of {@link TransitField}. */
+export interface TransitFieldProps<Values extends FieldValues> {
+  form: ZodForm<Values>;
+  name: FieldPath<Values>;
+  references: TransitReferences;
+}
+
+const none: readonly never[] = [];
+const inDataLanguage = (text: string) => <span lang={dataLanguage}>{text}</span>;
+
+/** Names to choose from, in the language of the office; undefined while they are on their way. */
+export const listed = (list: readonly { readonly name: string }[] | undefined) => ({
+  loading: list === undefined,
+  options: (list ?? none).map(({ name }) => ({ value: name, label: name, lang: dataLanguage })),
+});
+
+/** A field of a transit request as its kind asks for it. */
+export function TransitField<Values extends FieldValues>({
+  form,
+  name,
+  references,
+}: TransitFieldProps<Values>) {
+  const words = useTransitMessages('transitForm');
+  const optional = isOptional(name);
+  const field = { form, name, optional };
+  const list = { ...field, hint: words.listHint };
+  switch (transitFieldKind(name)) {
+    case 'lines':
+      return <FormTextArea {...field} rows={2} autoComplete={autoCompleteOf(name)} />;
+    case 'date':
+      return <FormDateField {...field} />;
+    case 'phone':
+      return <FormPhoneField {...field} autoComplete={autoCompleteOf(name)} width="full" />;
+    case 'count':
+      return <FormNumberField {...field} />;
+    case 'identityType':
+      return (
+        <FormSelect
+          {...field}
+          {...(optional && { placeholder: '' })}
+          options={transitIdentityTypes.map((type) => ({ value: type, label: type, lang: dataLanguage }))}
+        />
+      );
+    case 'identityNumber':
+      return <IdentityNumber form={form} name={name} references={references} />;
+    case 'entryType':
+      return (
+        <FormRadioGroup
+          {...field}
+          columns={2}
+          options={Object.entries(transitEntryTypes).map(([value, label]) => ({
+            value,
+            label: inDataLanguage(label),
+            hint: inDataLanguage(value),
+          }))}
+        />
+      );
+    case 'purpose':
+      return (
+        <FormRadioGroup
+          {...field}
+          layout="list"
+          columns={2}
+          options={transitPurposes.map((value) => ({ value, label: inDataLanguage(value) }))}
+        />
+      );
+    case 'otherPurpose':
+      return <OtherPurpose form={form} name={name} references={references} />;
+    case 'port':
+      return <FormCombobox {...list} {...listed(references.ports)} />;
+    case 'city':
+      return <FormCombobox {...list} {...listed(references.cities)} />;
+    case 'packageType':
+      return (
+        <FormCombobox
+          {...list}
+          loading={references.packageTypes === undefined}
+          options={(references.packageTypes ?? none).map(({ code, name: label }) => ({
+            value: code,
+            code,
+            label,
+            lang: dataLanguage,
+          }))}
+        />
+      );
+    case 'masked':
+      return <Masked form={form} name={name} references={references} />;
+    default:
+      return <FormTextField {...field} autoComplete={autoCompleteOf(name)} />;
+  }
+}
+
+/** A number as its type beside it is typed: digits of an NPWP or a KTP, or any letters. */
+function IdentityNumber<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
+  const type: string = useWatch({
+    control: form.control,
+    name: name.replace('Number', 'Type') as FieldPath<Values>,
+  });
+  const field = { form, name, optional: isOptional(name), autoComplete: 'off' };
+  if (type === 'NPWP') return <FormNpwpField {...field} />;
+  return <FormTextField {...field} code inputMode={type === 'KTP' ? 'numeric' : 'text'} />;
+}
+
+/** What the office shows of a company, once one is chosen. */
+function Masked<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
+  const value: string = useWatch({ control: form.control, name });
+  return value ? <FormTextField form={form} name={name} locked /> : null;
+}
+
+/** The purpose in words, where none of the list says it. */
+function OtherPurpose<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
+  const purpose: string = useWatch({ control: form.control, name: 'purpose' as FieldPath<Values> });
+  return purpose === otherPurpose ? <FormTextField form={form} name={name} autoComplete="off" /> : null;
+}

@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { begunPassenger, filledPassenger, transitReferences } from '../testing/filled-transit.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { TransitForm, type TransitFormProps } from './transit-form.tsx';
+
+type Send = TransitFormProps['onSend'];
+
+const answer = { code: '7G2K9QXM4TWBH8RC' };
+
+const meta = {
+  title: 'Formulir/TransitForm',
+  component: TransitForm,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'A passenger says which goods travel along, without an account: who they are, a sponsor if there is one, what for, how they travel, the goods, and their papers. One long page with its contents beside it; on a phone one section at a time, with the buttons at the thumb’s reach.',
+      instead: [
+        'For the goods of a courier firm take CourierTransitForm.',
+        'For one page without sections take the parts of a page form, as RegistrationForm does.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes through the contents, the fields, the lists, and the buttons'],
+        ['Enter on a link of the contents', 'Goes to the heading of that section'],
+        ['Enter in a field', 'Sends; on a phone goes on to the next section'],
+      ],
+      good: [
+        'Give it a store for drafts of the tab: a reload then loses nothing.',
+        'Let `onSend` be the `run` of one write: repeated after a lost answer it carries the same key, and the request is filed once.',
+        'Let `onAddCarrier` reject with the error of the call. Without a line the name is used all the same; the request carries it.',
+      ],
+      bad: [
+        'Do not ask for the captcha apart: it is solved while the form is filled in.',
+        'Do not keep what was sent on the device.',
+      ],
+      spoken: [
+        'Each section of the contents says whether it is done or has something to put right.',
+        'On a phone “Bagian 2 dari 7 · berikutnya …” is announced when the section changes, and its heading has the focus.',
+        'While the line is away the dialog says so, politely, and that nothing was sent.',
+      ],
+      messages: ['transitForm', 'carrierField', 'approval', 'transitLabels', 'captcha', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    ...transitReferences,
+    loadCaptcha: easyCaptcha,
+    onAddCarrier: fn(async () => ({ message: '' })),
+    onSend: fn<Send>(async () => answer),
+    onSent: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof TransitForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the dialog that sends, and states that all is true. */
+const approve = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+  await dialog.findByRole('button', { name: 'Terverifikasi' });
+  return dialog;
+};
+
+const send = async () => {
+  const dialog = await approve();
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  return dialog;
+};
+
+/** As it opens. */
+export const Default: Story = {};
+
+/** Half filled in: what is done has a check. */
+export const Begun: Story = {
+  args: { initial: begunPassenger },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pemberitahu (selesai)' })).toBeVisible();
+  },
+};
+
+/** Filled in, with a sponsor and a purpose of its own. */
+export const Variants: Story = {
+  args: {
+    initial: {
+      ...filledPassenger,
+      hasSponsor: true,
+      sponsorName: 'PT Gambar Hidup',
+      sponsorIdentityType: 'NPWP',
+      sponsorIdentityNumber: '0123456789012345',
+      purpose: 'Lainnya',
+      otherPurpose: 'Pengambilan gambar film',
+    },
+  },
+};
+
+/** Nothing filled in: what is missing, in the order of the fields; each line leads to its field. */
+export const FailedSubmit: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    const list = await canvas.findByRole('region', { name: 'Mohon Isi dengan Lengkap' });
+    await expect(list).toHaveFocus();
+    const lines = within(list).getAllByRole('link');
+    await expect(lines[0]).toHaveTextContent('Kolom Nama Pemberitahu belum diisi');
+    await expect(lines.at(-1)).toHaveTextContent('Barang Masih Kosong');
+    await userEvent.click(lines.at(-1) as HTMLElement);
+    await expect(canvas.getByRole('button', { name: 'Tambah barang' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A name that the list of carriers lacks. */
+export const AddsACarrier: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Nama Sarana/ }), 'km umsini');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah nama sarana pengangkut' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox')).toHaveValue('km umsini');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await canvas.findByText('Data Berhasil Disimpan')).toBeVisible();
+    await expect(args.onAddCarrier).toHaveBeenCalledWith('KM UMSINI', expect.anything());
+    await expect(canvas.getByRole('combobox', { name: /^Nama Sarana/ })).toHaveValue('KM UMSINI');
+  },
+};
+
+/** The declaration and the captcha, which was solved meanwhile. */
+export const Approval: Story = {
+  args: { initial: filledPassenger },
+  play: async () => {
+    await approve();
+  },
+};
+
+/** Sent without the declaration. */
+export const NotDeclared: Story = {
+  args: { initial: filledPassenger },
+  play: async ({ args }) => {
+    const dialog = await approve();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+    await expect(dialog.getByText('Centang pernyataan ini untuk mengirim.')).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Sent: the page goes on with the code. */
+export const Sent: Story = {
+  args: { initial: filledPassenger },
+  play: async ({ args }) => {
+    await send();
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(answer));
+  },
+};
+
+/** On its way: a second press does nothing. */
+export const Sending: Story = {
+  args: { initial: filledPassenger, onSend: fn<Send>(underWay) },
+  play: async ({ args }) => {
+    const dialog = await send();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mengirim…' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server refused two fields, one of them of a line: the dialog goes, and each is told at its place. */
+export const RefusedByTheServer: Story = {
+  args: {
+    initial: filledPassenger,
+    onSend: fn<Send>(() =>
+      Promise.reject(
+        refusal(
+          'Ada isian yang perlu diperbaiki.',
+          { path: ['portIn'], message: 'Pilih Pelabuhan Masuk dari daftar.' },
+          { path: ['goods', 1, 'unit'], message: 'Pilih Satuan Barang dari daftar.' },
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await send();
+    const list = await canvas.findByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' });
+    await expect(list).toHaveFocus();
+    await expect(list).toHaveTextContent('Pilih Satuan Barang dari daftar.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The server refused the captcha: there is a fresh one at once, and nothing is lost. */
+export const CaptchaRefused: Story = {
+  args: {
+    initial: filledPassenger,
+    onSend: fn<Send>(() =>
+      Promise.reject(
+        refusal('Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.', {
+          path: ['captcha'],
+          message: 'Verifikasi sudah kedaluwarsa atau sudah dipakai.',
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    const dialog = await send();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Permohonan belum terkirim');
+    await dialog.findByRole('button', { name: 'Terverifikasi' });
+  },
+};
+
+/** Too many requests from this address: the server's own words, in the dialog. */
+export const TooOften: Story = {
+  args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(tooMany(1800))) },
+  play: async () => {
+    const dialog = await send();
+    await expect(await dialog.findByText(/^Terlalu banyak percobaan/)).toBeVisible();
+  },
+};
+
+/** The line is away: it says that nothing was sent, and waits until it is stopped. */
+export const WaitsForTheLine: Story = {
+  args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    const dialog = await send();
+    await expect(await dialog.findByText('Menunggu koneksi internet')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Coba sekarang' })).toHaveFocus();
+  },
+};
+
+/** Somebody stopped it: nothing is lost. */
+export const StoppedWaiting: Story = {
+  ...WaitsForTheLine,
+  play: async () => {
+    const dialog = await send();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Berhenti menunggu' }));
+    await expect(dialog.getByText('Anda menghentikan pengiriman')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const { store } = memoryDrafts({
+  'transit-passenger': {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: filledPassenger,
+  },
+});
+
+/** After a reload of the tab: what was typed comes back. */
+export const DraftRestored: Story = {
+  args: { draft: { store } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pulihkan draf' }));
+    await expect(canvas.getByRole('textbox', { name: 'Nama Pemberitahu' })).toHaveValue(
+      'Bima Aditya Pranata',
+    );
+    await expect(canvas.getByText('Kamera video profesional')).toBeVisible();
+  },
+};
+
+/** Leaving asks, because what was typed goes with it. */
+export const Cancelled: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Pemberitahu' }), 'Bima');
+    await userEvent.click(canvas.getByRole('button', { name: 'Batal' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Buang isian' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Buang isian' }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** In English. What the office’s lists say stays as it is. */
+export const InEnglish: Story = {
+  args: { initial: filledPassenger },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('dialog', { name: 'Send the application' });
+  },
+};
+
+/** On a phone: one section at a time. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { initial: begunPassenger },
+};

@@ -1,0 +1,406 @@
+import { buildPassengerTransit } from '@pabean/api/fixtures';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent as keys, page } from 'vitest/browser';
+import { noAnswer, refusal, tooMany } from '../testing/answers.ts';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { filledPassenger, transitReferences } from '../testing/filled-transit.ts';
+import { renderInOffice } from '../testing/in-office.tsx';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { TransitForm, type TransitFormProps } from './transit-form.tsx';
+
+type Props = TransitFormProps;
+
+const code = '7G2K9QXM4TWBH8RC';
+
+function open(props: Partial<Props> = {}) {
+  const onSend = vi.fn<Props['onSend']>(async () => ({ code }));
+  const onSent = vi.fn();
+  const onCancel = vi.fn();
+  renderInOffice(
+    <TransitForm
+      {...transitReferences}
+      loadCaptcha={easyCaptcha}
+      onAddCarrier={async () => undefined}
+      onSend={onSend}
+      onSent={onSent}
+      onCancel={onCancel}
+      {...props}
+    />,
+  );
+  return { onSend, onSent, onCancel };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
+const problems = async () =>
+  within(await screen.findByRole('region', { name: /Mohon Isi|isian yang perlu/ }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+async function approve() {
+  await press('Kirim');
+  const asked = await dialog();
+  await userEvent.click(asked.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+  return asked;
+}
+
+async function send() {
+  const asked = await approve();
+  await userEvent.click(asked.getByRole('button', { name: 'Kirim' }));
+  return asked;
+}
+
+afterEach(() => page.viewport(1280, 800));
+beforeEach(() => page.viewport(1280, 800));
+
+test('a filled form is sent as the contract has it, with the declaration and a solved captcha', async () => {
+  const { onSend, onSent } = open({ initial: filledPassenger });
+  await send();
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith({ code }));
+  const { captcha, ...request } = onSend.mock.calls[0]?.[0] ?? { captcha: '' };
+  const { captcha: _, goods: __, ...expected } = buildPassengerTransit({ notifierPhone: '081255500176' });
+  expect(request).toMatchObject(expected);
+  expect(captcha).toMatch(/^ey/);
+});
+
+test('nothing is sent without the declaration, which stands letter for letter', async () => {
+  const { onSend } = open({ initial: filledPassenger });
+  await press('Kirim');
+  const asked = await dialog();
+  const declaration = asked.getByRole('checkbox', {
+    name: 'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan',
+  });
+  expect(document.activeElement).toBe(declaration);
+  await userEvent.click(asked.getByRole('button', { name: 'Kirim' }));
+  expect(document.activeElement).toBe(declaration);
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('what is missing stands in the order of the fields, the goods at their place', async () => {
+  open();
+  await press('Kirim');
+  const lines = await problems();
+  expect(lines.at(0)).toBe('Kolom Nama Pemberitahu belum diisi');
+  expect(lines.at(-1)).toBe('Barang Masih Kosong');
+  expect(screen.getAllByText('Barang Masih Kosong').length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Barang Masih Kosong' }));
+  expect(document.activeElement?.textContent).toContain('Tambah barang');
+});
+
+describe('a sponsor', () => {
+  const initial = { ...filledPassenger, hasSponsor: true, sponsorName: 'PT Gambar Hidup' };
+
+  test('that was switched off is sent as empty, and comes back when it is switched on', async () => {
+    const { onSend } = open({ initial });
+    await userEvent.click(screen.getByRole('switch', { name: 'Ada sponsor' }));
+    expect(screen.queryByRole('textbox', { name: /Nama Sponsor/ })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Ada sponsor' }));
+    expect(field(/Nama Sponsor/).value).toBe('PT Gambar Hidup');
+    await userEvent.click(screen.getByRole('switch', { name: 'Ada sponsor' }));
+    await send();
+    await waitFor(() => expect(onSend.mock.calls[0]?.[0]).toMatchObject({ sponsorName: '' }));
+  });
+
+  test('with an NPWP needs its 16 digits', async () => {
+    open({ initial: { ...initial, sponsorIdentityType: 'NPWP', sponsorIdentityNumber: '123' } });
+    await press('Kirim');
+    expect(await problems()).toEqual([expect.stringContaining('16 angka')]);
+  });
+});
+
+test('the words for another purpose are asked for only there', async () => {
+  const { onSend } = open({ initial: { ...filledPassenger, otherPurpose: 'lama' } });
+  expect(screen.queryByRole('textbox', { name: 'Tujuan Pemasukan Lainnya' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Lainnya' }));
+  await userEvent.clear(field('Tujuan Pemasukan Lainnya'));
+  await press('Kirim');
+  expect(await problems()).toEqual(['Kolom Tujuan Pemasukan Lainnya belum diisi']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Transit' }));
+  await send();
+  await waitFor(() =>
+    expect(onSend.mock.calls[0]?.[0]).toMatchObject({ purpose: 'Transit', otherPurpose: '' }),
+  );
+});
+
+describe('a carrier that the list lacks', () => {
+  const add = () => press('Tambah nama sarana pengangkut');
+  const save = () => press('Simpan');
+  const chosen = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Nama Sarana/ }).value;
+
+  test('is asked for by name, in the documented words', async () => {
+    open();
+    await add();
+    await save();
+    expect(await problems()).toEqual(['ISIAN TIDAK BOLEH KOSONG']);
+  });
+
+  test('is kept in upper case, and chosen', async () => {
+    const onAddCarrier = vi.fn<Props['onAddCarrier']>(async () => undefined);
+    open({ onAddCarrier });
+    await add();
+    await userEvent.type(field('Nama Sarana Pengangkut'), 'km  umsini');
+    await save();
+    await screen.findByText('Data Berhasil Disimpan');
+    expect(onAddCarrier.mock.calls[0]?.[0]).toBe('KM UMSINI');
+    expect(chosen()).toBe('KM UMSINI');
+  });
+
+  test('is used without a line, too: the request carries it', async () => {
+    open({ onAddCarrier: () => Promise.reject(noAnswer()) });
+    await add();
+    await userEvent.type(field('Nama Sarana Pengangkut'), 'km umsini');
+    await save();
+    await waitFor(() => expect(chosen()).toBe('KM UMSINI'));
+    expect(screen.queryByText('Data Berhasil Disimpan')).toBeNull();
+  });
+
+  test('that the server refuses is not chosen', async () => {
+    open({ onAddCarrier: () => Promise.reject(tooMany(60)) });
+    await add();
+    await userEvent.type(field('Nama Sarana Pengangkut'), 'km umsini');
+    await save();
+    await screen.findByText(/Terlalu banyak percobaan/);
+    expect(chosen()).toBe('');
+  });
+});
+
+describe('sending', () => {
+  test('a refused field closes the dialog, and a refused line is told at its line', async () => {
+    open({
+      initial: filledPassenger,
+      onSend: () =>
+        Promise.reject(
+          refusal(
+            'Ada isian yang perlu diperbaiki.',
+            { path: ['goods', 1, 'unit'], message: 'Pilih Satuan Barang dari daftar.' },
+            { path: ['portIn'], message: 'Pilih Pelabuhan Masuk dari daftar.' },
+          ),
+        ),
+    });
+    await send();
+    expect(await problems()).toEqual([
+      'Pilih Pelabuhan Masuk dari daftar.',
+      expect.stringContaining('Pilih Satuan Barang dari daftar.'),
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /isian yang perlu/ }));
+  });
+
+  test('a refused captcha is replaced by a fresh one, which is then sent', async () => {
+    const onSend = vi
+      .fn<Props['onSend']>(async () => ({ code }))
+      .mockRejectedValueOnce(refusal('Kedaluwarsa.', { path: ['captcha'], message: 'Kedaluwarsa.' }));
+    const { onSent } = open({ initial: filledPassenger, onSend });
+    const asked = await send();
+    await asked.findByText('Permohonan belum terkirim');
+    await asked.findByRole('button', { name: 'Terverifikasi' });
+    await userEvent.click(asked.getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    const [first, second] = onSend.mock.calls.map(([request]) => request.captcha);
+    expect(second).toMatch(/^ey/);
+    expect(second).not.toBe(first);
+  });
+
+  test('without an answer it waits, and repeats the very same request', async () => {
+    const onSend = vi.fn<Props['onSend']>(async () => ({ code })).mockRejectedValueOnce(noAnswer());
+    const { onSent } = open({ initial: filledPassenger, onSend });
+    const asked = await send();
+    await asked.findByText('Menunggu koneksi internet');
+    expect(onSent).not.toHaveBeenCalled();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ code }));
+    expect(onSend.mock.calls[1]?.[0]).toEqual(onSend.mock.calls[0]?.[0]);
+  });
+
+  test('the same values after a lost answer are the same request, also when they are sent by hand', async () => {
+    const onSend = vi.fn<Props['onSend']>(async () => ({ code })).mockRejectedValueOnce(noAnswer());
+    const { onSent } = open({ initial: filledPassenger, onSend });
+    const asked = await send();
+    await userEvent.click(await asked.findByRole('button', { name: 'Berhenti menunggu' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Batal' }));
+    await send();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(onSend.mock.calls[1]?.[0]).toEqual(onSend.mock.calls[0]?.[0]);
+  });
+
+  test('a solution that was spent on a lost attempt is solved anew by itself', async () => {
+    const onSend = vi
+      .fn<Props['onSend']>(async () => ({ code }))
+      .mockRejectedValueOnce(noAnswer())
+      .mockRejectedValueOnce(refusal('Kedaluwarsa.', { path: ['captcha'], message: 'Kedaluwarsa.' }));
+    const { onSent } = open({ initial: filledPassenger, onSend });
+    const asked = await send();
+    await asked.findByText('Menunggu koneksi internet');
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(onSend.mock.calls[2]?.[0].captcha).not.toBe(onSend.mock.calls[1]?.[0].captcha);
+  });
+
+  test('without a captcha nothing is sent', async () => {
+    const loadCaptcha = () => Promise.reject(refusal('Captcha tidak tersedia.'));
+    const { onSend } = open({ initial: filledPassenger, loadCaptcha });
+    const asked = await send();
+    await asked.findByText('Permohonan belum terkirim');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
+
+describe('a draft', () => {
+  test('keeps what was typed and the lines, never the captcha, and is gone once the request was taken', async () => {
+    const drafts = memoryDrafts();
+    const { onSent } = open({ initial: filledPassenger, draft: { store: drafts.store } });
+    await userEvent.clear(field('Nama Pemberitahu'));
+    await userEvent.type(field('Nama Pemberitahu'), 'Rina');
+    await waitFor(() => expect(drafts.valuesOf('transit-passenger')).toMatchObject({ notifierName: 'Rina' }));
+    expect(JSON.stringify(drafts.valuesOf('transit-passenger'))).not.toContain('captcha');
+    cleanup();
+    open({ draft: { store: drafts.store }, onSent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    expect(field('Nama Pemberitahu').value).toBe('Rina');
+    expect(screen.getByText('Tripod karbon')).toBeDefined();
+    await send();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(drafts.drafts.size).toBe(0);
+  });
+
+  test('goes with what was typed, after a question', async () => {
+    const drafts = memoryDrafts();
+    const onDirtyChange = vi.fn();
+    const { onCancel } = open({ draft: { store: drafts.store }, onDirtyChange });
+    await userEvent.type(field('Nama Pemberitahu'), 'Rina');
+    await waitFor(() => expect(drafts.drafts.size).toBe(1));
+    await press('Batal');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Batal' }));
+    expect(field('Nama Pemberitahu').value).toBe('Rina');
+    await press('Batal');
+    await userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Buang isian' }),
+    );
+    await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1));
+    expect(drafts.drafts.size).toBe(0);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  test('nothing is asked where nothing was typed', async () => {
+    const { onCancel } = open();
+    await press('Batal');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the contents lead to each section, and say which are done', async () => {
+  open({ initial: filledPassenger });
+  const contents = screen.getByRole('navigation', { name: 'Bagian formulir' });
+  expect(
+    within(contents)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Pemberitahu (selesai)',
+    'Sponsor',
+    'Pemasukan (selesai)',
+    'Sarana pengangkut (selesai)',
+    'Barang (selesai)',
+    'Dokumen Pendukung',
+    'Kirim',
+  ]);
+  await userEvent.click(within(contents).getByRole('link', { name: /^Pemasukan/ }));
+  expect(document.activeElement?.textContent).toBe('Pemasukan');
+  expect(within(contents).getByRole('link', { current: true }).textContent).toContain('Pemasukan');
+  expect(location.hash).not.toContain('entry');
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 780));
+  const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+
+  test('there is one section at a time, and none is left before it is right', async () => {
+    open();
+    expect(heading()).toBe('Pemberitahu');
+    await press('Lanjut');
+    expect(heading()).toBe('Pemberitahu');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nama Pemberitahu')));
+    expect(screen.getByText('Kolom Alamat Pemberitahu belum diisi')).toBeDefined();
+    expect(screen.queryByText('Kolom Jenis Pemasukan belum diisi')).toBeNull();
+  });
+
+  test('forward and back go through all sections with the focus on their headings', async () => {
+    open({ initial: filledPassenger });
+    for (const name of [
+      'Sponsor',
+      'Pemasukan',
+      'Sarana pengangkut',
+      'Barang',
+      'Dokumen Pendukung',
+      'Kirim',
+    ]) {
+      await press('Lanjut');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+    }
+    expect(screen.getByText('Bagian 7 dari 7')).toBeDefined();
+    await press('Kembali');
+    expect(screen.getByText('Bagian 6 dari 7 · berikutnya Kirim')).toBeDefined();
+  });
+
+  test('Enter goes on instead of sending', async () => {
+    open({ initial: filledPassenger });
+    field('Nama Pemberitahu').focus();
+    // Of the browser itself: it finds the button that a form has elsewhere on the page.
+    await keys.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Sponsor'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('what the server refuses opens its section, and its line leads to the field', async () => {
+    open({
+      initial: filledPassenger,
+      onSend: () =>
+        Promise.reject(
+          refusal(
+            'Ada isian yang perlu diperbaiki.',
+            { path: ['portIn'], message: 'Pilih Pelabuhan Masuk dari daftar.' },
+            { path: ['notifierPhone'], message: 'Nomor itu tidak dapat dihubungi.' },
+          ),
+        ),
+    });
+    for (let times = 0; times < 6; times++) {
+      await press('Lanjut');
+      await screen.findByText(new RegExp(`^Bagian ${times + 2} dari 7`));
+    }
+    await send();
+    await screen.findByRole('region', { name: /isian yang perlu/ });
+    expect(screen.getByRole('heading', { name: 'Pemberitahu' })).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Pilih Pelabuhan Masuk dari daftar.' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Pelabuhan Masuk' }));
+  });
+
+  test('what turns out to be wrong at the end opens its section', async () => {
+    const { onSend } = open({ initial: { ...filledPassenger, arrivalDate: '', exitDate: '2026-03-01' } });
+    const forward = async (at: number) => {
+      await press('Lanjut');
+      await screen.findByText(new RegExp(`^Bagian ${at} dari 7`));
+    };
+    for (const at of [2, 3, 4]) await forward(at);
+    await userEvent.type(field('Tanggal Datang'), '06-03-2026');
+    for (const at of [5, 6, 7]) await forward(at);
+    await press('Kirim');
+    expect(await problems()).toEqual(['Perkiraan Tanggal Keluar tidak boleh sebelum tanggal datang.']);
+    expect(heading()).toBe('Mohon Isi dengan Lengkap');
+    expect(screen.getByRole('heading', { name: 'Pemasukan' })).toBeDefined();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test('the last field of a section can be scrolled above the buttons', async () => {
+    open({ initial: { ...filledPassenger, hasSponsor: true } });
+    await press('Lanjut');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Sponsor'));
+    const last = field(/No\. Telepon Sponsor/);
+    last.focus();
+    const bar = screen.getByRole('button', { name: 'Lanjut' }).getBoundingClientRect();
+    expect(last.getBoundingClientRect().bottom).toBeLessThan(bar.top);
+  });
+});

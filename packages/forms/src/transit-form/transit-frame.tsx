@@ -1,0 +1,149 @@
+import { Alert, ConfirmDialog, PageHeader, useMessages } from '@pabean/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftBanner, FormProblems } from '../internal/index.ts';
+import { useOnline } from '../internal/use-online.ts';
+import { useAccountMessages, useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { ApprovalDialog } from './approval-dialog.tsx';
+import { FormActions } from './form-actions.tsx';
+import { Section } from './section.tsx';
+import { SectionNav, SectionPosition } from './section-nav.tsx';
+import type { SectionName } from './sections.ts';
+import { SendSection } from './send-section.tsx';
+import * as styles from './transit-form.css.ts';
+import { isOneAtATime } from './use-sections.ts';
+import type { TransitFormState } from './use-transit-form.ts';
+import { useSectionNames } from './use-transit-labels.ts';
+
+/** Props of {@link TransitFrame}. */
+export interface TransitFrameProps<Values extends FieldValues, Output> {
+  transit: TransitFormState<Values, Output>;
+  heading: string;
+  lead: string;
+  /** A word on what a section asks for, under its heading. */
+  hints: Partial<Record<SectionName, string>>;
+  /** Draws what is in a section. A list brings its own heading, and stands outside of the form: its dialogs have forms. */
+  renderSection: (section: SectionName) => ReactNode;
+  /** Dialogs of fields, which have forms of their own. */
+  dialogs: ReactNode;
+}
+
+/** Sections that are lists of lines. */
+const lists: readonly SectionName[] = ['goods', 'documents'];
+/** Sections that may be left empty: they are done once somebody has passed them. */
+const optional: readonly SectionName[] = ['sponsor', 'documents'];
+
+/**
+ * A form of sections: one long page with a table of contents, or on a phone one section at a time, with the buttons at the
+ * thumb's reach.
+ */
+export function TransitFrame<Values extends FieldValues, Output>(props: TransitFrameProps<Values, Output>) {
+  const { transit, hints, renderSection } = props;
+  const { form, sections, states, draft, asked } = transit;
+  const words = useTransitMessages('transitForm');
+  const { required, incomplete } = useAccountMessages('registration');
+  const { send } = useFormMessages('send');
+  const { notSent } = useTransitMessages('approval');
+  const { discard } = useMessages('dialog');
+  const nameOf = useSectionNames(send);
+  const online = useOnline();
+  const formId = useId();
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const inForm = sections.list.filter(({ name }) => !lists.includes(name) && name !== 'send');
+  const isFirst = sections.current === 0;
+
+  const progressOf = (index: number) => {
+    const { name } = sections.list[index] ?? { name: 'send' };
+    if (name === 'send') return 'open';
+    if (states.wrong[name]) return transit.hasTried ? 'mend' : 'open';
+    return !optional.includes(name) || index < sections.reached ? 'done' : 'open';
+  };
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!isOneAtATime() || sections.current === sections.list.length - 1)
+      return form.formProps.onSubmit(event);
+    // Enter in a field goes on, as the button does.
+    event.preventDefault();
+    void transit.forward();
+  }
+
+  const drawn = (name: SectionName) => {
+    const index = sections.list.findIndex((section) => section.name === name);
+    const isList = lists.includes(name);
+    return (
+      <Section
+        key={name}
+        sections={sections}
+        index={index}
+        heading={isList ? undefined : nameOf(name)}
+        hint={hints[name]}
+      >
+        {name === 'send' ? (
+          <SendSection sections={sections} states={states} nameOf={nameOf} />
+        ) : (
+          renderSection(name)
+        )}
+      </Section>
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <SectionNav sections={sections} nameOf={nameOf} progressOf={progressOf} />
+        <div className={styles.main}>
+          <div className={styles.pageHead} data-open={isFirst ? '' : undefined}>
+            <PageHeader heading={props.heading} breadcrumb={transit.props.breadcrumb}>
+              <span className={styles.lead}>
+                {props.lead} {required}
+              </span>
+            </PageHeader>
+          </div>
+          <div role="status" className={styles.live}>
+            {!online && <Alert tone="warning" heading={words.away} />}
+          </div>
+          <SectionPosition sections={sections} nameOf={nameOf} />
+          <div>
+            <form {...form.formProps} id={formId} onSubmit={onSubmit} className={styles.form}>
+              <div className={styles.intro} data-open={isFirst ? '' : undefined}>
+                <DraftBanner draft={draft} />
+              </div>
+              <div className={styles.problems}>
+                <FormProblems form={form} heading={incomplete} failed={notSent} />
+              </div>
+              {inForm.map(({ name }) => drawn(name))}
+            </form>
+            {sections.list.filter((section) => !inForm.includes(section)).map(({ name }) => drawn(name))}
+          </div>
+        </div>
+      </div>
+      <FormActions
+        formId={formId}
+        sections={sections}
+        savedAt={draft.savedAt}
+        onForward={() => void transit.forward()}
+        onCancel={() => (transit.isUnsaved() ? setAsksToLeave(true) : transit.props.onCancel())}
+      />
+      {props.dialogs}
+      {asked && (
+        <ApprovalDialog
+          captcha={transit.captcha}
+          loadCaptcha={transit.props.loadCaptcha}
+          onSend={(signal) => transit.send(asked.values, signal)}
+          onSent={(answer) => void transit.sent(answer)}
+          onRefused={transit.refused}
+          onRequestClose={() => asked.settle()}
+        />
+      )}
+      <ConfirmDialog
+        open={asksToLeave}
+        heading={discard}
+        question={words.discardQuestion}
+        confirmLabel={discard}
+        tone="danger"
+        onConfirm={() => void transit.discard()}
+        onCancel={() => setAsksToLeave(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { focusField } from '@pabean/ui';
+import { media } from '@pabean/ui/theme';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormSection, type SectionName, sectionOf } from './sections.ts';
+
+/** Whether one section at a time is shown. */
+export const isOneAtATime = () => matchMedia(media.phone).matches;
+
+/** Where people are in a form of sections, and the ways to others. */
+export interface Sections {
+  readonly list: readonly FormSection[];
+  /** The index of the section that is shown, or where there is room for all that people are at. */
+  readonly current: number;
+  /** The index of the last section that people came to. */
+  readonly reached: number;
+  /** The id of a section's element. */
+  idOf(section: SectionName): string;
+  /** Shows a section, and puts the focus on its heading. */
+  go(index: number): void;
+  /** Shows the section that a field stands in, by its name, and nothing else. */
+  open(field: string): void;
+  /** Shows the section of a field, and puts the focus on the field. */
+  goToField(field: string, id: string): void;
+}
+
+/** A part of the screen, from its top; what begins above it is what people are at. */
+const eyeLine = 0.35;
+
+/** Where people are: on a phone they go on by a button; on one long page the focus and scrolling tell. */
+export function useSections(list: readonly FormSection[]): Sections {
+  const [current, setCurrent] = useState(0);
+  const [reached, setReached] = useState(0);
+  const id = useId();
+  const idOf = (section: SectionName) => `${id}-${section}`;
+  /** The focus says where people are, until they scroll by themselves. */
+  const follows = useRef(false);
+  const elementOf = (index: number) => document.getElementById(idOf(list[index]?.name ?? 'send'));
+
+  function show(index: number) {
+    setCurrent(index);
+    setReached((most) => Math.max(most, index));
+  }
+
+  const onFocus = useEffectEvent((event: Event) => {
+    const at = list.findIndex((_, index) => elementOf(index)?.contains(event.target as Node));
+    if (at < 0) return;
+    follows.current = true;
+    show(at);
+  });
+  const onScroll = useEffectEvent(() => {
+    if (follows.current || isOneAtATime()) return;
+    const { scrollTop, scrollHeight } = document.documentElement;
+    const isAtEnd = scrollTop > 0 && scrollTop + innerHeight >= scrollHeight - 2;
+    const at = isAtEnd
+      ? list.length - 1
+      : list.findLastIndex(
+          (_, index) => (elementOf(index)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * eyeLine,
+        );
+    show(Math.max(0, at));
+  });
+  useEffect(() => {
+    const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    const byHand = () => {
+      follows.current = false;
+    };
+    const focused = (event: Event) => onFocus(event);
+    const scrolled = () => onScroll();
+    for (const move of moves) addEventListener(move, byHand, { passive: true, capture: true });
+    document.addEventListener('focusin', focused);
+    document.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      for (const move of moves) removeEventListener(move, byHand, { capture: true });
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('scroll', scrolled);
+    };
+  }, []);
+
+  const open = (field: string) => {
+    const index = sectionOf(list, field);
+    if (index >= 0) flushSync(() => show(index));
+  };
+
+  return {
+    list,
+    current,
+    reached,
+    idOf,
+    go(index) {
+      flushSync(() => show(index));
+      const element = elementOf(index);
+      const heading = element?.querySelector<HTMLElement>('h2, h3');
+      if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading?.focus({ preventScroll: true });
+      if (isOneAtATime()) scrollTo({ top: 0 });
+      else element?.scrollIntoView({ block: 'start' });
+    },
+    open,
+    goToField(field, controlId) {
+      open(field);
+      focusField(controlId);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { TransitRequest } from '@pabean/api/contract';
+import { isCallFailure } from '@pabean/api/rules';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { type CaptchaLoader, useCaptchaAhead } from '../captcha/index.ts';
+import { type DraftProps, type SaveOptions, useDraft, useZodForm, type ZodForm } from '../internal/index.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { type FormSection, sectionOf } from './sections.ts';
+import { useSectionStates } from './use-section-states.ts';
+import { isOneAtATime, useSections } from './use-sections.ts';
+import { isCaptchaRefusal, useSending } from './use-sending.ts';
+import { useTransitLabels } from './use-transit-labels.ts';
+
+/** What the server answers once it has a request. */
+export interface SentTransit {
+  /** The registration code. */
+  readonly code: string;
+}
+
+/** Props of both transit forms. */
+export interface TransitFormBaseProps extends DraftProps {
+  /**
+   * The way back, above the heading.
+   *
+   * @default undefined
+   */
+  breadcrumb?: ReactNode;
+  /** Fetches a captcha, such as `useCaptcha('transit')` of `@pabean/api/hooks` gives. */
+  loadCaptcha: CaptchaLoader;
+  /**
+   * Sends the checked request. A rejection with `fieldErrors` is shown at the fields; one without an answer waits for the
+   * line and is repeated with the same request, as long as the person waits.
+   */
+  onSend: (request: TransitRequest, options: SaveOptions) => Promise<SentTransit>;
+  /** Called with the answer after the request was taken and its draft removed. */
+  onSent: (answer: SentTransit) => void;
+  /** Called by “Batal”, after the person agreed to lose what was typed and its draft was removed. */
+  onCancel: () => void;
+}
+
+/** What {@link useTransitForm} is told of a form. */
+export interface TransitFormOptions<Values extends FieldValues, Output> {
+  /** The name of its drafts. */
+  readonly name: string;
+  readonly sections: readonly FormSection[];
+  readonly schema: z.ZodMiniType<Output>;
+  readonly defaultValues: Values;
+  /** Makes the request of checked values and a solved captcha. */
+  readonly requestOf: (values: Output, captcha: string) => TransitRequest;
+  readonly props: TransitFormBaseProps;
+}
+
+/** Values that were checked and wait to be approved. */
+interface Asked<Output> {
+  readonly values: Output;
+  readonly settle: (error?: unknown) => void;
+}
+
+const draftVersion = 1;
+
+/** A transit form: its fields and sections, its draft, its captcha, and sending. {@link TransitFrame} draws it. */
+export function useTransitForm<Values extends FieldValues, Output>(
+  options: TransitFormOptions<Values, Output>,
+) {
+  const { schema, props } = options;
+  const labelOf = useTransitLabels();
+  const sections = useSections(options.sections);
+  const [asked, setAsked] = useState<Asked<Output>>();
+  const [hasTried, setTried] = useState(false);
+  const form: ZodForm<Values, Output> = useZodForm<Values, Output>({
+    schema,
+    defaultValues: options.defaultValues as DefaultValues<Values>,
+    labelOf,
+    goTo: (name) => sections.goToField(name, form.idOf(name as FieldPath<Values>)),
+    // The approval settles it: what the server refuses there stands at the fields of this form.
+    onSubmit: (values) =>
+      new Promise<void>((resolve, reject) =>
+        setAsked({
+          values,
+          settle(error) {
+            // The dialog is gone before the focus goes to what it led to.
+            flushSync(() => setAsked(undefined));
+            if (error === undefined) return resolve();
+            openFirst(isCallFailure(error) ? error.fieldErrors.map(({ path }) => path.join('.')) : []);
+            reject(error);
+          },
+        }),
+      ),
+    onInvalid: () => openFirst(Object.keys(form.getErrors())),
+  });
+  const draft = useDraft<Values>({
+    form,
+    name: options.name,
+    version: draftVersion,
+    location: props.draft,
+  });
+  const { onDirtyChange } = props;
+  const isDirty = useRef(false);
+  const tell = useCallback(
+    (dirty: boolean) => {
+      isDirty.current = dirty;
+      onDirtyChange?.(dirty);
+    },
+    [onDirtyChange],
+  );
+  useUnsaved(form, tell);
+  const states = useSectionStates(form, schema, options.sections);
+  const captcha = useCaptchaAhead({
+    load: props.loadCaptcha,
+    begins: states.hasGoods || sections.reached === sections.list.length - 1,
+  });
+  const send = useSending(captcha, (values: Output, token, signal) =>
+    props.onSend(options.requestOf(values, token), { signal }),
+  );
+
+  /** On a phone the section that comes first of those with an error is shown. */
+  function openFirst(names: readonly string[]) {
+    setTried(true);
+    const first = Math.min(...names.map((name) => sectionOf(sections.list, name)).filter((at) => at >= 0));
+    const field = sections.list[first]?.rows[0]?.[0];
+    if (field && isOneAtATime()) sections.open(field);
+  }
+
+  return {
+    form,
+    sections,
+    states,
+    draft,
+    captcha,
+    asked,
+    hasTried,
+    props,
+    send,
+    async sent(answer: SentTransit) {
+      await draft.forget();
+      tell(false);
+      asked?.settle();
+      props.onSent(answer);
+    },
+    refused(error: unknown) {
+      if (
+        isCallFailure(error) &&
+        error.fieldErrors.some(({ path }) => path[0] === 'captcha') &&
+        !isCaptchaRefusal(error)
+      )
+        captcha.renew();
+      asked?.settle(error);
+    },
+    /** Goes on to the next section where this one has nothing wrong; else to the first field that has. */
+    async forward() {
+      const names = sections.list[sections.current]?.rows.flat() as FieldPath<Values>[];
+      if (names.length === 0 || (await form.trigger(names))) return sections.go(sections.current + 1);
+      const first = names.find((name) => form.getFieldState(name).invalid);
+      if (first) sections.goToField(first, form.idOf(first));
+    },
+    /** Whether there is something to lose. */
+    isUnsaved: () => isDirty.current,
+    async discard() {
+      await draft.forget();
+      tell(false);
+      props.onCancel();
+    },
+  };
+}
+
+/** What {@link useTransitForm} gives. */
+export type TransitFormState<Values extends FieldValues, Output> = ReturnType<
+  typeof useTransitForm<Values, Output>
+>;

@@ -1,0 +1,21 @@
+import { useSharedMessages, useTransitMessages } from '../messages/index.ts';
+import { labelKeyOf, type SectionName } from './sections.ts';
+
+/** Gives what people call a field of a request, by its name in the code. */
+export function useTransitLabels(): (name: string) => string {
+  const { labels } = useSharedMessages();
+  const ofRecords = useTransitMessages('ppftzLabels');
+  const own = useTransitMessages('transitLabels');
+  const words: Readonly<Record<string, string>> = { ...labels, ...ofRecords, ...own };
+  return (name) => words[labelKeyOf(name.replace(/\..*$/, ''))] ?? name;
+}
+
+/** Gives what people call a section. */
+export function useSectionNames(send: string): (section: SectionName) => string {
+  const words = useTransitMessages('transitForm');
+  const { goods } = useTransitMessages('ppftzLabels');
+  const { transitDocuments: documents } = useTransitMessages('transitLabels');
+  const others = { goods, documents, send };
+  return (section) =>
+    section === 'goods' || section === 'documents' || section === 'send' ? others[section] : words[section];
+}
