@@ -23,6 +23,13 @@ const groups = [
     includeDependenciesRecursively: false,
     priority: 3,
   },
+  // Forms of visitors open dialogs, and have no use for the frame of accounts.
+  {
+    name: 'dialog',
+    test: /\/ui\/src\/components\/dialog\/|\/portal\/src\/loading\/code-failure\.ts$|\/hooks\/use-refresh\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   { name: 'visitor-frame', test: /shell\/visitor-frame\.tsx$/, priority: 2 },
   { name: 'account-frame', test: /shell\/account-frame\.tsx$/, priority: 1 },
 ];

@@ -49,8 +49,8 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(react|react-dom|swr)/' },
   },
   {
-    // The captcha, the hint about a password, the workbench for CSV and the places for files belong to several forms, and are
-    // published by themselves, too.
+    // The captcha, the hint about a password, the workbench for CSV, the places for files and the lists of goods belong to
+    // several forms, and are published by themselves, too.
     name: 'forms-alone',
     severity: 'error',
     from: { path: '^packages/forms/src/([^/]+)/', pathNot: exempt },
@@ -58,7 +58,7 @@ export const rules: IForbiddenRuleType[] = [
       path: '^packages/forms/src/[^/]+/',
       pathNot: [
         '^packages/forms/src/$1/',
-        '^packages/forms/src/(internal|messages|captcha|password|csv-workbench|document-slots)/',
+        '^packages/forms/src/(internal|messages|captcha|password|csv-workbench|document-slots|goods-lines)/',
       ],
     },
   },

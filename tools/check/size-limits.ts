@@ -10,13 +10,14 @@ export interface SizeLimit {
 export const sizeLimits: SizeLimit[] = [
   // What may be a password, the words of accounts and manifests, the answers of servers, codes of licences, layouts of
   // reports and codes of declarations took the last ones; what reads a CSV, and its words in two languages, took three; duty and taxes, responses and places
-  // of files of PPFTZ records half of one; what their fields are called, in two languages, two more.
-  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 21.8 },
+  // of files of PPFTZ records half of one; what their fields are called, in two languages, two more; codes and fields of transit
+  // requests the last two.
+  { name: 'rules', code: "export * from '@pabean/api/rules'", kilobytes: 24 },
   // Every call of the accounts: registration, passwords, sessions, the second factor. Lists that come in pages, letters, reports. PPFTZ records, with
-  // the 42 fields of their header, their files and rows, took 7 KB.
-  { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 31.5 },
+  // the 42 fields of their header, their files and rows, took 7 KB; transit requests of two kinds, with their lists, four.
+  { name: 'contract', code: "export * from '@pabean/api/contract'", kilobytes: 35.8 },
   { name: 'client', code: "export * from '@pabean/api/client'", kilobytes: 13 },
-  { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 38 },
+  { name: 'hooks', code: "export * from '@pabean/api/hooks'", kilobytes: 42.5 },
   { name: 'Button alone', code: "export { Button } from '@pabean/ui'", kilobytes: 4 },
   // Nobody needs all of it: what each component weighs alone is checked below. 7 KB of either are Floating UI, which only
   // browsers without CSS anchors fetch.
@@ -27,8 +28,9 @@ export const sizeLimits: SizeLimit[] = [
   // The captcha's solver took 2 KB; 47 KB are the list of common passwords, which a browser fetches when somebody thinks
   // of one; 10 KB draw lists of more than a hundred rows, 8 KB read CSV, and come when somebody has such. Reports, the workbench of their
   // CSV and the words of 38 columns in two languages took 24; the wizard of PPFTZ
-  // records with its editors, and their words in two languages, 30.
-  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 230 },
+  // records with its editors, and their words in two languages, 30; the forms of transit requests with their lists, the
+  // registration code, its QR and the look-up 26.
+  { name: 'all of forms', code: "export * from '@pabean/forms'", kilobytes: 258 },
 ];
 
 /** Largest weight of single exports of a package, React apart, in kilobytes of 1000 bytes. */
@@ -60,34 +62,41 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
   // (4 KB), and keeps a draft of every visit; that of documents brings most fields.
   '@pabean/forms': {
     // The dictionary of rules has the words of registration and two-factor sign-in, half a kilobyte each; that of forms
-    // those of kept documents and of manifests.
-    each: 54,
+    // those of kept documents and of manifests. The calls of transit requests took two, the words of their forms one.
+    each: 58,
     // The permit header chooses from a combobox, which brings its popup; sending tells what is missing in an alert.
     others: {
       // Editors of rows: a table that may be long, dialogs with fields, what pastes and imports.
-      GoodsEditor: 74,
-      PpftzContainers: 63,
-      PpftzPackagingPanel: 62.5,
-      // Most kinds of fields, the calendar, and the places for files.
-      PpftzIdentityStep: 67.5,
+      GoodsEditor: 77.5,
+      PpftzContainers: 66.5,
+      PpftzPackagingPanel: 66,
+      // The same for lines that live in a form: fields of every kind; what pastes and imports comes when it is wanted.
+      PassengerGoodsLines: 73,
+      CourierGoodsLines: 73,
+      TransitDocumentLines: 72,
+      // Most kinds of fields, the calendar, the places for files, and the question before it is saved.
+      PpftzIdentityStep: 72.6,
       // Every form has the whole contract behind it: the calls of letters took half a kilobyte, those of reports one and a half, the first ones of PPFTZ records a quarter.
-      DokapEditor: 66.9,
+      DokapEditor: 70,
       // A bar for how many are there, and a warning.
-      DatedDocumentsEditor: 56.8,
+      DatedDocumentsEditor: 59.4,
       // The form, and what comes once a type is chosen: the workbench, a table, what draws many lines.
-      ReportUpload: 85.8,
+      ReportUpload: 89.4,
       // The field for files, choices, the calendar, and the word on a file that was called off.
-      ManifestUploadForm: 58.7,
+      ManifestUploadForm: 62.4,
       // What pastes and imports brings the field for files; what reads a CSV comes with the first one.
-      NoStripEditor: 59.2,
+      NoStripEditor: 62,
       // Four files, the captcha’s solver, the rules of passwords, and of the contract what tells where a field stands.
-      RegistrationForm: 62.5,
-      PermitHeaderForm: 59.6,
+      RegistrationForm: 64.7,
+      // Most kinds of fields, two lists of lines with their dialogs, and the captcha’s solver.
+      TransitForm: 90,
+      CourierTransitForm: 90,
+      PermitHeaderForm: 62.1,
       SendApplication: 17.9,
       // All words of the forms in Indonesian.
       FormsProvider: 8,
-      // Permits at full depth say more.
-      formsEn: 13,
+      // Permits at full depth say more; so do the forms of visitors.
+      formsEn: 15,
       formsId: 13,
     },
   },
@@ -103,62 +112,73 @@ export const pageLimits = {
    */
   others: {
     // The bar is 90. What visitors of other pages see before the script took the last tenths,
-    // and what a PPFTZ record may be refused for.
-    login: 96.7,
+    // and what a PPFTZ record may be refused for. A door may be closed, with a word beside it.
+    login: 96.9,
     // The bar is 130.
     // Two pages of browsing and the check of licences added their rows; rules for paper, and what is new on a page that is
     // pressed again; two pages of manifests, two of PPFTZ records.
     // What a PPFTZ record may be refused for, and two pages more.
-    frame: 150.2,
+    // Four pages of transit requests; bodies of two kinds, by which 2 KB of zod came to every page; dialogs are a file of
+    // their own, which visitors' forms fetch without the menus of accounts.
+    frame: 152.9,
     // Each page of applications brings what its area is: half a kilobyte.
     // 55 KB of them come for drafts only, once one is on the screen. The bar is 50.
     // The editors of lists say more: how far they are, the same number twice, what somebody else saved meanwhile.
     // Documents that are kept for later, and words of reference lists, also where applications are browsed.
     // Rows that are added in a page and in a dialog share what pastes them: 7 KB, most of them the words of both.
-    'application-detail': 119.9,
+    'application-detail': 122.5,
     // Forms, with their dialogs and the form engine.
-    'application-form': 54.6,
+    'application-form': 55.6,
     'change-password': 32,
     // The form engine, a table and dialogs, and those of the own second factor.
-    profile: 53.4,
+    profile: 53.8,
     // What it shares with the profile and others comes in files of its own.
     // The words of browsing stand in the dictionary that it brings.
-    'application-list': 32.2,
+    'application-list': 32.4,
     // The bar is 25. Dialogs with their own states, files, filing again, and for the detail the tables and the timeline of
     // the applicant's own; a head of its own file took a tenth.
-    'browse-list': 40.5,
-    'browse-detail': 46,
+    'browse-list': 41,
+    'browse-detail': 46.4,
     // What draws a table, with the words of every list. The bar is 25.
     'reconciliation-list': 32.9,
     // What draws a table twice, its columns, the codes of declarations; the bar is 25.
-    'release-letter-list': 31.7,
+    'release-letter-list': 32,
     // What draws a table. The bar is 25.
-    'report-list': 30.8,
+    'report-list': 31.1,
     // A table, filters and dialogs. The bar is 25.
-    'ppftz-list': 30.4,
-    'ppftz-recording': 30.7,
+    'ppftz-list': 30.6,
+    'ppftz-recording': 31,
     // What a list of 42 fields, files, rows and responses is drawn with. The bar is 25.
-    'ppftz-detail': 46.4,
+    'ppftz-detail': 48.6,
     // The form engine, most kinds of fields, the calendar and the places for files; the second and the third step come when
     // they are wanted. The bar is 50.
-    'ppftz-editor': 81,
+    'ppftz-editor': 82.5,
     // The form engine, its draft and its file; the workbench comes once a type is chosen. The bar is 50.
-    'report-upload': 54.6,
+    'report-upload': 55.4,
     // The form engine, its draft and its file. The bar is 50.
-    'reconciliation-form': 47.2,
+    'reconciliation-form': 47.8,
 
     // Visitors' pages, by what they add to the login; their bar is 50. 31 KB of each are what makes calls and knows
     // addresses (zod, SWR, ofetch, wouter), 17 of a form its engine.
-    announcements: 50.6,
-    'performance-report': 51.7,
-    'tfa-setup': 51,
-    'tfa-verify': 44.3,
-    'licence-check': 61.6,
-    'reset-password': 61.8,
-    'update-password': 65.6,
+    announcements: 52.6,
+    'performance-report': 53.7,
+    'tfa-setup': 53.1,
+    'tfa-verify': 46.3,
+    'licence-check': 63.6,
+    'reset-password': 63.9,
+    'update-password': 67.6,
     // 8 KB are the frame, 7 the captcha, 6 its files and their draft; rows of fields took the last tenths.
     // A form sends also tables, and says when sending was called off.
-    register: 94.4,
+    register: 97.6,
+    // The form engine, the look-up, codes that are kept, and what a file above the page waits with; 31 KB make calls, 8 are
+    // the frame, 6 the words and the contract of transit requests, 4 dialogs.
+    'transit-menu': 91.7,
+    // Seven sections of most kinds of fields, two lists that are built line by line, three dialogs, a draft and the captcha
+    // (4): 13 KB are the form's own. What pastes lines comes when somebody pastes.
+    'transit-form': 130,
+    'transit-courier-form': 129,
+    // 31 KB make calls, 8 are the frame, 6 the words and the contract of transit requests, 4 the QR code, which comes last.
+    'transit-result': 69.7,
   } as Readonly<Record<string, number>>,
 };
 

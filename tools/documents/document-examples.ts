@@ -3,7 +3,9 @@ import { drawPdf } from '../../apps/server/src/documents/draw-pdf.ts';
 import { licenceText } from '../../apps/server/src/documents/licence-text.ts';
 import type { OfficePdf } from '../../apps/server/src/documents/office-pdf.ts';
 import { ppftzText } from '../../apps/server/src/documents/ppftz/ppftz-text.ts';
+import { transitText } from '../../apps/server/src/documents/transit/transit-text.ts';
 import { buildGoods, buildPaper } from '../../apps/server/src/testing/ppftz-paper.ts';
+import { buildCourierPaper, buildPassengerPaper } from '../../apps/server/src/testing/transit-paper.ts';
 
 /** A document as its reader gets it. */
 export interface DocumentExample {
@@ -37,7 +39,7 @@ const licence = (): OfficePdf =>
     labels: paper.labels,
   });
 
-/** Each document at the status that brings it, and a PPFTZ that runs over several pages. */
+/** Each document at the status that brings it, a PPFTZ that runs over several pages, and transit requests of both kinds. */
 const documents: readonly OfficePdf[] = [
   licence(),
   ppftzText(buildPaper({ ...unsent, draft: 'never sent', statusLabel: 'Perekaman' }), 'ppftz'),
@@ -47,6 +49,8 @@ const documents: readonly OfficePdf[] = [
   ppftzText(buildPaper({ ...unpaid, statusLabel: 'Pemeriksaan Fisik' }), 'ip'),
   ppftzText(buildPaper({ ...unpaid, statusLabel: 'Ditolak' }), 'nolak'),
   ppftzText(paper, 'sppb'),
+  transitText(buildPassengerPaper()),
+  transitText(buildCourierPaper({}, { seen: { officer: 'Sri Wahyuni', at: '2026-03-06T02:30:00.000Z' } })),
 ];
 
 /** Every document that the server draws. */

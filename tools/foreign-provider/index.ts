@@ -13,6 +13,7 @@ import { reportRoutes } from './reports.ts';
 import { rowRoutes } from './rows.ts';
 import { createOffice } from './sample.ts';
 import { openSession, sessionRoutes } from './session.ts';
+import { transitRoutes } from './transit.ts';
 
 export { mailedToken } from './accounts.ts';
 export { failures } from './failures.ts';
@@ -49,6 +50,7 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
     ...reportRoutes(office),
     ...ppftzRowRoutes(office),
     ...ppftzRoutes(office),
+    ...transitRoutes(office),
   });
   return {
     ...server,

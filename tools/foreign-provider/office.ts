@@ -40,6 +40,10 @@ export interface Office {
   readonly ppftzGoods: Row[];
   readonly ppftzContainers: Row[];
   readonly ppftzPackagings: Row[];
+  /** Transit requests of visitors as they came, each with its id and code. */
+  readonly transits: Row[];
+  /** Names of carriers. */
+  readonly carriers: Row[];
   readonly files: Map<number, StoredFile>;
   /** The next number of a record. */
   next(): number;

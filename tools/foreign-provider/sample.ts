@@ -194,6 +194,8 @@ export function createOffice(): Office {
     ppftzContainers: [],
     ppftzPackagings: [{ id_aju: '82', ID_KEMASAN: 7, JML_KMS: 1, JNS_KMS: 'PK' }],
     reports: [],
+    transits: [],
+    carriers: [{ id: 3, nama_sarkut: 'KM KELUD' }, { nama_sarkut: 'MV DUMAI 5' }],
     letters: Array.from({ length: 4 }, (_, index) => ({
       npwp: owner.npwp,
       ID_SPPBMCP: 70 + index,

@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFindsAnywhere } from './axe.ts';
 import { wrongReport } from './files.ts';
+import { button } from './focus-steps.ts';
 import { startPortal } from './support.ts';
+import { arrive, courier, declare, fillForm } from './transit-steps.ts';
 
 const portal = startPortal();
 
@@ -21,6 +23,71 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'announcements of the office', address: '/pengumuman' },
   { name: 'performance reports', address: '/laporankinerja' },
+  {
+    name: 'transit menu with a code that nobody has',
+    address: '/menutransit?kode=0000-0000-0000-0000',
+    mayLog: /404/,
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Cari permohonan' }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'passengers’ transit form', address: '/formtransit' },
+  {
+    name: 'passengers’ transit form with errors',
+    address: '/formtransit',
+    arrive: async (page) => {
+      await page.getByRole('radio', { name: 'Lainnya' }).check();
+      await page.getByRole('switch', { name: 'Ada sponsor' }).check();
+      await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+      await page.getByText('Barang Masih Kosong').first().waitFor();
+    },
+  },
+  {
+    name: 'goods of a passenger with errors',
+    address: '/formtransit',
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Tambah barang' }).click();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await page.getByRole('region', { name: /isian yang perlu/ }).waitFor();
+    },
+  },
+  {
+    name: 'new carrier with errors',
+    address: '/formtransit',
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Tambah nama sarana pengangkut' }).click();
+      await page.getByRole('button', { name: 'Simpan', exact: true }).click();
+      await page.getByText('ISIAN TIDAK BOLEH KOSONG').first().waitFor();
+    },
+  },
+  {
+    name: 'couriers’ transit form with errors',
+    address: '/formtransitA-aquarayaikn',
+    arrive: async (page) => {
+      await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+      await page.getByText('Barang Masih Kosong').first().waitFor();
+    },
+  },
+  {
+    name: 'approval of a transit request',
+    address: '/formtransitA-aquarayaikn',
+    arrive: async (page) => {
+      await fillForm(page, courier());
+      await declare(page);
+    },
+  },
+  {
+    name: 'registration code',
+    address: '/formtransitA-aquarayaikn',
+    arrive: async (page) => {
+      await fillForm(page, courier());
+      await button(await declare(page), 'Kirim').click();
+      await arrive(page);
+      await page.getByRole('button', { name: 'Simpan di perangkat ini' }).click();
+    },
+  },
+  { name: 'registration code that nobody has', address: '/resulttransit/X', mayLog: /404/ },
   { name: 'forgotten password', address: '/resetpassword' },
   {
     name: 'new password with errors',

@@ -39,7 +39,9 @@ async function openRecord(page: Page) {
   await page.getByRole('button', { name: 'Save and continue' }).waitFor();
 }
 
-it.each<readonly [name: string, address: string, arrive: (page: Page) => Promise<void>, user: string]>([
+it.each<
+  readonly [name: string, address: string, arrive: (page: Page) => Promise<void>, user: string | undefined]
+>([
   ['the list', '/pengajuan/listpengajuan', async (page: Page) => first(page).waitFor(), 'importir'],
   [
     'a draft and its document editor',
@@ -101,6 +103,15 @@ it.each<readonly [name: string, address: string, arrive: (page: Page) => Promise
       await page.getByRole('region', { name: 'Transport' }).waitFor();
     },
     'ppjk',
+  ],
+  [
+    'the ports of a transit request',
+    '/formtransit',
+    async (page: Page) => {
+      await page.getByRole('combobox', { name: 'Port of entry' }).press('ArrowDown');
+      await page.getByRole('listbox').getByRole('option').nth(2).waitFor();
+    },
+    undefined,
   ],
 ])(
   'in English, %s says in Indonesian what the server told in Indonesian',

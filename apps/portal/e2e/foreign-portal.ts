@@ -21,12 +21,16 @@ export interface ForeignPortal extends RunningServer {
   readonly provider: ForeignProvider;
 }
 
-/** Serves the built portal, and hands everything else on to another provider. */
-export async function startForeignPortal(): Promise<ForeignPortal> {
+/**
+ * Serves the built portal, and hands everything else on to another provider.
+ *
+ * @param folder Where the portal lies; that of the default office unless told.
+ */
+export async function startForeignPortal(folder = dist): Promise<ForeignPortal> {
   const provider = await startForeignProvider();
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-    if (!sendFile(pathname, outgoing)) handOn(provider.origin, incoming, outgoing);
+    if (!sendFile(folder, pathname, outgoing)) handOn(provider.origin, incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -41,10 +45,13 @@ export async function startForeignPortal(): Promise<ForeignPortal> {
   };
 }
 
-function sendFile(pathname: string, outgoing: ServerResponse): boolean {
-  const file = join(dist, normalize(pathname === '/' ? '/index.html' : pathname));
+function sendFile(folder: string, pathname: string, outgoing: ServerResponse): boolean {
+  const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
   if (!existsSync(file) || !statSync(file).isFile()) return false;
-  outgoing.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+  outgoing.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=3600',
+  });
   createReadStream(file).pipe(outgoing);
   return true;
 }

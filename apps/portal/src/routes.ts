@@ -191,10 +191,29 @@ const rows: { readonly [Name in keyof typeof paths]: Row<Name> } = {
     frame: 'bare',
     load: () => import('./pages/update-password/update-password-page.tsx'),
   },
-  transitMenu: { access: 'visitor' },
-  transitForm: { access: 'visitor' },
-  transitCourierForm: { access: 'visitor' },
-  transitResult: { access: 'visitor' },
+  transitMenu: {
+    access: 'visitor',
+    load: () => import('./pages/transit-menu/transit-menu-page.tsx'),
+    next: [paths.transitForm, paths.transitResult],
+  },
+  transitForm: {
+    access: 'visitor',
+    load: () => import('./pages/transit-form/transit-form-page.tsx'),
+    parent: paths.transitMenu,
+    next: [paths.transitResult],
+  },
+  transitCourierForm: {
+    access: 'visitor',
+    load: () => import('./pages/transit-courier-form/transit-courier-form-page.tsx'),
+    parent: paths.transitMenu,
+    next: [paths.transitResult],
+  },
+  transitResult: {
+    access: 'visitor',
+    load: () => import('./pages/transit-result/transit-result-page.tsx'),
+    parent: paths.transitMenu,
+    next: [paths.transitMenu],
+  },
   announcement: {
     access: 'visitor',
     load: () => import('./pages/announcements/announcements-page.tsx'),

@@ -11,6 +11,7 @@ import { registration } from './registration.ts';
 import { reports } from './reports.ts';
 import { sending } from './sending.ts';
 import { signingIn } from './signing-in.ts';
+import { transit } from './transit.ts';
 import { zone } from './zone.ts';
 
 /** Every dialog and form of the portal is driven by one of them. */
@@ -28,4 +29,5 @@ export const focusCases: readonly FocusCase[] = [
   ...reports,
   ...ppftz,
   ...recording,
+  ...transit,
 ];

@@ -1,5 +1,6 @@
-import { type Client, type ClientOptions, createClient, randomKey } from '@pabean/api/client';
+import { type Client, type ClientOptions, createClient } from '@pabean/api/client';
 import { type Credentials, me, type SessionUser, signIn, signOut } from '@pabean/api/contract';
+import { tabKey } from './tab-key.ts';
 
 /** What a session asks of the server, and the client that pages ask with. */
 export interface SessionCalls {
@@ -22,8 +23,8 @@ const enter = (client: Client, body: Typed, token?: string) =>
 
 /** The client with its contract. A module of its own, so that the first paint of the login does not wait for it. */
 export function createCalls(options: ClientOptions): SessionCalls {
-  const tabKey = randomKey();
-  const client = createClient({ visitor: () => tabKey, ...options });
+  const visitor = tabKey();
+  const client = createClient({ visitor: () => visitor, ...options });
   return {
     client,
     signIn: (typed, stepToken) => enter(client, typed, stepToken),

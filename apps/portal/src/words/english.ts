@@ -10,3 +10,4 @@ export { lettersEn as letters } from './letters-en.ts';
 export { pagesEn as pages } from './pages-en.ts';
 export { ppftzEn as ppftz } from './ppftz-en.ts';
 export { reportsEn as reports } from './reports-en.ts';
+export { transitEn as transit } from './transit-en.ts';

@@ -5,6 +5,7 @@ import type { LetterWords } from './letters-id.ts';
 import type { PageWords } from './pages-id.ts';
 import type { PpftzWords } from './ppftz-id.ts';
 import type { ReportWords } from './reports-id.ts';
+import type { TransitWords } from './transit-id.ts';
 
 /** Dictionaries that come with the pages that speak them: an area of the portal, and its words. */
 export interface LateWords {
@@ -20,6 +21,8 @@ export interface LateWords {
   readonly reports: ReportWords;
   /** PPFTZ records. */
   readonly ppftz: PpftzWords;
+  /** Pages of transit requests. */
+  readonly transit: TransitWords;
 }
 
 /** Some words of each of them; those that are left out stay as the source says them, in Indonesian. */

@@ -1,0 +1,248 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { button, heading } from './focus-steps.ts';
+import { press, tabTo, typeInto } from './keyboard.ts';
+import { box } from './record-steps.ts';
+
+/** What a field of a transit form is filled in with, in its own way; the steps in between are those of a phone. */
+export type Answer =
+  | { readonly kind: 'text'; readonly label: string; readonly text: string }
+  | { readonly kind: 'choice'; readonly label: string; readonly words: string; readonly choice: string }
+  | { readonly kind: 'radio'; readonly label: string; readonly choice: string }
+  | { readonly kind: 'select'; readonly label: string; readonly choice: string };
+
+export const text = (label: string, text: string): Answer => ({ kind: 'text', label, text });
+export const pick = (label: string, words: string, choice: string): Answer => ({
+  ...{ kind: 'choice', label, words, choice },
+});
+export const radio = (label: string, choice: string): Answer => ({ kind: 'radio', label, choice });
+export const select = (label: string, choice: string): Answer => ({ kind: 'select', label, choice });
+
+const named = (label: string) => new RegExp(`^${label}(?: \\(opsional\\))?$`);
+
+/** Goes to a group of choices with Tab, and to one of them with the arrows. */
+async function pressRadio(page: Page, group: Locator, answer: string) {
+  const choice = group.getByRole('radio', { name: answer });
+  await press(page, group.getByRole('radio').first(), 'Space');
+  for (let presses = 0; presses < 10 && !(await choice.isChecked()); presses++)
+    await page.keyboard.press('ArrowDown');
+  expect(await choice.isChecked()).toBe(true);
+}
+
+/** Takes the first choice that is found, once it is there: the form does not wait for its lists. */
+async function takeChoice(page: Page, combobox: Locator, choice: string) {
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => combobox.inputValue()).toBe(choice);
+}
+
+/** Gives one answer, by keyboard alone. */
+async function answer(page: Page, within: Page | Locator, given: Answer): Promise<void> {
+  const name = named(given.label);
+  switch (given.kind) {
+    case 'text':
+      return typeInto(page, box(within, given.label), given.text);
+    case 'choice': {
+      const combobox = within.getByRole('combobox', { name });
+      await tabTo(page, combobox);
+      await page.keyboard.type(given.words);
+      return takeChoice(page, combobox, given.choice);
+    }
+    case 'radio':
+      return pressRadio(page, within.getByRole('radiogroup', { name }), given.choice);
+    case 'select': {
+      const control = within.getByRole('combobox', { name });
+      await tabTo(page, control);
+      await page.keyboard.type(given.choice);
+      expect(await control.inputValue()).toBe(given.choice);
+    }
+  }
+}
+
+/** The same without the way there: for what is not about the keyboard. */
+async function answerAtOnce(page: Page, within: Page | Locator, given: Answer): Promise<void> {
+  const name = named(given.label);
+  switch (given.kind) {
+    case 'text':
+      return box(within, given.label).fill(given.text);
+    case 'choice': {
+      const combobox = within.getByRole('combobox', { name });
+      await combobox.fill(given.words);
+      return takeChoice(page, combobox, given.choice);
+    }
+    case 'radio':
+      return within.getByRole('radiogroup', { name }).getByRole('radio', { name: given.choice }).check();
+    case 'select':
+      await within.getByRole('combobox', { name }).selectOption(given.choice);
+  }
+}
+
+/** How a form is filled in: by keyboard alone, or at once. */
+export interface Hand {
+  give(page: Page, within: Page | Locator, given: Answer): Promise<void>;
+  press(page: Page, control: Locator): Promise<void>;
+}
+
+/** Somebody without a mouse. */
+export const byKeyboard: Hand = { give: answer, press: (page, control) => press(page, control) };
+
+/** A hand that is everywhere at once. */
+export const atOnce: Hand = { give: answerAtOnce, press: (_, control) => control.click() };
+
+/** The sections of a form with what is answered in each; the lists of lines have dialogs of their own. */
+export interface Section {
+  readonly answers?: readonly Answer[];
+  /** What the button says that adds a line, and the lines. */
+  readonly lines?: { readonly add: string; readonly rows: readonly (readonly Answer[])[] };
+}
+
+const person = (who: string, name: string): readonly Answer[] => [
+  text(`Nama ${who}`, name),
+  text(`Nomor Identitas ${who}`, '2171041907900002'),
+  text(`Alamat ${who}`, 'Perumahan Taman Baloi Blok D3 No. 8'),
+  text(`Pekerjaan ${who}`, 'Juru kamera'),
+  text(`No. Telepon ${who}`, '0812-5550-0176'),
+];
+
+/** A passenger with a camera. */
+export const passenger = (
+  name = 'Bima Aditya Pranata',
+  description = 'Kamera video profesional',
+): readonly Section[] => [
+  { answers: person('Pemberitahu', name) },
+  {},
+  {
+    answers: [
+      radio('Jenis Pemasukan', 'Melalui Kawasan Bebas'),
+      radio('Tujuan Pemasukan', 'Lainnya'),
+      text('Tujuan Pemasukan Lainnya', 'Liputan pernikahan'),
+      text('Lokasi Penggunaan', 'Batam Center dan Nongsa'),
+      text('Asal Barang', 'Jakarta'),
+      text('Perkiraan Tanggal Keluar', '20-03-2027'),
+    ],
+  },
+  {
+    answers: [
+      pick('Nama Sarana Pengangkut', 'km kelud', 'KM KELUD'),
+      text('Nomor Sarana Pengangkut', 'KLD-2409'),
+      text('Tanggal Datang', '06-03-2027'),
+      pick('Pelabuhan Masuk', 'batu ampar', 'Batu Ampar'),
+      pick('Pelabuhan Keluar', 'terminal', 'Terminal Hang Nadim'),
+    ],
+  },
+  {
+    lines: {
+      add: 'Tambah barang',
+      rows: [
+        [
+          text('Uraian Barang', description),
+          text('Tipe/Merek', 'Sony PXW-Z190'),
+          text('No. Seri', '4012773'),
+          text('Jumlah Barang', '2'),
+          pick('Satuan Barang', 'H87', 'buah'),
+          text('Harga', '86400000'),
+        ],
+        [text('Uraian Barang', 'Tripod karbon'), text('Jumlah Barang', '1'), text('Harga', '18900000')],
+      ],
+    },
+  },
+  {
+    lines: {
+      add: 'Tambah dokumen',
+      rows: [
+        [
+          select('Jenis Dokumen Pendukung', 'Invoice'),
+          text('Nomor Dokumen', 'INV-118'),
+          text('Tanggal Dokumen', '27-02-2026'),
+        ],
+      ],
+    },
+  },
+];
+
+/** A courier with spare parts. */
+export const courier = (name = 'Rina Marlina'): readonly Section[] => [
+  { answers: [pick('Perusahaan Jasa Titipan', 'segara', 'PT Contoh Kurir Segara')] },
+  { answers: [text('Nama Kurir', name), text('Pekerjaan', 'Kurir')] },
+  {
+    answers: [
+      pick('Nama Sarana Pengangkut', 'kelud', 'KM KELUD'),
+      text('No. BL/AWB', '126-11800451'),
+      text('Perkiraan Tanggal Tiba', '06-03-2027'),
+      pick('Pelabuhan Keberangkatan', 'batu ampar', 'Batu Ampar'),
+      pick('Pelabuhan Kedatangan', 'warehouse', 'Warehouse Hang Nadim'),
+    ],
+  },
+  {
+    answers: [
+      text('Jumlah Kemasan', '3'),
+      pick('Jenis Kemasan', 'CT', 'Karton'),
+      pick('Kota Asal', 'jakarta', 'Jakarta'),
+      pick('Kota Tujuan', 'batam', 'Batam'),
+    ],
+  },
+  {
+    lines: {
+      add: 'Tambah barang',
+      rows: [
+        [
+          text('No. SMU', '126-4471'),
+          text('Uraian Barang', 'Suku cadang printer'),
+          text('Jumlah Barang', '12'),
+          pick('Satuan Barang', 'H87', 'buah'),
+          text('Berat', '8,5'),
+          text('No. Penerbangan', 'GA-152'),
+        ],
+      ],
+    },
+  },
+];
+
+/** Fills a section in. */
+export async function fillSection(
+  page: Page,
+  { answers = [], lines }: Section,
+  hand: Hand = atOnce,
+): Promise<void> {
+  for (const given of answers) await hand.give(page, page, given);
+  for (const row of lines?.rows ?? []) {
+    await hand.press(page, button(page, lines?.add ?? ''));
+    const dialog = page.getByRole('dialog');
+    for (const given of row) await hand.give(page, dialog, given);
+    await hand.press(page, button(dialog, 'Simpan'));
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+/** Fills sections in, one after the other; `look` is called in each. */
+export async function fillForm(
+  page: Page,
+  sections: readonly Section[],
+  hand: Hand = atOnce,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const section of sections) {
+    await fillSection(page, section, hand);
+    await look();
+    const forward = button(page, 'Lanjut');
+    if (await forward.isVisible()) await hand.press(page, forward);
+  }
+}
+
+/** Comes to the approval of a form that is filled in, and declares; gives the dialog, which waits to be sent. */
+export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator> {
+  await hand.press(page, button(page, 'Kirim'));
+  const dialog = page.getByRole('dialog', { name: 'Kirim permohonan' });
+  const declaration = dialog.getByRole('checkbox', { name: /^Saya menyatakan/ });
+  if (hand === byKeyboard) await press(page, declaration, 'Space');
+  else await declaration.check();
+  return dialog;
+}
+
+/** The page of a code, once a request was taken; gives the code. */
+export async function arrive(page: Page): Promise<string> {
+  await heading(page, 'Kode registrasi').waitFor();
+  const code = page.url().replace(/^.*\/resulttransit\//, '');
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+  return code;
+}

@@ -1,0 +1,45 @@
+import {
+  useAddCarrier,
+  useCaptcha,
+  useCarriers,
+  useCities,
+  useCourierCompanies,
+  useFindCourierCompany,
+  useStoreTransit,
+  useTransitPackageTypes,
+  useTransitPorts,
+  useTransitUnits,
+} from '@pabean/api/hooks';
+import { CourierTransitForm, FormsProvider } from '@pabean/forms';
+import type { PageProps } from '../../routing/route.ts';
+import { useDictionaries } from '../../words/words.tsx';
+import { listOf } from '../transit/list-of.ts';
+import { ListsAlert } from '../transit/lists-alert.tsx';
+import { useFiling } from '../transit/use-filing.tsx';
+
+const none: readonly never[] = [];
+
+/** A request for goods that a courier brings. */
+export function Page({ route }: PageProps) {
+  const filing = useFiling(route);
+  const [carriers, ports, units] = [useCarriers(), useTransitPorts(), useTransitUnits()];
+  const [companies, cities, packageTypes] = [useCourierCompanies(), useCities(), useTransitPackageTypes()];
+  return (
+    <FormsProvider words={useDictionaries()}>
+      <ListsAlert of={[carriers, ports, units, companies, cities, packageTypes]} />
+      <CourierTransitForm
+        {...filing}
+        loadCaptcha={useCaptcha('transit')}
+        carriers={listOf(carriers)}
+        ports={listOf(ports)}
+        units={units.data ?? none}
+        companies={listOf(companies)}
+        cities={listOf(cities)}
+        packageTypes={listOf(packageTypes)}
+        loadCompany={useFindCourierCompany().run}
+        onAddCarrier={useAddCarrier().run}
+        onSend={useStoreTransit().run}
+      />
+    </FormsProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  useAddCarrier,
+  useCaptcha,
+  useCarriers,
+  useStoreTransit,
+  useTransitPorts,
+  useTransitUnits,
+} from '@pabean/api/hooks';
+import { FormsProvider, TransitForm } from '@pabean/forms';
+import type { PageProps } from '../../routing/route.ts';
+import { useDictionaries } from '../../words/words.tsx';
+import { listOf } from '../transit/list-of.ts';
+import { ListsAlert } from '../transit/lists-alert.tsx';
+import { useFiling } from '../transit/use-filing.tsx';
+
+const none: readonly never[] = [];
+
+/** A request for goods that a passenger carries. */
+export function Page({ route }: PageProps) {
+  const filing = useFiling(route);
+  const [carriers, ports, units] = [useCarriers(), useTransitPorts(), useTransitUnits()];
+  return (
+    <FormsProvider words={useDictionaries()}>
+      <ListsAlert of={[carriers, ports, units]} />
+      <TransitForm
+        {...filing}
+        loadCaptcha={useCaptcha('transit')}
+        carriers={listOf(carriers)}
+        ports={listOf(ports)}
+        units={units.data ?? none}
+        onAddCarrier={useAddCarrier().run}
+        onSend={useStoreTransit().run}
+      />
+    </FormsProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeader } from '@pabean/ui';
+import { usePageAddress } from '../../routing/page-address.ts';
+import { useTransitWords } from '../../words/transit-words.ts';
+import { useWords } from '../../words/words.tsx';
+import { FindRequest } from './find-request.tsx';
+import * as styles from './transit-menu.css.ts';
+import { WaysToFile } from './ways-to-file.tsx';
+
+/** Where visitors find a transit request, or file one. A slip's QR code leads here, with its code. */
+export function Page() {
+  const { lead } = useTransitWords('menu');
+  const { transitMenu } = useWords('titles');
+  const code = usePageAddress().search.get('kode') ?? '';
+  return (
+    <>
+      <PageHeader heading={transitMenu}>{lead}</PageHeader>
+      <div className={styles.columns}>
+        <FindRequest key={code} code={code} />
+        <WaysToFile />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { groupRegistrationCode } from '@pabean/api/rules';
+import { fileTransit } from '@pabean/server/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eraseCode, keptCodes } from '../../kept-codes/kept-codes.ts';
+import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+let code: string;
+
+beforeEach(async () => {
+  for (const kept of keptCodes()) eraseCode(kept);
+  portal = await startTestPortal();
+  code = await fileTransit(portal.server);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await portal.close();
+});
+
+it('shows the code in groups, as QR of the look-up’s address, and what to do with it', async () => {
+  await portal.open(`/resulttransit/${code}`, null);
+  for (const group of groupRegistrationCode(code).split('-'))
+    expect(await screen.findByText(group)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /^Kode QR/ })).toBeTruthy();
+  expect(screen.getByText(/petugas bea dan cukai di terminal kedatangan/)).toBeTruthy();
+  expect(document.title).toBe('Kode registrasi – Pabean');
+});
+
+it('keeps the code on this device only when it is told to, and forgets it again', async () => {
+  await portal.open(`/resulttransit/${code}`, null);
+  const keep = await screen.findByRole('button', { name: 'Simpan di perangkat ini' });
+  expect(keptCodes()).toEqual([]);
+  await userEvent.click(keep);
+  expect(keptCodes()).toEqual([code]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus dari perangkat ini' }));
+  expect(keptCodes()).toEqual([]);
+});
+
+it('says so where the browser does not keep it', async () => {
+  await portal.open(`/resulttransit/${code}`, null);
+  const keep = await screen.findByRole('button', { name: 'Simpan di perangkat ini' });
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  await userEvent.click(keep);
+  expect((await screen.findByRole('alert')).textContent).toContain('tidak mau menyimpan kode');
+});
+
+it.each(['X', 'BTM-2024/1', 'Ж'.repeat(3_000), '%', '<b>'])(
+  'says of a code that nobody has the same as of every other: %.10s',
+  async (wrong) => {
+    await portal.open(`/resulttransit/${encodeURIComponent(wrong)}`, null);
+    await screen.findByRole('heading', { level: 2, name: 'Data tidak ditemukan.' });
+    expect(screen.getByText(/^Tidak ada permohonan dengan kode registrasi ini/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ke menu transit' }).getAttribute('href')).toBe('#/menutransit');
+  },
+);
+
+it('says when the code does not come, and shows it on another try', async () => {
+  portal.breakCalls(`getKode/${code}`, 'offline');
+  await portal.open(`/resulttransit/${code}`, null);
+  await screen.findByRole('heading', { name: 'Kode registrasi tidak dapat dimuat' });
+  portal.mend();
+  await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByText(code.slice(0, 4))).toBeTruthy();
+});
+
+it('is closed to whoever is signed in', async () => {
+  await portal.open(`/resulttransit/${code}`);
+  expect(await screen.findByRole('heading', { level: 1, name: /Selamat/ })).toBeTruthy();
+});

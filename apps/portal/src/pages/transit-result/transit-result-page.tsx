@@ -1,0 +1,41 @@
+import { useTransitCode } from '@pabean/api/hooks';
+import { Breadcrumb, ButtonLink, Link, PageHeader } from '@pabean/ui';
+import { Loaded } from '../../loading/loaded.tsx';
+import { hrefTo, paths } from '../../paths.ts';
+import type { PageProps } from '../../routing/route.ts';
+import { useTransitWords } from '../../words/transit-words.ts';
+import { useWords } from '../../words/words.tsx';
+import { FiledCode } from './filed-code.tsx';
+
+/** No code is longer. What is longer might not reach the server, and is told as every other that nobody has. */
+const longest = 1_000;
+
+/** The registration code of a request that was filed. */
+export function Page({ params: { id = '' } }: PageProps) {
+  const words = useTransitWords('result');
+  const { transitMenu, transitResult } = useWords('titles');
+  const menu = hrefTo(paths.transitMenu);
+  return (
+    <>
+      <PageHeader
+        heading={transitResult}
+        breadcrumb={<Breadcrumb items={[{ label: transitMenu, href: menu }, { label: transitResult }]} />}
+      />
+      <Loaded
+        of={[useTransitCode(id.slice(0, longest))]}
+        loading={words.loading}
+        failed={words.failed}
+        wayOut={<ButtonLink href={menu}>{words.toMenu}</ButtonLink>}
+      >
+        {({ code }) => (
+          <>
+            <FiledCode code={code} />
+            <p data-print="never">
+              <Link href={menu}>{words.toMenu}</Link>
+            </p>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
