@@ -56,6 +56,7 @@ const preview: Preview = {
           'Pola',
           [
             'Formulir',
+            'Formulir publik',
             'Kesalahan',
             'Tabel',
             'Daftar isian',

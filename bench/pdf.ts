@@ -14,8 +14,11 @@ const bars = { pdf: 300, others: 150 };
 
 const responses = ['ppftz', 'penerimaan', 'spf', 'ip', 'sppb'] as const;
 
-/** Calls for each licence of the holder, each document of the broker's records, and the list of somebody else. */
-async function prepare({ fullPort, holder, broker, own }: ApiServers) {
+/**
+ * Calls for each licence of the holder, each document of the broker's records, each transit request, and the list of somebody
+ * else.
+ */
+async function prepare({ fullPort, holder, broker, transits, own }: ApiServers) {
   const api = `http://127.0.0.1:${fullPort}/api`;
   const as = ({ token }: typeof own) => ({
     authorization: `Bearer ${token}`,
@@ -36,12 +39,17 @@ async function prepare({ fullPort, holder, broker, own }: ApiServers) {
       init: { headers: as(broker) },
     })),
   );
+  const transit: PreparedCall[] = transits.map((id, index) => ({
+    what: 'PDF of a transit request',
+    url: `${api}/transit/viewpdf/${id}`,
+    init: { headers: { 'x-forwarded-for': `198.51.100.${index + 1}` } },
+  }));
   const list: PreparedCall = {
     what: 'list of 20',
     url: `${api}/${endpoints.applicationList.path}`,
     init: { method: 'POST', headers: as(own), body: JSON.stringify({ user: own.username }) },
   };
-  return { pdfs, ppftz, list };
+  return { pdfs, ppftz, transit, list };
 }
 
 const p99 = (timed: readonly Timed[]) =>
@@ -85,10 +93,11 @@ async function draw(pdfs: readonly PreparedCall[], list: PreparedCall, what: str
 }
 
 async function measure(servers: ApiServers, _engine: EngineName): Promise<Figure[]> {
-  const { pdfs, ppftz, list } = await prepare(servers);
+  const { pdfs, ppftz, transit, list } = await prepare(servers);
   return [
     ...(await draw(pdfs, list, 'PDF of a licence with ten documents')),
     ...(await draw(ppftz, list, 'PDF about a PPFTZ record with fifty articles')),
+    ...(await draw(transit, list, 'PDF of a transit request with fifty articles')),
   ];
 }
 

@@ -3,7 +3,7 @@ import { startServer } from '../apps/portal/e2e/server.ts';
 import { launchOptions } from '../tools/browser/launch.ts';
 import { buildBoth, folders } from './lib/builds.ts';
 import type { Figure, Part } from './lib/figure.ts';
-import { weighAlone, weighPages } from './lib/page-weights.ts';
+import { visitorAddresses, weighAlone, weighPages } from './lib/page-weights.ts';
 import { serveFolder } from './lib/static-server.ts';
 
 // What we want to reach, in kilobytes; what may land stands in tools/check/size-limits.ts.
@@ -38,21 +38,22 @@ async function run(): Promise<Figure[]> {
   ]);
   try {
     const lean = shown((await weighAlone(browser, `${leanServer.url}/`)).own);
-    const { login, register, announcements, ...others } = await weighPages(browser, server);
-    const { soon: frame, 'reset-password': resetPassword, ...pages } = others;
-    const visitors = { register, 'reset-password': resetPassword, announcements };
+    const { login, ...all } = await weighPages(browser, server);
+    const { soon: frame, ...others } = all;
+    const visitors = Object.entries(others).filter(([page]) => page in visitorAddresses);
+    const pages = Object.entries(others).filter(([page]) => !(page in visitorAddresses));
     return [
       figure('Login', login.own, bars.login, { ahead: shown(login.ahead), lean }),
       figure('Login, fonts', login.fonts, bars.fonts),
-      ...Object.entries(visitors).map(([page, { own, ahead }]) =>
+      ...visitors.map(([page, { own, ahead }]) =>
         figure(`${page} adds to the login`, own - login.own, visitorBar, { ahead: shown(ahead) }),
       ),
       figure('Frame: the emptiest page after signing in', frame.own, bars.frame, {
         ahead: shown(frame.ahead),
         lean,
       }),
-      ...Object.entries(pages).map(([page, { own, ahead }]) =>
-        figure(`${page} adds`, own - frame.own, bars[page as keyof typeof pages], { ahead: shown(ahead) }),
+      ...pages.map(([page, { own, ahead }]) =>
+        figure(`${page} adds`, own - frame.own, bars[page as keyof typeof bars], { ahead: shown(ahead) }),
       ),
     ];
   } finally {

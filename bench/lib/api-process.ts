@@ -3,6 +3,7 @@ import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ServerType, serve } from '@hono/node-server';
+import { buildCourierTransit, buildPassengerTransit } from '@pabean/api/fixtures';
 import { office020400, ppftzStatus } from '@pabean/api/rules';
 import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -26,6 +27,8 @@ import { createPasswordHasher } from '../../apps/server/src/session/password.ts'
 import { nowhere, openSession } from '../../apps/server/src/session/session.ts';
 import { addAccount, addApplications, addCompany, addPpftz } from '../../apps/server/src/testing/index.ts';
 import { buildGoods, buildPaper } from '../../apps/server/src/testing/ppftz-paper.ts';
+import { addTransit } from '../../apps/server/src/testing/stored-transit.ts';
+import { buildCourierGoods, buildPassengerGoods } from '../../apps/server/src/testing/transit-paper.ts';
 import { messagesIn } from '../../apps/server/src/words/index.ts';
 import { addLetters, addReports, reportLength } from './add-records.ts';
 import type { AddedRecords, Hello, Person } from './api-servers.ts';
@@ -134,6 +137,18 @@ async function addReleased(store: Store, person: Person, number: number) {
   });
 }
 
+/** Adds transit requests of both kinds, each with fifty articles, and gives the ids of their PDFs. */
+async function addTransits(store: Store): Promise<string[]> {
+  const ids: string[] = [];
+  for (let count = 0; count < 10; count += 1)
+    for (const request of [
+      buildPassengerTransit({ goods: buildPassengerGoods(50) }),
+      buildCourierTransit({ goods: buildCourierGoods(50) }),
+    ])
+      ids.push((await addTransit(store, request)).pdf_id);
+  return ids;
+}
+
 const store = openStore({ dataDir, databaseUrl });
 await migrate(store);
 await loadReferenceData(store);
@@ -156,6 +171,7 @@ const adders: Record<AddedRecords, (count: number) => Promise<void>> = {
 for (const person of [own, holder, ...people]) await addApplications(store, person, 20);
 await approveAll(store, holder);
 for (let number = 1; number <= 20; number += 1) await addReleased(store, broker, number);
+const transits = await addTransits(store);
 await addLetters(store, own, 20);
 await addReports(store, own, 20 * reportLength);
 
@@ -166,7 +182,9 @@ bare.post('/', async (c) => {
   return c.json(await askBare());
 });
 const [fullPort, barePort] = [await listen(createApp(deps).fetch), await listen(bare.fetch)];
-console.log(JSON.stringify({ fullPort, barePort, own, people, holder, broker, large } satisfies Hello));
+console.log(
+  JSON.stringify({ fullPort, barePort, own, people, holder, broker, transits, large } satisfies Hello),
+);
 
 for await (const chunk of process.stdin.setEncoding('utf8')) {
   const [name = '', count] = String(chunk).trim().split(' ');

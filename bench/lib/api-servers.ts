@@ -23,6 +23,8 @@ export interface Hello {
   holder: Person;
   /** Who records PPFTZ records; twenty of fifty articles were released. */
   broker: Person;
+  /** Ids of the PDFs of twenty transit requests of fifty articles. */
+  transits: string[];
   /** Whose list is long. */
   large: Person;
 }

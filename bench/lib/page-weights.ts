@@ -13,11 +13,14 @@ export interface Weight {
 }
 
 /** The pages of visitors that are weighed, by the names of their files, and the address of each. */
-const visitorAddresses = {
+export const visitorAddresses = {
   login: '/login',
   register: '/register',
   'reset-password': '/resetpassword',
   announcements: '/pengumuman',
+  'transit-menu': '/menutransit',
+  'transit-form': '/formtransit',
+  'transit-courier-form': '/formtransitA-aquarayaikn',
 };
 
 /** The same of all pages that are weighed. */

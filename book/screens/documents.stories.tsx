@@ -56,5 +56,9 @@ export const Default: Story = {
       await userEvent.selectOptions(choice, `${name} 000045.pdf`);
       await expect(canvas.getByRole('link', { name: `Unduh ${name} 000045.pdf` })).toBeVisible();
     }
+    for (const kind of ['Barang Penumpang', 'Barang Kiriman']) {
+      await userEvent.selectOptions(choice, canvas.getByRole('option', { name: new RegExp(`^${kind} `) }));
+      await expect(canvas.getByRole('link', { name: new RegExp(`^Unduh ${kind} `) })).toBeVisible();
+    }
   },
 };
