@@ -1,6 +1,7 @@
 import { ppftzFileField } from '@pabean/api/contract';
 import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
+import { notesOf } from '../ppftz/office-words.ts';
 import { filesOf } from '../ppftz/record-files.ts';
 import { note } from './accounts.ts';
 import { CommandError } from './command-error.ts';
@@ -28,7 +29,7 @@ export async function showRecord(deps: OfficeDeps, key: string, folder: string |
     await packagingOf(db, record),
     await correctionsOf(db, record),
     await decisionsOf(db, record),
-    await notesOf(db, record),
+    await noteBlock(db, record),
   ];
   if (folder !== undefined) blocks.push(await writeFiles(deps, record, files, folder));
   blocks.push(await trailOf(db, record));
@@ -104,19 +105,11 @@ async function decisionsOf(db: Db, { id }: SentRecord): Promise<string> {
   );
 }
 
-async function notesOf(db: Db, { id }: SentRecord): Promise<string> {
-  const rows = await db
-    .selectFrom('ppftz_note')
-    .selectAll()
-    .where('ppftz_id', '=', id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return block(
+const noteBlock = async (db: Db, { id }: SentRecord): Promise<string> =>
+  block(
     'Notes',
-    rows.map(({ at, officer, note: said }) => joined(at, officer, said)),
+    (await notesOf(db, id)).map(({ at, officer, note: said }) => joined(at, officer, said)),
   );
-}
 
 /** A file of a record, with the field that holds it. */
 interface RecordFile {
