@@ -5,11 +5,11 @@ import { readOfficeCommand } from '../office/run-office.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
-import { accountOf, addAccount } from '../testing/people.ts';
+import { accountOf } from '../testing/people.ts';
 import { dataUrl, generousLimits, pdfUrl } from '../testing/permit.ts';
 import { addPpftz, type PpftzContent } from '../testing/ppftz.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { completeHeader, recordAs } from '../testing/record-ppftz.ts';
+import { completeHeader, recordAs, threeRecorders } from '../testing/record-ppftz.ts';
 import { largePdf, samplePdf, samplePng } from '../testing/sample-files.ts';
 import { sampleGoods } from '../testing/samples.ts';
 
@@ -26,11 +26,7 @@ describeEngines('recording a PPFTZ record', (engine) => {
   let pindahan: Recorder;
   beforeAll(async () => {
     server = await engine.createServer({ deps: { limits: generousLimits } });
-    const { company_id } = await accountOf(server, 'ppjk');
-    await addAccount(server.store, server.clock(), { username: 'sejawat', company_id, user_type: 'Y' });
-    ppjk = await recordAs(server, 'ppjk');
-    rekan = await recordAs(server, 'sejawat');
-    pindahan = await recordAs(server, 'pindahan');
+    ({ ppjk, rekan, pindahan } = await threeRecorders(server));
   });
   afterAll(() => server.close());
 

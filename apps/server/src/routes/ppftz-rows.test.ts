@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoContainer } from '../demo/demo-values.ts';
 import { describeEngines } from '../testing/engines.ts';
 import type { TestServer } from '../testing/index.ts';
-import { accountOf, addAccount } from '../testing/people.ts';
 import { generousLimits } from '../testing/permit.ts';
-import { completeHeader, recordAs } from '../testing/record-ppftz.ts';
+import { completeHeader, type recordAs, threeRecorders } from '../testing/record-ppftz.ts';
 import { sampleGoods } from '../testing/samples.ts';
 
 type Recorder = Awaited<ReturnType<typeof recordAs>>;
@@ -29,11 +28,7 @@ describeEngines('rows of a PPFTZ record', (engine) => {
   let pindahan: Recorder;
   beforeAll(async () => {
     server = await engine.createServer({ deps: { limits: generousLimits } });
-    const { company_id } = await accountOf(server, 'ppjk');
-    await addAccount(server.store, server.clock(), { username: 'sejawat', company_id, user_type: 'Y' });
-    ppjk = await recordAs(server, 'ppjk');
-    rekan = await recordAs(server, 'sejawat');
-    pindahan = await recordAs(server, 'pindahan');
+    ({ ppjk, rekan, pindahan } = await threeRecorders(server));
   });
   afterAll(() => server.close());
 

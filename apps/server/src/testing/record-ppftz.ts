@@ -1,6 +1,7 @@
 import type { Endpoints, GoodsLine, InputOf, PpftzHeader } from '@pabean/api/contract';
 import { ppftzFileField } from '@pabean/api/contract';
 import { type PpftzKind, type PpftzSlot, ppftzSlotsOf } from '@pabean/api/rules';
+import { accountOf, addAccount } from './people.ts';
 import { pdfUrl } from './permit.ts';
 import { sampleGoods, samples } from './samples.ts';
 import type { TestServer } from './test-server.ts';
@@ -104,5 +105,16 @@ export async function recordAs(server: Pick<TestServer, 'signIn' | 'call'>, user
   return {
     ...{ username, token, begin, beginFilled, detail, save, upload, fillAll, send },
     ...{ addGoods, addPackaging, goods },
+  };
+}
+
+/** Two brokers of one company, and somebody else, who record on a server. */
+export async function threeRecorders(server: TestServer) {
+  const { company_id } = await accountOf(server, 'ppjk');
+  await addAccount(server.store, server.clock(), { username: 'sejawat', company_id, user_type: 'Y' });
+  return {
+    ppjk: await recordAs(server, 'ppjk'),
+    rekan: await recordAs(server, 'sejawat'),
+    pindahan: await recordAs(server, 'pindahan'),
   };
 }
