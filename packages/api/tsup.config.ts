@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { packageConfig } from '../../tools/build/package-config.ts';
+import { modulesConfig } from '../../tools/build/package-config.ts';
 
-export default defineConfig(packageConfig());
+export default defineConfig(modulesConfig);

@@ -3,8 +3,8 @@ import { run } from '../lib/run.ts';
 
 const relativeImport = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g;
 
-/** Declarations name the files that are shipped: `./button.ts` becomes `./button.js`. */
-export const asShipped = (declaration: string): string => declaration.replaceAll(relativeImport, '$1.js$2');
+/** Imports name the files that are shipped: `./button.ts` becomes `./button.js`. */
+export const asShipped = (module: string): string => module.replaceAll(relativeImport, '$1.js$2');
 
 /** Writes the declarations of the package in the current folder to its dist. */
 async function writeDeclarations(): Promise<number> {

@@ -8,24 +8,37 @@ import { named, type WireNames, wire } from './wire.ts';
 
 /** What lists show of an application. */
 export const listedFields = {
+  /** The id of the application. */
   id: recordId,
   permitTypeId: code,
+  /** The number that the applicant gave it. */
   number: shownText,
+  /** The day of the letter, `YYYY-MM-DD`. */
   date: shownDay,
+  /** The name of the permit type in the office's language. */
   permitTypeName: shownText,
+  /** Code of the status, such as `10`. */
   status: shownText,
+  /** The server's words for the status. */
   statusLabel: shownText,
+  /** The number of the decision; null where there is none. */
   approvalNumber: textOrNull,
+  /** The day of the decision, `YYYY-MM-DD`; null where there is none. */
   approvalDate: dayOrNull,
+  /** The officer's decision: `Y`, `T` or `R`; null where there is none. */
   approvalFlag: textOrNull,
+  /** The name of the file that the office stored with the decision; null where there is none. */
   fileName: textOrNull,
+  /** The address of that file; null where there is none. */
   fileUrl: textOrNull,
   npwp: textOrNull,
+  /** What the applicant's kind of identity is called. */
   identityTypeLabel: shownText,
   companyName: shownText,
   companyAddress: shownText,
   phone: shownText,
   email: shownText,
+  /** The username of who recorded it; null where the provider does not say. */
   recordedBy: textOrNull,
   /** ISO 8601 instant; null for a draft. */
   sentAt: textOrNull,

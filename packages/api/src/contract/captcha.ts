@@ -14,7 +14,9 @@ export const captchaSeconds = 600;
 
 /** A proof of work in ALTCHA's format. */
 const challenge = z.object({
+  /** What is to be solved, in the words of ALTCHA. */
   parameters: z.record(z.string(), z.unknown()),
+  /** The server's signature of it. */
   signature: z.string(),
 });
 

@@ -30,7 +30,9 @@ const containerSize = (whenEmpty: RefusalCode) =>
 
 /** One row of a container list. */
 export const containerRow = z.object({
+  /** The container number, bare and in capitals. */
   number: containerNumber('containerRequired'),
+  /** Feet: one or two digits. */
   size: containerSize('containerSize'),
 });
 
@@ -52,7 +54,12 @@ export const containerListRules = [
 export const containerRows = z.array(containerRow).check(...containerListRules);
 
 /** One dated document of a list (codes 145 and 146). */
-export const datedRow = z.object({ number: requiredText(50), date: isoDate });
+export const datedRow = z.object({
+  /** The number of the document. */
+  number: requiredText(50),
+  /** The day of the document, `YYYY-MM-DD`. */
+  date: isoDate,
+});
 
 /** One no-strip entry (code 256): a PPFTZ, its BC 1.1 position and the container that carries it. */
 export const noStripRow = z.object({

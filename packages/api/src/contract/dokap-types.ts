@@ -23,18 +23,30 @@ const valueKindOrNull = z.codec(anything, z.nullable(z.enum(kinds)), {
 
 /** What one document type asks for: labels, kinds and lengths of its two values, expiry, reference table, file. */
 const dokapDefinition = z.object({
+  /** The code of the document type, such as `145`. */
   code,
   name: shownText,
+  /** What the first value is called. */
   firstLabel: shownText,
+  /** What the second value is called; null where there is none. */
   secondLabel: textOrNull,
+  /** Kind of the first value. */
   firstKind: valueKind,
+  /** Kind of the second value; null where there is none. */
   secondKind: valueKindOrNull,
+  /** Most signs of the first value; null where that is not said. */
   firstMax: countOrNull,
+  /** Most signs of the second value; null where that is not said. */
   secondMax: countOrNull,
+  /** Whether the document is good until a day. */
   expires: flag,
+  /** The reference list from which the first value is chosen; null where it is typed. */
   table: textOrNull,
+  /** The column of the list that holds the codes. */
   keyColumn: textOrNull,
+  /** The column of the list that holds their names. */
   labelColumn: textOrNull,
+  /** Whether a file belongs to it. */
   needsFile: flag,
   /** Whether the permit type of the query demands it. */
   mandatory: flag,

@@ -33,18 +33,22 @@ function valueSchema({ kind, label, max, counts }: Value) {
 export function dokapValues(definition: DokapDefinition) {
   const list = dokapListOf(definition.code);
   return z.object({
+    /** The first value that the document type asks for. */
     first: valueSchema({
       kind: definition.firstKind,
       label: definition.firstLabel,
       max: definition.firstMax,
       counts: list === 'containers' || list === 'datedDocuments',
     }),
+    /** The second value, where the document type asks for one. */
     second: valueSchema({
       kind: definition.secondKind,
       label: definition.secondLabel,
       max: definition.secondMax,
     }),
+    /** The day until which it is good, `YYYY-MM-DD`. */
     expiry: definition.expires ? isoDate : orNull(isoDate),
+    /** What else is to be said. */
     remarks: orNull(text(500, { multiline: true })),
   });
 }

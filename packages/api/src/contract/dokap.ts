@@ -20,21 +20,30 @@ import { named, wire } from './wire.ts';
 /** A supporting document of an application, as lists show it. */
 const listedDokap = wire(
   z.object({
+    /** The id of the document. */
     id: recordId,
+    /** The id of its application. */
     applicationId: shownText,
+    /** The code of its document type. */
     code,
     name: shownText,
+    /** The first value that its type asks for. */
     first: textOrNull,
+    /** The second value that its type asks for. */
     second: textOrNull,
     expiry: dayOrNull,
     remarks: textOrNull,
+    /** The address of its file; null where it has none. */
     fileUrl: textOrNull,
+    /** The name of its file; null where it has none. */
     fileName: textOrNull,
+    /** Whether a file belongs to it. */
     needsFile: flag,
     /** Null means that the document may be deleted. */
     mandatory: textOrNull,
     /** Words for a first value that is a reference code. */
     firstLabel: textOrNull,
+    /** The size of its file in bytes; null where that is not said. */
     fileBytes: countOrNull,
     /** How many rows a list document has; null when the provider does not say. */
     rowCount: countOrNull,

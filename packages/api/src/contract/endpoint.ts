@@ -77,8 +77,11 @@ export type AnswerOf<Row extends Endpoint> = Row['answer'] extends 'file'
 
 /** A file: its bytes, its media type and the name to save it under. */
 export interface FileAnswer {
+  /** What it holds. */
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its media type, such as `application/pdf`. */
   readonly mediaType: string;
+  /** The name to save it under. */
   readonly name: string;
 }
 

@@ -61,9 +61,13 @@ const valueNames = {
 
 /** What a manifest must obey beside its file, in the form and on the server. */
 export const manifestValues = z.object({
+  /** The number of the manifest. */
   number: requiredText(50),
+  /** The day of the manifest, `YYYY-MM-DD`. */
   date: isoDate,
+  /** `1` a courier company (PJT), `2` a carrier agent. */
   companyKind: oneCode(companyKinds),
+  /** `1` into the free zone, `2` out of it. */
   purpose: oneCode(manifestPurposes),
 });
 

@@ -10,14 +10,21 @@ import { named, wire } from './wire.ts';
 /** A document that a company keeps for later applications; its values are those of a supporting document. */
 const masterDokap = wire(
   z.object({
+    /** The id of the kept document. */
     id: recordId,
+    /** The code of its document type. */
     code,
+    /** The first value, usually its number. */
     first: textOrNull,
+    /** The second value, usually its day, `YYYY-MM-DD`. */
     second: dayOrNull,
     expiry: dayOrNull,
     remarks: textOrNull,
+    /** The address of its file; null where it has none. */
     fileUrl: textOrNull,
+    /** The name of its file; null where it has none. */
     fileName: textOrNull,
+    /** The size of its file in bytes; null where that is not said. */
     fileBytes: countOrNull,
   }),
   {

@@ -6,7 +6,9 @@ import { ppftzFileField, ppftzFileLabel } from './ppftz-record.ts';
 
 /** A PPFTZ record as far as its completeness goes. */
 export interface CompletablePpftz {
+  /** What moves: it decides what is asked for. */
   readonly kind: PpftzKind;
+  /** What the header holds. */
   readonly header: PpftzHeader;
   /** The places that have a file. */
   readonly files: readonly PpftzSlot[];
@@ -26,7 +28,11 @@ export interface MissingInPpftz {
   readonly message: RefusalCode;
 }
 
-/** Everything that a record lacks before it can be sent, in the order of the steps in which it is recorded. */
+/**
+ * Everything that a record lacks before it can be sent, in the order of the steps in which it is recorded.
+ *
+ * @beta
+ */
 export const missingInPpftz = (record: CompletablePpftz): MissingInPpftz[] => [
   ...missingInHeader(record),
   ...missingFiles(record),

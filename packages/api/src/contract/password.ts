@@ -10,12 +10,18 @@ import { named, wire } from './wire.ts';
 export const passwordLinkRequest = z.object({ email });
 
 /** A new password, typed twice: the second time only shows that the first one is what was meant. */
-export const repeatedPassword = z.object({ newPassword, repeated: newPassword }).check(
-  z.refine(({ newPassword, repeated }) => newPassword.normalize('NFC') === repeated.normalize('NFC'), {
-    error: 'passwordMismatch',
-    path: ['repeated'],
-  }),
-);
+export const repeatedPassword = z
+  .object({
+    newPassword,
+    /** The new password, typed again. */
+    repeated: newPassword,
+  })
+  .check(
+    z.refine(({ newPassword, repeated }) => newPassword.normalize('NFC') === repeated.normalize('NFC'), {
+      error: 'passwordMismatch',
+      path: ['repeated'],
+    }),
+  );
 
 /** What a person types to change the password. */
 export const passwordChange = z.safeExtend(repeatedPassword, { password: typedPassword });

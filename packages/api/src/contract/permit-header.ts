@@ -8,7 +8,9 @@ import { named, type WireNames } from './wire.ts';
 /** The fields of a permit header, without the rules between them. */
 export const headerFields = z.object({
   permitTypeId: code,
+  /** The number that the applicant gave it. */
   number: requiredText(50),
+  /** The day of the letter, `YYYY-MM-DD`. */
   date: isoDate,
   identityType: oneOf(['5', '2', '3', '4']),
   identityNumber: requiredText(30),

@@ -8,19 +8,38 @@ import { ofRecord, oneOrMany } from './ppftz-row.ts';
 import { shownText } from './read.ts';
 import { named, type WireNames, wire } from './wire.ts';
 
-/** F full container load, L less than one. */
+/**
+ * F full container load, L less than one.
+ *
+ * @beta
+ */
 export const ppftzContainerKinds = ['F', 'L'] as const;
 
-/** Sizes in feet. */
+/**
+ * Sizes in feet.
+ *
+ * @beta
+ */
 export const ppftzContainerSizes = ['20', '40', '45'] as const;
 
-/** Most containers of a record. */
+/**
+ * Most containers of a record.
+ *
+ * @beta
+ */
 export const maxPpftzContainers = 999;
 
-/** A container of a PPFTZ record, as its form holds it. */
+/**
+ * A container of a PPFTZ record, as its form holds it.
+ *
+ * @beta
+ */
 export const ppftzContainerRow = z.object({
+  /** The container number, bare and in capitals. */
   number: containerNumber('containerRequired'),
+  /** Feet: 20, 40 or 45. */
   size: oneCode(ppftzContainerSizes),
+  /** `F` full container load, `L` less than one. */
   kind: oneCode(ppftzContainerKinds),
 });
 
@@ -31,7 +50,16 @@ const containerNames: WireNames<PpftzContainer> = {
 };
 
 const storedContainer = wire(
-  z.object({ id: recordId, number: shownText, size: shownText, kind: shownText }),
+  z.object({
+    /** The id of the container in its record. */
+    id: recordId,
+    /** The container number. */
+    number: shownText,
+    /** Feet: 20, 40 or 45. */
+    size: shownText,
+    /** `F` full container load, `L` less than one. */
+    kind: shownText,
+  }),
   {
     id: 'ID_KONTAINER',
     number: 'NO_KONTAINER',
@@ -40,6 +68,7 @@ const storedContainer = wire(
   },
 );
 
+/** @beta */
 export const ppftzContainers = endpoint({
   method: 'GET',
   path: 'ppftz/kontainer/{id_aju}',
@@ -51,6 +80,7 @@ export const ppftzContainers = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const addPpftzContainer = endpoint({
   method: 'POST',
   path: 'ppftz/kontainer',
@@ -80,6 +110,7 @@ export const addPpftzContainer = endpoint({
   failures: [404, 409],
 });
 
+/** @beta */
 export const deletePpftzContainer = endpoint({
   method: 'DELETE',
   path: 'ppftz/kontainer',

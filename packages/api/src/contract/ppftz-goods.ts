@@ -11,7 +11,11 @@ import { ofRecord, oneOrMany } from './ppftz-row.ts';
 import { flag, shownText, textIfAny } from './read.ts';
 import { named, type WireNames, wire } from './wire.ts';
 
-/** Most goods of a record. */
+/**
+ * Most goods of a record.
+ *
+ * @beta
+ */
 export const maxGoods = 5_000;
 
 const rate = numberText(percent, { min: 0, max: 1_000 });
@@ -19,6 +23,7 @@ const weight = numberText(kilograms, { min: 0, max: 999_999_999 });
 
 /** What people type of an article. */
 const goodsFields = {
+  /** What the goods are. */
   description: requiredText(500),
   unitCount: numberText(kilograms, { min: 0.01, max: 999_999_999 }),
   unitType: code,
@@ -36,7 +41,11 @@ const goodsFields = {
   incomeTaxRate: rate,
 };
 
-/** An article as its form holds it. */
+/**
+ * An article as its form holds it.
+ *
+ * @beta
+ */
 export const goodsRow = z.object(goodsFields);
 
 const amount = numberText(rupiah, { min: 0 });
@@ -79,7 +88,11 @@ export type GoodsLine = z.output<typeof goodsLine>;
 /** An article as its form holds it. */
 export type GoodsRow = z.output<typeof goodsRow>;
 
-/** An article with the duty and taxes that follow from it. */
+/**
+ * An article with the duty and taxes that follow from it.
+ *
+ * @beta
+ */
 export function goodsLineOf(row: GoodsRow): GoodsLine {
   const taxes = taxesOf(BigInt(row.value), {
     duty: row.dutyRate,
@@ -110,7 +123,9 @@ const lineNames: WireNames<GoodsLine> = {
 /** A stored article. Numbers are decimals as text. */
 const storedGoods = wire(
   z.object({
+    /** The id of the article. */
     id: recordId,
+    /** What the goods are. */
     description: shownText,
     unitCount: shownText,
     unitType: shownText,
@@ -118,6 +133,7 @@ const storedGoods = wire(
     packageType: shownText,
     gross: shownText,
     net: shownText,
+    /** Whole rupiah. */
     value: shownText,
     hsCode: shownText,
     dutyRate: shownText,
@@ -161,6 +177,7 @@ const some = [
 /** Room for as many goods as a record may have. */
 const manyGoods = { maxBodyKb: 4_096, maxParts: 200_000 } as const;
 
+/** @beta */
 export const ppftzGoods = endpoint({
   method: 'GET',
   path: 'ppftz/barang/{id_aju}',
@@ -172,6 +189,7 @@ export const ppftzGoods = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const ppftzGoodsByQuery = endpoint({
   method: 'GET',
   path: 'ppftz/barang',
@@ -183,6 +201,7 @@ export const ppftzGoodsByQuery = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const ppftzGoodsDetail = endpoint({
   method: 'GET',
   path: 'ppftz/barang/detil/{id}',
@@ -194,6 +213,7 @@ export const ppftzGoodsDetail = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const addPpftzGoods = endpoint({
   method: 'POST',
   path: 'ppftz/barang',
@@ -223,6 +243,7 @@ const changedNames = {
   version: named('versi', 'record'),
 } as const;
 
+/** @beta */
 export const changePpftzGoods = endpoint({
   method: 'PUT',
   path: 'ppftz/barang',
@@ -243,6 +264,7 @@ export const changePpftzGoods = endpoint({
   failures: [404, 409, 412],
 });
 
+/** @beta */
 export const deletePpftzGoods = endpoint({
   method: 'DELETE',
   path: 'ppftz/barang',

@@ -75,7 +75,11 @@ const headerFields = z.object({
 /** What the header of a record holds. What is not known yet is an empty text. */
 export type PpftzHeader = z.output<typeof headerFields>;
 
-/** The fields of a record's header on the wire and among people. */
+/**
+ * The fields of a record's header on the wire and among people.
+ *
+ * @beta
+ */
 export const ppftzHeaderNames = {
   recipient: named('nama', 'recipient'),
   identityType: named('jns_identitas', 'identityType'),
@@ -161,10 +165,18 @@ export const ppftzHeaderRules = [
   rule('proxyIdentityNumber', 'ktp', (header) => isNot('ktp')(proxyOf(header))),
 ] as const;
 
-/** A header as it may be saved: what is there must be right, nothing has to be. */
+/**
+ * A header as it may be saved: what is there must be right, nothing has to be.
+ *
+ * @beta
+ */
 export const ppftzHeader = headerFields.check(...ppftzHeaderRules);
 
-/** A header as the second step and sending need it: all that its kind asks for is there. */
+/**
+ * A header as the second step and sending need it: all that its kind asks for is there.
+ *
+ * @beta
+ */
 export const completePpftzHeader = (kind: PpftzKind) =>
   ppftzHeader.check((context) => {
     const { value, issues } = context;

@@ -8,9 +8,15 @@ import { ofRecord } from './ppftz-row.ts';
 import { shownText, textIfAny } from './read.ts';
 import { named, type WireNames, wire } from './wire.ts';
 
-/** The packaging of a PPFTZ record, as its form holds it. */
+/**
+ * The packaging of a PPFTZ record, as its form holds it.
+ *
+ * @beta
+ */
 export const ppftzPackagingRow = z.object({
+  /** How many packages, a whole number. */
   count: numberText({ decimals: 0 }, { min: 1, max: 999_999_999 }),
+  /** The code of the kind of packages. */
   kind: code,
 });
 
@@ -20,7 +26,16 @@ const packagingNames: WireNames<PpftzPackaging> = {
 };
 
 const storedPackaging = wire(
-  z.object({ id: recordId, count: shownText, kind: shownText, version: textIfAny }),
+  z.object({
+    /** The id of the packaging. */
+    id: recordId,
+    /** How many packages. */
+    count: shownText,
+    /** The code of the kind of packages. */
+    kind: shownText,
+    /** Who changes it says which version was seen. */
+    version: textIfAny,
+  }),
   {
     id: 'ID_KEMASAN',
     count: 'JML_KMS',
@@ -29,6 +44,7 @@ const storedPackaging = wire(
   },
 );
 
+/** @beta */
 export const ppftzPackaging = endpoint({
   method: 'GET',
   path: 'ppftz/kemasan/{id_aju}',
@@ -40,6 +56,7 @@ export const ppftzPackaging = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const ppftzPackagingDetail = endpoint({
   method: 'GET',
   path: 'ppftz/kemasan/detil/{id}',
@@ -51,6 +68,7 @@ export const ppftzPackagingDetail = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const addPpftzPackaging = endpoint({
   method: 'POST',
   path: 'ppftz/kemasan',
@@ -67,6 +85,7 @@ export const addPpftzPackaging = endpoint({
   failures: [404, 409],
 });
 
+/** @beta */
 export const changePpftzPackaging = endpoint({
   method: 'PUT',
   path: 'ppftz/kemasan',

@@ -29,7 +29,11 @@ import { named, wire } from './wire.ts';
 /** The name of the field that holds the name of a place's file. */
 export type PpftzFileField = `file_${PpftzSlot}`;
 
-/** The field that holds the name of a place's file. */
+/**
+ * The field that holds the name of a place's file.
+ *
+ * @beta
+ */
 export const ppftzFileField = (slot: PpftzSlot): PpftzFileField => `file_${slot}`;
 
 const forSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
@@ -37,7 +41,11 @@ const forSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
     readonly [Field in PpftzFileField]: Value;
   };
 
-/** What people call the file of a place: `fileSuratJalan`. */
+/**
+ * What people call the file of a place: `fileSuratJalan`.
+ *
+ * @beta
+ */
 export const ppftzFileLabel = (slot: PpftzSlot) =>
   ppftzFileField(slot).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as PpftzLabel;
 
@@ -54,36 +62,50 @@ const sentHeader = wire(z.object(readPpftzFields), ppftzHeaderNames);
 
 const ppftzRecord = wire(
   z.object({
+    /** The id of the record. */
     id: recordId,
     /** By which the PDFs of its responses are fetched. */
     encodedId: textOrNull,
     /** Empty where there is no such record. */
     ajuNumber: shownText,
+    /** Code of the status. */
     status: shownText,
+    /** Code of what moves. */
     kind: shownText,
+    /** The day of the record, `YYYY-MM-DD`. */
     ajuDate: dayOrNull,
+    /** The number under which the office registered it; null before that. */
     registrationNumber: textOrNull,
+    /** The day of the registration, `YYYY-MM-DD`. */
     registrationDate: dayOrNull,
+    /** The number of the letter of release (SPPB); null before that. */
     releaseNumber: textOrNull,
+    /** The day of the letter of release, `YYYY-MM-DD`. */
     releaseNumberDate: dayOrNull,
     ...readPpftzFields,
     /** Words for codes. */
     loadingPortName: textOrNull,
+    /** The name of the port of destination. */
     destinationPortName: textOrNull,
+    /** The name of the warehouse. */
     warehouseName: textOrNull,
     ...forSlots(() => textOrNull),
+    /** The billing code; null where there is none. */
     billingCode: textOrNull,
     /** The file with the billing code, where the office has added one. */
     billingFile: textOrNull,
     /** The proof of payment: 16 letters or digits, and its day. */
     ntpn: textOrNull,
     ntpnDate: dayOrNull,
+    /** The name of the file with the proof of payment. */
     ntpnFile: textOrNull,
+    /** Whether the office holds it back. */
     held: flag,
     /** Who changes the header says which version was seen. */
     version: textIfAny,
     /** What an officer asked to be corrected; other providers leave it out. */
     corrections: z.optional(z.nullable(z.array(correction))),
+    /** The header as it was sent last; other providers leave it out. */
     sent: z.optional(z.nullable(sentHeader)),
   }),
   {
@@ -116,6 +138,7 @@ const ppftzRecord = wire(
 
 const byNumber = wire(z.object({ number: requiredText(64) }), { number: named('no_aju', 'ppftzRecord') });
 
+/** @beta */
 export const ppftzDetail = endpoint({
   method: 'GET',
   path: 'ppftz/{no_aju}',
@@ -127,6 +150,7 @@ export const ppftzDetail = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const savePpftz = endpoint({
   method: 'PUT',
   path: 'ppftz',
@@ -158,6 +182,7 @@ export const savePpftz = endpoint({
   failures: [404, 409, 412],
 });
 
+/** @beta */
 export const sendPpftz = endpoint({
   method: 'POST',
   path: 'ppftz/send',
@@ -173,11 +198,17 @@ export const sendPpftz = endpoint({
   failures: [400, 404, 409, 412],
 });
 
-/** A payment proof: its number as 16 letters or digits, and its day; {@link paymentProofUntil} refuses days to come. */
+/**
+ * A payment proof: its number as 16 letters or digits, and its day; {@link paymentProofUntil} refuses days to come.
+ *
+ * @beta
+ */
 export const paymentProof = z.object({
+  /** The NTPN: 16 letters or digits. */
   number: requiredText(16, { clean: (typed) => typed.replace(/[\s.-]/g, '').toUpperCase() }).check(
     otherwise((typed) => /^[A-Z0-9]{16}$/.test(typed), 'ntpn'),
   ),
+  /** The day of the payment, `YYYY-MM-DD`. */
   date: isoDate,
 });
 
@@ -185,10 +216,12 @@ export const paymentProof = z.object({
  * What a payment proof must obey, in the dialog and on the server.
  *
  * @param today The office's calendar day, `YYYY-MM-DD`.
+ * @beta
  */
 export const paymentProofUntil = (today: string) =>
   z.extend(paymentProof, { date: isoDate.check(otherwise((day) => day <= today, 'future')) });
 
+/** @beta */
 export const savePaymentProof = endpoint({
   method: 'POST',
   path: 'ppftz/billing',
@@ -206,6 +239,7 @@ export const savePaymentProof = endpoint({
   failures: [404, 409],
 });
 
+/** @beta */
 export const uploadPpftzFile = endpoint({
   method: 'POST',
   path: 'ppftz/upload',
@@ -242,6 +276,7 @@ export const uploadPpftzFile = endpoint({
   failures: [404, 409],
 });
 
+/** @beta */
 export const ppftzFile = endpoint({
   method: 'GET',
   path: 'file/ppftz/{no_aju}/{filename}',
@@ -256,12 +291,17 @@ export const ppftzFile = endpoint({
   failures: [404],
 });
 
-/** The responses that the server draws; `billing` is a file of the office. */
+/**
+ * The responses that the server draws; `billing` is a file of the office.
+ *
+ * @beta
+ */
 export const drawnPpftzResponses = ppftzResponses.filter((response) => response !== 'billing');
 
 /** One of them. */
 export type DrawnPpftzResponse = (typeof drawnPpftzResponses)[number];
 
+/** @beta */
 export const ppftzPdf = endpoint({
   method: 'GET',
   path: 'ppftz/pdf/{kind}/{id}',
@@ -288,7 +328,11 @@ export type PpftzCorrection = z.output<typeof correction>;
 /** A payment proof, as its form holds it. */
 export type PaymentProof = z.output<typeof paymentProof>;
 
-/** The header of a record, apart from everything else. */
+/**
+ * The header of a record, apart from everything else.
+ *
+ * @beta
+ */
 export const headerOfPpftz = (record: PpftzRecord): PpftzHeader =>
   Object.fromEntries(
     Object.keys(readPpftzFields).map((field) => [field, record[field as keyof PpftzHeader]]),

@@ -43,6 +43,7 @@ const listedPpftz = wire(
 );
 
 const newPpftzFields = z.object({
+  /** Code of what moves. */
   kind: oneCode(ppftzKinds),
   recipient: requiredText(200),
   identityType: oneOf(['2', '3', '4', '5']),
@@ -56,7 +57,11 @@ const bareIdentity = z.overwrite<NewPpftzFields>((typed) => ({
   identityNumber: cleanIdentityNumber(typed.identityType, typed.identityNumber),
 }));
 
-/** What a new record must obey, in the dialog and on the server. */
+/**
+ * What a new record must obey, in the dialog and on the server.
+ *
+ * @beta
+ */
 export const newPpftz = newPpftzFields.check(
   bareIdentity,
   z.refine(({ identityType, identityNumber }) => identityProblem(identityType, identityNumber) !== 'npwp', {
@@ -69,6 +74,7 @@ export const newPpftz = newPpftzFields.check(
   }),
 );
 
+/** @beta */
 export const ppftzRecordingList = endpoint({
   method: 'GET',
   path: 'ppftz/perekaman',
@@ -79,6 +85,7 @@ export const ppftzRecordingList = endpoint({
   answer: z.array(listedPpftz),
 });
 
+/** @beta */
 export const ppftzList = endpoint({
   method: 'GET',
   path: 'ppftz',
@@ -89,6 +96,7 @@ export const ppftzList = endpoint({
   answer: z.array(listedPpftz),
 });
 
+/** @beta */
 export const createPpftz = endpoint({
   method: 'POST',
   path: 'ppftz',
@@ -107,6 +115,7 @@ export const createPpftz = endpoint({
   failures: [409],
 });
 
+/** @beta */
 export const deletePpftz = endpoint({
   method: 'DELETE',
   path: 'ppftz',
@@ -141,6 +150,7 @@ const ppftzDecision = wire(
   },
 );
 
+/** @beta */
 export const ppftzHistory = endpoint({
   method: 'GET',
   path: 'ppftz/riwayat/{id_aju}',
@@ -163,6 +173,7 @@ const ppftzNote = wire(
   { officer: 'NAMA', note: 'catatan', at: 'waktu' },
 );
 
+/** @beta */
 export const ppftzNotes = endpoint({
   method: 'POST',
   path: 'catatan',
@@ -174,6 +185,7 @@ export const ppftzNotes = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const ppftzStatusList = endpoint({
   method: 'GET',
   path: 'ref/status',

@@ -4,31 +4,65 @@ import { code, text } from './fields.ts';
 import { shownText, textOrNull } from './read.ts';
 import { named, wire } from './wire.ts';
 
-const permitType = wire(z.object({ id: code, name: shownText, area: textOrNull }), {
-  id: 'id_ijin',
-  name: 'nama_ijin',
-  area: 'area',
-});
+const permitType = wire(
+  z.object({
+    /** The id of the permit type. */
+    id: code,
+    name: shownText,
+    /** Its area, `ftz` for the free-trade zone; null where the provider does not say. */
+    area: textOrNull,
+  }),
+  {
+    id: 'id_ijin',
+    name: 'nama_ijin',
+    area: 'area',
+  },
+);
 
-const identityType = wire(z.object({ code, label: shownText }), { code: 'kd_id', label: 'URAIAN' });
+const identityType = wire(
+  z.object({
+    /** The code of the kind of identity, such as `5` for an NPWP. */
+    code,
+    /** What it is called. */
+    label: shownText,
+  }),
+  { code: 'kd_id', label: 'URAIAN' },
+);
 
-const referenceEntry = wire(z.object({ code: shownText, label: shownText }), {
-  code: 'id_lokasi',
-  label: 'nm_lokasi',
-});
+const referenceEntry = wire(
+  z.object({
+    /** The code that is stored. */
+    code: shownText,
+    /** What is read. */
+    label: shownText,
+  }),
+  {
+    code: 'id_lokasi',
+    label: 'nm_lokasi',
+  },
+);
 
-const warehouse = wire(z.object({ code: shownText, name: shownText }), {
+/** What most reference lists hold. Each has a schema of its own, because names on the wire belong to a schema. */
+const namedCode = () =>
+  z.object({
+    /** The code that is stored. */
+    code: shownText,
+    /** Its name in the office's language. */
+    name: shownText,
+  });
+
+const warehouse = wire(namedCode(), {
   code: 'ID_GUDANG',
   name: 'NM_GUDANG',
 });
 
-const port = wire(z.object({ code: shownText, name: shownText }), { code: 'ID_LOKASI', name: 'NM_LOKASI' });
+const port = wire(namedCode(), { code: 'ID_LOKASI', name: 'NM_LOKASI' });
 
 /** A unit of quantity. */
-export const unit = wire(z.object({ code: shownText, name: shownText }), { code: 'JNS_SAT', name: 'UR_SAT' });
+export const unit = wire(namedCode(), { code: 'JNS_SAT', name: 'UR_SAT' });
 
 /** A kind of packages. */
-export const packageType = wire(z.object({ code: shownText, name: shownText }), {
+export const packageType = wire(namedCode(), {
   code: 'JNS_KMS',
   name: 'UR_KMS',
 });

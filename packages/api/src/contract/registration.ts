@@ -41,13 +41,21 @@ const typedFields = z.object({
 });
 
 const fileFields = z.object({
+  /** The company's identity as a data URL; null where there is none. */
   identityFile: orNull(fileDataUrl),
+  /** The ending of the name of its file, without a dot; null where there is none. */
   identityExtension: orNull(fileExtension),
+  /** The registrant's identity as a data URL; null where there is none. */
   personIdentityFile: orNull(fileDataUrl),
+  /** The ending of the name of its file, without a dot; null where there is none. */
   personIdentityExtension: orNull(fileExtension),
+  /** The power of attorney as a data URL; null where there is none. */
   authorityFile: orNull(fileDataUrl),
+  /** The ending of the name of its file, without a dot; null where there is none. */
   authorityExtension: orNull(fileExtension),
+  /** The statement as a data URL. */
   statementFile: fileDataUrl,
+  /** The ending of the name of its file, without a dot. */
   statementExtension: fileExtension,
 });
 

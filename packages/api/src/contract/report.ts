@@ -59,7 +59,11 @@ const sortNames = {
 /** A column that reports can be sorted by. */
 export type ReportSort = keyof typeof sortNames;
 
-/** The columns that reports can be sorted by. */
+/**
+ * The columns that reports can be sorted by.
+ *
+ * @beta
+ */
 export const reportSorts = Object.keys(sortNames) as [ReportSort, ...ReportSort[]];
 
 const reportType = oneCode(reportTypes);
@@ -68,14 +72,21 @@ const endsAfterBeginning = ({ from, until }: { from: string; until: string | nul
   until === null || until >= from;
 
 const reportFields = {
+  /** The type of the report. */
   type: reportType,
   /** Code of a warehouse, where the report is about one. */
   warehouse: orNull(code),
+  /** The first day, `YYYY-MM-DD`. */
   from: isoDate,
+  /** The last day, `YYYY-MM-DD`, where the report is about a time. */
   until: orNull(isoDate),
 };
 
-/** What a report must obey beside its file, in the form and on the server. */
+/**
+ * What a report must obey beside its file, in the form and on the server.
+ *
+ * @beta
+ */
 export const reportValues = z
   .object(reportFields)
   .check(z.refine(endsAfterBeginning, { path: ['until'], error: 'endsBeforeBeginning' }));
@@ -87,6 +98,7 @@ const valueNames = {
   until: named('tgl_akhir', 'until'),
 } as const;
 
+/** @beta */
 export const sendReport = endpoint({
   method: 'POST',
   path: 'laporan',
@@ -126,6 +138,7 @@ export const sendReport = endpoint({
   failures: [409],
 });
 
+/** @beta */
 export const reportList = endpoint({
   method: 'POST',
   path: 'laporan/browseupload',
@@ -159,6 +172,7 @@ export const reportList = endpoint({
 
 const reportId = wire(z.object({ id: recordId }), { id: named('id', 'report') });
 
+/** @beta */
 export const reportLines = endpoint({
   method: 'POST',
   path: 'laporan/dataupl',
@@ -174,6 +188,7 @@ export const reportLines = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const noteReportFetched = endpoint({
   method: 'POST',
   path: 'unduh',
@@ -186,6 +201,7 @@ export const noteReportFetched = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const reportFile = endpoint({
   method: 'GET',
   path: 'unduh/{id_tl_hdr}/{file}',
@@ -200,6 +216,7 @@ export const reportFile = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const reportTemplate = endpoint({
   method: 'GET',
   path: 'dllaporan/{type}',

@@ -11,8 +11,11 @@ export interface RowsOfLists {
 
 /** A row as the server keeps it: what it holds, its id, and its file if it has one. */
 export type StoredRow<List extends DokapList> = RowsOfLists[List] & {
+  /** The id of the row. */
   readonly id: string;
+  /** The name of its file; null where it has none. */
   readonly fileName: string | null;
+  /** The address of its file; null where it has none. */
   readonly fileUrl: string | null;
 };
 

@@ -12,6 +12,7 @@ const courierCompany = wire(z.object({ name: shownText, identityNumber: shownTex
   address: 'AL_PERUSAHAAN',
 });
 
+/** @beta */
 export const carrierList = endpoint({
   method: 'GET',
   path: 'transit/load/namaSarkut',
@@ -21,6 +22,7 @@ export const carrierList = endpoint({
   answer: z.array(wire(z.object({ name: shownText }), { name: 'nama_sarkut' })),
 });
 
+/** @beta */
 export const addCarrier = endpoint({
   method: 'POST',
   path: 'transit/load/namaSarkut',
@@ -34,6 +36,7 @@ export const addCarrier = endpoint({
   answer: done,
 });
 
+/** @beta */
 export const transitUnitList = endpoint({
   method: 'GET',
   path: 'transit/ref/jnsatuan',
@@ -43,6 +46,7 @@ export const transitUnitList = endpoint({
   answer: z.array(unit),
 });
 
+/** @beta */
 export const transitPackageTypeList = endpoint({
   method: 'GET',
   path: 'transit/load/kemasan',
@@ -52,6 +56,7 @@ export const transitPackageTypeList = endpoint({
   answer: z.array(packageType),
 });
 
+/** @beta */
 export const cityList = endpoint({
   method: 'GET',
   path: 'transit/load/kota',
@@ -61,6 +66,7 @@ export const cityList = endpoint({
   answer: z.array(wire(z.object({ name: shownText }), { name: 'NAMA_KOTA' })),
 });
 
+/** @beta */
 export const transitPortList = endpoint({
   method: 'GET',
   path: 'pelTransit',
@@ -70,6 +76,7 @@ export const transitPortList = endpoint({
   answer: z.array(wire(z.object({ name: shownText }), { name: 'NM_LOKASI' })),
 });
 
+/** @beta */
 export const courierCompanyList = endpoint({
   method: 'GET',
   path: 'transit/load/perusahaan',
@@ -79,6 +86,7 @@ export const courierCompanyList = endpoint({
   answer: z.array(courierCompany),
 });
 
+/** @beta */
 export const findCourierCompanies = endpoint({
   method: 'GET',
   path: 'transit/load/perusahaan/{name}',

@@ -20,7 +20,11 @@ import {
 import { code, isoDate, oneCode, otherwise, phone, requiredText, text } from './fields.ts';
 import { numberText } from './number-text.ts';
 
-/** Most lines of goods of one request, and most supporting documents. */
+/**
+ * Most lines of goods of one request, and most supporting documents.
+ *
+ * @beta
+ */
 export const maxTransitLines = 200;
 
 const notTooMany = z.maxLength(maxTransitLines, { error: 'tooManyRows' });
@@ -38,15 +42,21 @@ const optionalText = (max: number, options: Parameters<typeof text>[1] = {}) => 
 
 /** What both kinds say of an article. */
 const goodsFields = {
+  /** What the goods are. */
   description: requiredText(500),
   brand: optionalText(200),
   serialNumber: optionalText(100),
   /** How many, in the unit beside it. */
   count: quantity,
+  /** Code of the unit of quantity. */
   unit: code,
 };
 
-/** An article that a passenger carries. */
+/**
+ * An article that a passenger carries.
+ *
+ * @beta
+ */
 export const passengerGoodsRow = z.object({
   ...goodsFields,
   /** Of the whole line, whole rupiah. */
@@ -54,14 +64,25 @@ export const passengerGoodsRow = z.object({
   remarks: optionalText(500),
 });
 
-/** A supporting document. */
+/**
+ * A supporting document.
+ *
+ * @beta
+ */
 export const transitDocumentRow = z.object({
+  /** Code of the type of the document. */
   kind: oneCode(transitDocumentTypes),
+  /** The number of the document. */
   number: requiredText(50),
+  /** The day of the document, `YYYY-MM-DD`. */
   date: isoDate,
 });
 
-/** An article that a courier brings. */
+/**
+ * An article that a courier brings.
+ *
+ * @beta
+ */
 export const courierGoodsRow = z.object({
   /** Of the air waybill (SMU). */
   waybill: optionalText(50),
@@ -72,7 +93,11 @@ export const courierGoodsRow = z.object({
   flight: optionalText(50),
 });
 
-/** The name of a carrier; {@link cleanCarrierName} says how it is kept. */
+/**
+ * The name of a carrier; {@link cleanCarrierName} says how it is kept.
+ *
+ * @beta
+ */
 export const carrierName = (whenEmpty: RefusalCode = 'required') =>
   text(maxCarrierName, { clean: cleanCarrierName }).check(
     z.minLength(1, { error: whenEmpty }),
@@ -193,10 +218,15 @@ export const documentLines = <Row extends z.ZodMiniType>(row: Row) =>
     encode: (value) => value,
   });
 
-/** What a passenger says of the goods, as the form holds it. */
+/**
+ * What a passenger says of the goods, as the form holds it.
+ *
+ * @beta
+ */
 export const passengerValues = z
   .extend(passengerFields, {
     goods: goodsLines(passengerGoodsRow),
+    /** Documents that belong to the goods. */
     documents: documentLines(transitDocumentRow),
   })
   .check(...passengerRules);
@@ -222,7 +252,11 @@ export const courierFields = z.object({
   courierName: requiredText(200),
 });
 
-/** What a courier says of the goods, as the form holds it. */
+/**
+ * What a courier says of the goods, as the form holds it.
+ *
+ * @beta
+ */
 export const courierValues = z.extend(courierFields, { goods: goodsLines(courierGoodsRow) });
 
 /** What a passenger says of the goods. */

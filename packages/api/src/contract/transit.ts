@@ -113,6 +113,7 @@ const courierNames: WireNames<z.output<typeof courierRequest>> = {
   captcha: named('recaptchaToken', 'captcha'),
 };
 
+/** @beta */
 export const storeTransit = endpoint({
   method: 'POST',
   path: 'storeTransit',
@@ -137,6 +138,7 @@ const longestAddress = 16_384;
 /** Any text that somebody may type: what is no code is answered as one that nothing has. */
 const typedCode = z.string().check(z.maxLength(longestAddress, { error: 'tooLong' }));
 
+/** @beta */
 export const transitCode = endpoint({
   method: 'GET',
   path: 'getKode/{id}',
@@ -149,6 +151,7 @@ export const transitCode = endpoint({
   failures: [404],
 });
 
+/** @beta */
 export const findTransit = endpoint({
   method: 'GET',
   path: 'transit/getpdf/{code}',
@@ -158,15 +161,28 @@ export const findTransit = endpoint({
   rate: 'standard',
   params: wire(z.object({ code: typedCode }), { code: named('code', 'registrationCode') }),
   // Other providers say with a 200, too, that nothing was found; then there is no id.
-  answer: wire(z.object({ id: orNull(shownText), message: textIfAny, status: textIfAny, icon: textIfAny }), {
-    id: 'id_transit',
-    message: 'message',
-    status: 'status',
-    icon: 'icon',
-  }),
+  answer: wire(
+    z.object({
+      /** By which its PDF is fetched; null where nothing was found. */
+      id: orNull(shownText),
+      /** The provider's words. */
+      message: textIfAny,
+      /** What the provider calls the outcome. */
+      status: textIfAny,
+      /** The sign that a provider shows beside its words. */
+      icon: textIfAny,
+    }),
+    {
+      id: 'id_transit',
+      message: 'message',
+      status: 'status',
+      icon: 'icon',
+    },
+  ),
   failures: [404],
 });
 
+/** @beta */
 export const transitPdf = endpoint({
   method: 'GET',
   path: 'transit/viewpdf/{id_transit}',

@@ -126,3 +126,9 @@ describe('paths of issues', () => {
     }
   });
 });
+
+test('refuses a second set of names for one schema', () => {
+  const shared = z.object({ code: z.string() });
+  wire(shared, { code: 'ID_GUDANG' });
+  expect(() => wire(shared, { code: 'ID_LOKASI' })).toThrow(/a schema of its own/);
+});

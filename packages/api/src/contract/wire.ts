@@ -59,6 +59,8 @@ export function wire<Schema extends z.ZodMiniObject>(
 /** Notes what an object's fields are called, and gives the two ways of renaming them. */
 export function namesAs<Shape>(schema: z.core.$ZodType, fields: WireNames<Shape>) {
   const known = fields as Record<string, string | WireField>;
+  if ((fieldsOf.get(schema) ?? known) !== known)
+    throw new Error('A schema has wire names already. Give each wire() a schema of its own.');
   fieldsOf.set(schema, known);
   const outward = Object.entries(known).map(([key, field]) => [key, nameOf(field)] as const);
   const inward = [

@@ -19,7 +19,11 @@ import type { PpftzSlot } from '../rules/ppftz/slots.ts';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** A PPFTZ record by its number: its header and the names of its files. */
+/**
+ * A PPFTZ record by its number: its header and the names of its files.
+ *
+ * @beta
+ */
 export const usePpftz = (number: string) => useCall(ppftzDetail, { params: { number } });
 
 /** What is saved of a header: all of it, and which version was seen. */
@@ -27,7 +31,11 @@ export type PpftzHeaderInput = PpftzHeader & { readonly version?: string | undef
 
 const touches = [ppftzDetail, ppftzRecordingList];
 
-/** Saves the header of a record, complete or not; with a `version` only that one (412). The answer has the new one. */
+/**
+ * Saves the header of a record, complete or not; with a `version` only that one (412). The answer has the new one.
+ *
+ * @beta
+ */
 export const useSavePpftz = (id: string) =>
   useWrite(
     (header: PpftzHeaderInput, { client, options }) =>
@@ -42,7 +50,11 @@ export interface PpftzUpload
   readonly bytes: number;
 }
 
-/** Puts a file into a place of a record; the one that was there goes. */
+/**
+ * Puts a file into a place of a record; the one that was there goes.
+ *
+ * @beta
+ */
 export const useUploadPpftzFile = (record: Pick<PpftzRecord, 'ajuNumber'>) =>
   useWrite(
     ({ slot, bytes, ...file }: PpftzUpload, { client, options }) =>
@@ -64,6 +76,8 @@ export const useUploadPpftzFile = (record: Pick<PpftzRecord, 'ajuNumber'>) =>
 /**
  * Empties a place of a record. Its header as the server has it goes along: another provider takes a save for the whole
  * header.
+ *
+ * @beta
  */
 export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>) =>
   useWrite(
@@ -79,7 +93,11 @@ export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>
 /** What is sent: the record, and the version of its header that was seen. */
 export type PpftzSending = Pick<PpftzRecord, 'id' | 'version'>;
 
-/** Sends a record. A refusal (400) has a reason for everything that it lacks, by its field. */
+/**
+ * Sends a record. A refusal (400) has a reason for everything that it lacks, by its field.
+ *
+ * @beta
+ */
 export const useSendPpftz = () =>
   useWrite(
     ({ id, version }: PpftzSending, { client, options }) =>
@@ -87,13 +105,21 @@ export const useSendPpftz = () =>
     { touches: [...touches, ppftzList, ppftzGoods, ppftzHistory] },
   );
 
-/** Fetches a file of a record by its name. */
+/**
+ * Fetches a file of a record by its name.
+ *
+ * @beta
+ */
 export const usePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>) =>
   useWrite((name: string, { client, options }) =>
     client.call(ppftzFile, { params: { number: ajuNumber, name } }, options),
   );
 
-/** Fetches the PPFTZ document of a record as it is now; one that was not sent yet is marked as a draft. */
+/**
+ * Fetches the PPFTZ document of a record as it is now; one that was not sent yet is marked as a draft.
+ *
+ * @beta
+ */
 export const usePpftzPreview = ({ id, encodedId }: Pick<PpftzRecord, 'id' | 'encodedId'>) =>
   useWrite((_: undefined, { client, options }) =>
     client.call(ppftzPdf, { params: { kind: 'ppftz', id: encodedId ?? id } }, options),

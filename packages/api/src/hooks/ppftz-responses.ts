@@ -23,6 +23,8 @@ export interface WantedResponse {
 /**
  * Fetches a response to a PPFTZ record: the PDF that the server makes, or the file with the billing code that the office
  * added. Show it in a `FileViewer`, or hand it to `downloadAnswer`.
+ *
+ * @beta
  */
 export const useDownloadPpftzResponse = () =>
   useWrite(async ({ response, record }: WantedResponse, { client, options: { signal } }) => {
@@ -37,7 +39,11 @@ export const useDownloadPpftzResponse = () =>
     return file.name.includes('.') ? file : { ...file, name: `${response}-${ajuNumber}.pdf` };
   });
 
-/** Says how a PPFTZ record was paid. Said again, it takes the place of the first. */
+/**
+ * Says how a PPFTZ record was paid. Said again, it takes the place of the first.
+ *
+ * @beta
+ */
 export const useSavePaymentProof = (id: string) =>
   useWrite(
     (proof: PaymentProof, { client, options }) =>

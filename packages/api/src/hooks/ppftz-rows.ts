@@ -20,13 +20,25 @@ import { useSendRows } from './send-rows.ts';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** Goods of a record in the order they were entered. */
+/**
+ * Goods of a record in the order they were entered.
+ *
+ * @beta
+ */
 export const usePpftzGoods = (id: string) => useCall(ppftzGoods, { params: { id } });
 
-/** Containers of a record in the order they were entered. */
+/**
+ * Containers of a record in the order they were entered.
+ *
+ * @beta
+ */
 export const usePpftzContainers = (id: string) => useCall(ppftzContainers, { params: { id } });
 
-/** The packaging of a record: one, or none yet. */
+/**
+ * The packaging of a record: one, or none yet.
+ *
+ * @beta
+ */
 export const usePpftzPackaging = (id: string) => useCall(ppftzPackaging, { params: { id } });
 
 /** An article that is changed: its id, the version that was seen, and what it is now. */
@@ -41,6 +53,8 @@ export interface ChangedGoods {
  *
  * @param rowsAtOnce As many does the provider take in one call, as `otentikasi/me` says; without it one by one, and a run
  * that was cut off goes on where it ended.
+ *
+ * @beta
  */
 export function useAddPpftzGoods(recordId: string, rowsAtOnce: number | undefined) {
   const send = useSendRows<GoodsLine, AnswerOf<typeof addPpftzGoods>>();
@@ -57,7 +71,11 @@ export function useAddPpftzGoods(recordId: string, rowsAtOnce: number | undefine
   );
 }
 
-/** Changes goods of a record, each only in the version that was seen (412). */
+/**
+ * Changes goods of a record, each only in the version that was seen (412).
+ *
+ * @beta
+ */
 export function useChangePpftzGoods(rowsAtOnce: number | undefined) {
   const send = useSendRows<GoodsLine & Omit<ChangedGoods, 'row'>, AnswerOf<typeof changePpftzGoods>>();
   return useWrite(
@@ -76,7 +94,11 @@ export function useChangePpftzGoods(rowsAtOnce: number | undefined) {
   );
 }
 
-/** Deletes goods of a record by their ids. */
+/**
+ * Deletes goods of a record by their ids.
+ *
+ * @beta
+ */
 export function useDeletePpftzGoods(rowsAtOnce: number | undefined) {
   const send = useSendRows<string, AnswerOf<typeof deletePpftzGoods>>();
   return useWrite(
@@ -92,7 +114,11 @@ export function useDeletePpftzGoods(rowsAtOnce: number | undefined) {
   );
 }
 
-/** Adds containers to a record; `rowsAtOnce` as with goods. */
+/**
+ * Adds containers to a record; `rowsAtOnce` as with goods.
+ *
+ * @beta
+ */
 export function useAddPpftzContainers(recordId: string, rowsAtOnce: number | undefined) {
   const send = useSendRows<PpftzContainer, AnswerOf<typeof addPpftzContainer>>();
   return useWrite(
@@ -108,7 +134,11 @@ export function useAddPpftzContainers(recordId: string, rowsAtOnce: number | und
   );
 }
 
-/** Deletes a container of a record by its id. */
+/**
+ * Deletes a container of a record by its id.
+ *
+ * @beta
+ */
 export const useDeletePpftzContainer = () =>
   useWrite(
     (id: string, { client, options }) => client.call(deletePpftzContainer, { body: { id } }, options),
@@ -121,7 +151,11 @@ export type PackagingInput = PpftzPackaging & {
   readonly version?: string | undefined;
 };
 
-/** Gives a record its packaging, or changes it, only in the version that was seen (412). */
+/**
+ * Gives a record its packaging, or changes it, only in the version that was seen (412).
+ *
+ * @beta
+ */
 export const useSavePpftzPackaging = (recordId: string) =>
   useWrite(
     async ({ id, version, ...packaging }: PackagingInput, { client, options }) => {

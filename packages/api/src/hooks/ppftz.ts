@@ -11,28 +11,56 @@ import {
 import { unchanging, useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** PPFTZ records that are recorded: new ones, and those that came back for correction. */
+/**
+ * PPFTZ records that are recorded: new ones, and those that came back for correction.
+ *
+ * @beta
+ */
 export const usePpftzRecordings = () => useCall(ppftzRecordingList, {});
 
-/** PPFTZ records that were sent. */
+/**
+ * PPFTZ records that were sent.
+ *
+ * @beta
+ */
 export const usePpftzRecords = () => useCall(ppftzList, {});
 
-/** Statuses of PPFTZ records in the words of the office. */
+/**
+ * Statuses of PPFTZ records in the words of the office.
+ *
+ * @beta
+ */
 export const usePpftzStatuses = () => useCall(ppftzStatusList, {}, unchanging);
 
-/** What officers decided about a PPFTZ record. */
+/**
+ * What officers decided about a PPFTZ record.
+ *
+ * @beta
+ */
 export const usePpftzHistory = (id: string) => useCall(ppftzHistory, { params: { id } });
 
-/** What officers noted about a PPFTZ record. */
+/**
+ * What officers noted about a PPFTZ record.
+ *
+ * @beta
+ */
 export const usePpftzNotes = (id: string) => useCall(ppftzNotes, { body: { id } });
 
-/** Begins a PPFTZ record; the answer's `id` is its number. */
+/**
+ * Begins a PPFTZ record; the answer's `id` is its number.
+ *
+ * @beta
+ */
 export const useCreatePpftz = () =>
   useWrite((record: NewPpftz, { client, options }) => client.call(createPpftz, { body: record }, options), {
     touches: [ppftzRecordingList],
   });
 
-/** Deletes a PPFTZ record that was not sent yet; at another status the server explains the refusal (409). */
+/**
+ * Deletes a PPFTZ record that was not sent yet; at another status the server explains the refusal (409).
+ *
+ * @beta
+ */
 export const useDeletePpftz = () =>
   useWrite((id: string, { client, options }) => client.call(deletePpftz, { body: { id } }, options), {
     touches: [ppftzRecordingList],

@@ -28,6 +28,8 @@ export interface ReportsAsked extends Pick<Body, 'type' | 'sort' | 'direction' |
 /**
  * One page of the reports of the signed-in account's company; the page before stays until the next one is here. Whose they are
  * is asked first: the company's NPWP may have changed meanwhile.
+ *
+ * @beta
  */
 export function useReports({ query, page, ...asked }: ReportsAsked) {
   const who = useMe();
@@ -36,14 +38,22 @@ export function useReports({ query, page, ...asked }: ReportsAsked) {
   return who.data ? list : { ...list, ...who, data: undefined };
 }
 
-/** The lines of a report; undefined to wait. */
+/**
+ * The lines of a report; undefined to wait.
+ *
+ * @beta
+ */
 export const useReportLines = (report: Pick<ListedReport, 'id' | 'type'> | undefined) =>
   useCall(reportLines, report && { body: { id: report.id, type: report.type } });
 
 /** A report to send: its file as a data URL, and one object for each of its lines. */
 export type ReportInput = Omit<InputOf<typeof sendReport>['body'], 'user' | 'npwp'>;
 
-/** Sends a report of the signed-in account's company. */
+/**
+ * Sends a report of the signed-in account's company.
+ *
+ * @beta
+ */
 export const useSendReport = () =>
   useWrite(
     async (values: ReportInput, { client, user, options }) => {
@@ -53,7 +63,11 @@ export const useSendReport = () =>
     { touches: [reportList] },
   );
 
-/** Fetches the file of a report and has it recorded; a record that fails keeps nobody from the file. */
+/**
+ * Fetches the file of a report and has it recorded; a record that fails keeps nobody from the file.
+ *
+ * @beta
+ */
 export const useReportFile = () =>
   useWrite(async ({ id, fileName }: Pick<ListedReport, 'id' | 'fileName'>, { client, options }) => {
     const file = await client.call(reportFile, { params: { id, name: fileName ?? '' } }, options);
@@ -61,7 +75,11 @@ export const useReportFile = () =>
     return file;
   });
 
-/** Fetches the template of a report. */
+/**
+ * Fetches the template of a report.
+ *
+ * @beta
+ */
 export const useReportTemplate = () =>
   useWrite(async (type: ReportType, { client, options }) =>
     client.call(reportTemplate, { params: { type } }, options),

@@ -19,19 +19,31 @@ import {
 import { unchanging, useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
-/** Files a transit request; the answer has its registration code. */
+/**
+ * Files a transit request; the answer has its registration code.
+ *
+ * @beta
+ */
 export const useStoreTransit = () =>
   useWrite((body: InputOf<typeof storeTransit>['body'], { client, options }) =>
     client.call(storeTransit, { body }, options),
   );
 
-/** The registration code of a request that was filed, by that code; 404 when there is none. */
+/**
+ * The registration code of a request that was filed, by that code; 404 when there is none.
+ *
+ * @beta
+ */
 export const useTransitCode = (code: string) => useCall(transitCode, { params: { id: code } }, unchanging);
 
 /** How providers say that nothing was found: with 404, or with 200 and an `error` in the body. */
 const nothingFound: readonly (number | undefined)[] = [200, 404];
 
-/** Looks for a request by its code. What no provider has is no error: it has no id, and the provider's words. */
+/**
+ * Looks for a request by its code. What no provider has is no error: it has no id, and the provider's words.
+ *
+ * @beta
+ */
 export const useFindTransit = () =>
   useWrite(
     (code: string, { client, options }): Promise<FoundTransit> =>
@@ -41,35 +53,71 @@ export const useFindTransit = () =>
       }),
   );
 
-/** Fetches the PDF of a request by the id that a look-up found. */
+/**
+ * Fetches the PDF of a request by the id that a look-up found.
+ *
+ * @beta
+ */
 export const useTransitPdf = () =>
   useWrite((id: string, { client, options }) => client.call(transitPdf, { params: { id } }, options));
 
-/** Names of carriers: those that the office has accepted, and this visitor's own. */
+/**
+ * Names of carriers: those that the office has accepted, and this visitor's own.
+ *
+ * @beta
+ */
 export const useCarriers = () => useCall(carrierList, {});
 
-/** Adds the name of a carrier. */
+/**
+ * Adds the name of a carrier.
+ *
+ * @beta
+ */
 export const useAddCarrier = () =>
   useWrite((name: string, { client, options }) => client.call(addCarrier, { body: { name } }, options), {
     touches: [carrierList],
   });
 
-/** Ports and terminals where goods in transit arrive and leave. */
+/**
+ * Ports and terminals where goods in transit arrive and leave.
+ *
+ * @beta
+ */
 export const useTransitPorts = () => useCall(transitPortList, {}, unchanging);
 
-/** Units of quantity, for visitors. */
+/**
+ * Units of quantity, for visitors.
+ *
+ * @beta
+ */
 export const useTransitUnits = () => useCall(transitUnitList, {}, unchanging);
 
-/** Kinds of packages, for visitors. */
+/**
+ * Kinds of packages, for visitors.
+ *
+ * @beta
+ */
 export const useTransitPackageTypes = () => useCall(transitPackageTypeList, {}, unchanging);
 
-/** Cities that goods come from and go to. */
+/**
+ * Cities that goods come from and go to.
+ *
+ * @beta
+ */
 export const useCities = () => useCall(cityList, {}, unchanging);
 
-/** Names of courier companies. */
+/**
+ * Names of courier companies.
+ *
+ * @beta
+ */
 export const useCourierCompanies = () => useCall(courierCompanyList, {}, unchanging);
 
-/** Looks for a courier company by its name; number and address come masked. Undefined when there is none of that name. */
+/**
+ * Looks for a courier company by its name; number and address come masked. Undefined when there is none of that name.
+ *
+ * @beta
+ */
 export const useFindCourierCompany = () =>
   useWrite(async (name: string, { client, options }): Promise<CourierCompany | undefined> => {
     const found = await client.call(findCourierCompanies, { params: { name } }, options);

@@ -2,6 +2,7 @@
 export interface OfficeProfile {
   /** Office code, six digits. */
   readonly code: string;
+  /** The office's name. */
   readonly name: string;
   /** Contact line under the office's name. */
   readonly contact: string;

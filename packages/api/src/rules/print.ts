@@ -2,7 +2,9 @@ import { REJECTED } from './status.ts';
 
 /** What the print rules look at. */
 export interface Printable {
+  /** Code of the status. */
   readonly status: string;
+  /** The id of its permit type. */
   readonly permitTypeId: string;
   /** Approval number, if there is one. */
   readonly approvalNumber: string | null;

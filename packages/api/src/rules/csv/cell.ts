@@ -37,7 +37,9 @@ export type CellRefusal =
 
 /** What is wrong with a cell; `max` is what it may have at most, where that is what it breaks. */
 export interface CellProblem {
+  /** Why it is refused. */
   readonly refusal: CellRefusal;
+  /** The limit that it is about, where there is one. */
   readonly max?: number;
 }
 

@@ -2,6 +2,7 @@ import { type CellProblem, type CellRefusal, type CsvColumn, readCell } from './
 
 /** A rule between cells of one line. It is asked only where each cell of it is right by itself. */
 export interface LineRule {
+  /** What is said where it is broken. */
   readonly refusal: CellRefusal;
   /** The columns that it looks at. */
   readonly columns: readonly string[];
@@ -11,7 +12,13 @@ export interface LineRule {
 
 /** The layout of a CSV: its columns in order, and what must hold in each line. */
 export interface CsvSchema {
+  /** The columns in order. */
   readonly columns: readonly CsvColumn[];
+  /**
+   * Rules between the cells of a line.
+   *
+   * @default []
+   */
   readonly lineRules?: readonly LineRule[];
 }
 

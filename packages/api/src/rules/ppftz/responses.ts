@@ -8,6 +8,7 @@ export type PpftzResponse = (typeof ppftzResponses)[number];
 
 /** What decides about responses. */
 export interface PpftzProgress {
+  /** Code of the status of the record. */
   readonly status: string;
   /** Whether the office has added a file with the billing code. */
   readonly hasBillingFile: boolean;

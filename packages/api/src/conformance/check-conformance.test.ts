@@ -1,0 +1,192 @@
+import { createTestServer, demoPassword, loadDemo, type TestServer } from '@pabean/server/testing';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ForeignProvider, startForeignProvider } from '../../../../tools/foreign-provider/index.ts';
+import { type ConformanceOptions, checkConformance as check } from './check-conformance.ts';
+import { type ConformanceReport, countsOf } from './report.ts';
+
+/** `applicationList: [0].no_mohon: expected a text, came nothing.` */
+const differencesIn = ({ calls }: ConformanceReport) =>
+  calls.flatMap(({ name, differences }) => differences.map(({ message }) => `${name}: ${message}`));
+
+const notesIn = ({ calls }: ConformanceReport) =>
+  calls.flatMap(({ name, notes }) => notes.map((sentence) => `${name}: ${sentence}`));
+
+const callOf = ({ calls }: ConformanceReport, name: string) => calls.find((call) => call.name === name);
+
+type Fetch = NonNullable<ConformanceOptions['fetch']>;
+
+// Hundreds of calls: a busy machine is not a defect.
+vi.setConfig({ testTimeout: 90_000 });
+const checkConformance = (options: ConformanceOptions) => check({ patience: 60, ...options });
+
+describe('our server with the demo’s data', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+    await loadDemo(server);
+  });
+  afterAll(() => server.close());
+
+  const people = { N: 'importir', S: 'tps', Y: 'ppjk', M: 'pindahan' };
+  const accounts = Object.fromEntries(
+    Object.entries(people).map(([type, username]) => [type, { username, password: demoPassword }]),
+  );
+  const ours: Fetch = (url, init) => server.app.request(url, init);
+
+  test('conforms, asks for no lenient reader, and keeps nothing that was written', async () => {
+    const { db } = server.store;
+    const count = async () => {
+      const [drafts, records] = await Promise.all(
+        (['application', 'ppftz'] as const).map((table) => db.selectFrom(table).select('id').execute()),
+      );
+      return [drafts?.length, records?.length];
+    };
+    const before = await count();
+    const licence = await db
+      .selectFrom('application')
+      .select('check_code')
+      .where('check_code', 'is not', null)
+      .executeTakeFirst();
+    const request = await db.selectFrom('transit_request').select('code').executeTakeFirst();
+    const codes = { licence: licence?.check_code ?? '', transit: request?.code ?? '' };
+    const report = await checkConformance({ baseURL: '/api', accounts, codes, fetch: ours, writes: true });
+    expect(report.troubles).toEqual([]);
+    expect(differencesIn(report)).toEqual([]);
+    expect(notesIn(report).filter((each) => !each.includes('There is one page only'))).toEqual([]);
+    expect(countsOf(report).conforms).toBeGreaterThan(85);
+    expect(await count()).toEqual(before);
+  });
+
+  test('is found out where it does otherwise, in a sentence each, and is only read', async () => {
+    const tokens = { N: await server.signIn('importir'), M: await server.signIn('pindahan') };
+    /** Our answer with another body. */
+    const changed =
+      (change: (body: never) => unknown): Fetch =>
+      async (url, init) => {
+        const answer = await ours(url, init);
+        return answer.ok ? Response.json(change((await answer.json()) as never)) : answer;
+      };
+    /** Our answer to somebody else. */
+    const asIf =
+      (token: string): Fetch =>
+      (url, init) =>
+        ours(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
+    const isSignedIn = ({ headers }: RequestInit) => new Headers(headers).has('authorization');
+    const faults: Readonly<Record<string, Fetch>> = {
+      'POST pengajuan': changed((rows: object[]) =>
+        rows.map((row) => ({ ...row, no_mohon: ['S-1'], id_permohonan: undefined })),
+      ),
+      'POST rekonmanifes/browse': changed((rows: object[]) =>
+        rows.map((row) => ({ ...row, tgl_bl: '24-09-2024' })),
+      ),
+      'GET ref/jnijin': (url, init) =>
+        isSignedIn(init) ? Response.json({ message: 'SQLSTATE[42S02]' }, { status: 500 }) : ours(url, init),
+      'POST dtlheader': (url, init) =>
+        /"0{26}"|0'0/.test(String(init.body))
+          ? new Response('<h1>Whoops</h1>', { status: 500, headers: { 'content-type': 'text/html' } })
+          : ours(url, init),
+      'POST perusahaan': asIf(tokens.N),
+      'GET ppftz': asIf(tokens.M),
+      'POST browseftz': (url, init) =>
+        String(init.body).includes('orang-lain') ? Response.json([]) : ours(url, init),
+      'POST sppbmcp/list': (url, init) => ours(url.replace(/page=\d+/, 'page=1'), init),
+      'GET dllaporan/formatcont': (url, init) =>
+        isSignedIn(init)
+          ? new Response('<html>', { headers: { 'content-type': 'text/html' } })
+          : ours(url, init),
+    };
+    const asked = new Set<string>();
+    const fetch: Fetch = (url, init) => {
+      const call = `${init.method} ${url.replace(/^\/api\/|\?.*$/g, '')}`;
+      asked.add(call);
+      return (faults[call] ?? ours)(url, init);
+    };
+    const report = await checkConformance({ baseURL: '/api', accounts: { N: accounts.N }, fetch });
+
+    const found = differencesIn(report).map((each) => each.replace(/\d+ more/, 'others'));
+    expect(found.sort()).toEqual([
+      'applicationDetail: A broken id (0\'0): expected 404 or 422, came 500 as text/html ("<h1>Whoops</h1>").',
+      'applicationDetail: No such application: expected 404, came 500 as text/html ("<h1>Whoops</h1>").',
+      'applicationList: [0].id_permohonan: expected a text, came nothing; the same in others.',
+      'applicationList: [0].no_mohon: expected a text, came a list of 1; the same in others.',
+      'companyOf: Without a session: expected 401, came 200. It lets a stranger in.',
+      'containerTemplate: A page came, and no file: "<html>".',
+      "ftzBrowseList: In another's name (user): expected 403, came another answer than one's own.",
+      'manifestList: [0].tgl_bl: expected a day as YYYY-MM-DD, came "24-09-2024"; the same in others.',
+      'permitTypeList: As importir (N): expected an answer, came 500 (“SQLSTATE[42S02]”).',
+      'ppftzList: An account of type N: expected 403, came 200 (a list of 2).',
+      'ppftzList: Without a session: expected 401, came 200 (a list of 2). It lets a stranger in.',
+      'releaseLetterList: Page 2 has the same rows as the first.',
+      'releaseLetterList: Page 2 says that it is page 1.',
+    ]);
+    expect(
+      [...asked].filter((call) => /savepengajuan|delete|kirim|^PUT|^DELETE|^POST ppftz/.test(call)),
+    ).toEqual([]);
+    expect(callOf(report, 'saveApplication')).toMatchObject({
+      verdict: 'notTried',
+      reason: 'It writes, which was not asked for.',
+    });
+  });
+
+  test('is looked at by visitors alone where there is no account', async () => {
+    const report = await checkConformance({
+      baseURL: '/api',
+      fetch: ours,
+      accounts: { N: { username: 'importir', password: 'salah' } },
+    });
+    expect(report.troubles).toEqual([
+      expect.stringMatching(/^importir \(N\) is skipped: it cannot sign in: 401/),
+    ]);
+    expect(callOf(report, 'carrierList')?.verdict).toBe('conforms');
+    expect(callOf(report, 'applicationList')).toMatchObject({
+      verdict: 'notTried',
+      reason: 'There is no account of type N or S or Y; only refusals were looked at.',
+    });
+  });
+});
+
+describe('another provider', () => {
+  let provider: ForeignProvider;
+  beforeAll(async () => {
+    provider = await startForeignProvider();
+  });
+  afterAll(() => provider.close());
+
+  test('differs where it lets people in whom the contract keeps out, and says what is not there otherwise', async () => {
+    const N = { username: 'budi', password: 'rahasia budi' };
+    const Y = { username: 'sari', password: 'rahasia sari' };
+    const report = await checkConformance({ baseURL: provider.baseURL, accounts: { N, Y }, writes: true });
+    const isIn = (what: string) => `Without a session: expected 401, came 200${what}. It lets a stranger in.`;
+    expect(differencesIn(report)).toEqual([
+      // Its lists to choose from are open.
+      `unitList: ${isIn(' (a list of 2)')}`,
+      `packageTypeList: ${isIn(' (a list of 1)')}`,
+      `dokapTypeList: ${isIn(' (a list of 6)')}`,
+      `dokapType: ${isIn('')}`,
+      `referenceList: ${isIn(' (a list of 2)')}`,
+      'referenceList: No such document type with a reference list: expected 404, came 200 (a list of 2).',
+      `referenceDetail: ${isIn(' (a list of 1)')}`,
+      // It does not say whose NPWP sari's is, and asks for it.
+      'manifestList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
+      'releaseLetterList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
+      'reportList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
+      // It knows no user types.
+      'ppftzRecordingList: An account of type N: expected 403, came 200 (a list of 1).',
+      'ppftzList: An account of type N: expected 403, came 200 (a list of 2).',
+      'ppftzDetail: An account of type N: expected 403, came 200.',
+      'ppftzDetail: No such PPFTZ record: expected 404, came 200.',
+    ]);
+    const notes = notesIn(report);
+    expect(notes).toContain('permitTypeList: Numbers are read where the contract writes texts: [].id_ijin.');
+    expect(notes).toContain('signIn: A wrong password is said in a 200.');
+    expect(notes).toContain('signOut: The status of success is 204, not 200.');
+    expect(callOf(report, 'sessionList')?.reason).toMatch(/does not offer it/);
+  });
+});
+
+test('nobody answers', async () => {
+  const fetch = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(checkConformance({ baseURL: 'http://izin.example/api', fetch })).rejects.toThrow(
+    'No answer to GET http://izin.example/api/ref/kdid: fetch failed',
+  );
+});

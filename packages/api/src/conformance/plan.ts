@@ -1,0 +1,94 @@
+import {
+  type AnswerOf,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type InputOf,
+} from '../contract/index.ts';
+import type { UserType } from '../rules/access.ts';
+import type { ThingKind, Things } from './things.ts';
+
+/** Who makes a call; a visitor has no name. */
+export interface Caller {
+  readonly user: string;
+  readonly npwp: string;
+  readonly type: UserType | undefined;
+  readonly token: string | undefined;
+}
+
+/** How a call is tried. */
+export interface Plan {
+  readonly name: EndpointName;
+  readonly row: Endpoint;
+  /** What it asks about. */
+  readonly about?: ThingKind;
+  /** What it is asked with; undefined when something is missing. */
+  readonly ask?: (thing: unknown, caller: Caller, known: Partial<Things>) => object | undefined;
+  /** What its answer tells, and what there is no longer. */
+  readonly finds?: (answer: unknown, known: Partial<Things>) => Partial<Things>;
+  /** Statuses that are as good as an answer, because it depends on the thing. */
+  readonly may?: readonly number[];
+  /** The thing is the address of a file, which the call's own path need not be. */
+  readonly address?: boolean;
+  /** The thing was deleted: it must not be answered. */
+  readonly isGone?: boolean;
+  /** Why it is not tried. */
+  readonly untried?: string;
+}
+
+/** Plans of calls about one thing, in the order in which they are made. */
+export interface Resource {
+  readonly title: string;
+  readonly plans: readonly Plan[];
+}
+
+interface More<Name extends EndpointName> {
+  readonly finds?: (answer: AnswerOf<Endpoints[Name]>, known: Partial<Things>) => Partial<Things>;
+  readonly may?: readonly number[];
+}
+
+const rowOf = (name: EndpointName): Endpoint => endpoints[name];
+
+/** A call that asks about nothing in particular. */
+export const call = <Name extends EndpointName>(
+  name: Name,
+  ask: (caller: Caller, known: Partial<Things>) => InputOf<Endpoints[Name]> | undefined,
+  more: More<Name> = {},
+): Plan => ({
+  ...{ name, row: rowOf(name) },
+  ask: (_, caller, known) => ask(caller, known) as object | undefined,
+  ...(more as Pick<Plan, 'finds' | 'may'>),
+});
+
+/** A call about a thing that an earlier answer told of. */
+export const callAbout = <Name extends EndpointName, Kind extends ThingKind>(
+  name: Name,
+  about: Kind,
+  ask: (thing: Things[Kind], caller: Caller, known: Partial<Things>) => InputOf<Endpoints[Name]> | undefined,
+  more: More<Name> = {},
+): Plan => ({
+  ...{ name, row: rowOf(name), about },
+  ask: ask as NonNullable<Plan['ask']>,
+  ...(more as Pick<Plan, 'finds' | 'may'>),
+});
+
+/** A file whose address a row gives. */
+export const fileAt = (name: EndpointName, about: ThingKind): Plan => ({
+  ...{ name, row: rowOf(name), about },
+  address: true,
+});
+
+/** A call about something that was deleted. */
+export const callAboutGone: typeof callAbout = (name, about, ask) => ({
+  ...callAbout(name, about, ask),
+  isGone: true,
+});
+
+/** A call that is left alone, and why. */
+export const leftAlone = (untried: string, ...names: EndpointName[]): Plan[] =>
+  names.map((name) => ({ name, row: rowOf(name), untried }));
+
+/** A call without an input. */
+export const bare = <Name extends EndpointName>(name: Name, more?: More<Name>): Plan =>
+  call(name, () => ({}) as InputOf<Endpoints[Name]>, more);

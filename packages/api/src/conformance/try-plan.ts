@@ -1,0 +1,91 @@
+import { ApiError } from '../client/api-error.ts';
+import { userTypes } from '../rules/access.ts';
+import type { Target } from './exchange.ts';
+import { differ, type Findings, noFindings, notOffered } from './findings.ts';
+import type { Plan } from './plan.ts';
+import {
+  probeActing,
+  probeAnswer,
+  probeGone,
+  probeMissing,
+  probePages,
+  probeStranger,
+  probeWrongType,
+  type Session,
+} from './probes.ts';
+import { thingWords } from './things.ts';
+
+/** A provider, and those who look at it. */
+export interface Visit {
+  readonly target: Target;
+  readonly sessions: readonly Session[];
+  readonly visitor: Session;
+  /** Whether calls may be made that write. */
+  readonly isWriting: boolean;
+}
+
+const isFor = ({ row: { access } }: Plan, { caller: { type } }: Session) =>
+  access === 'signedIn' || (Array.isArray(access) && type !== undefined && access.includes(type));
+
+/**
+ * Tries a call as its plan says, as those who may make it and as those who may not.
+ *
+ * @param isAgain Whether the same call was tried before: its refusals are known.
+ */
+export async function tryPlan(visit: Visit, plan: Plan, isAgain: boolean): Promise<Findings> {
+  const findings = noFindings();
+  const { row, untried } = plan;
+  if (untried || (row.writes && !visit.isWriting)) {
+    findings.reason = untried ?? 'It writes, which was not asked for.';
+    return findings;
+  }
+  const isOpen = row.access === 'anyone';
+  const allowed = isOpen ? [visit.visitor] : visit.sessions.filter((session) => isFor(plan, session));
+  const step = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => {
+      // What the provider told before cannot be asked with.
+      if (error instanceof ApiError) findings.reason ??= `What it is asked with: ${error.message}.`;
+      else differ(findings, { message: `${error instanceof Error ? error.message : String(error)}.` });
+    });
+
+  if (plan.isGone) {
+    await step(() => probeGone(visit.target, plan, ownerIn(plan, allowed), findings));
+    return findings;
+  }
+  await step(() => answers(visit, plan, allowed, findings));
+  if (findings.reason === notOffered || (isAgain && !plan.address)) return findings;
+  const [someone = visit.visitor] = allowed;
+  if (!isOpen)
+    await step(() => probeStranger(visit.target, plan, ownerIn(plan, allowed) ?? someone, findings));
+  const other = visit.sessions.find((session) => !isFor(plan, session));
+  if (other && Array.isArray(row.access))
+    await step(() => probeWrongType(visit.target, plan, other, findings));
+  if (isOpen || allowed.length > 0) await step(() => probeMissing(visit.target, plan, someone, findings));
+  return findings;
+}
+
+/** Who of several has the thing that a call asks about. */
+const ownerIn = ({ about }: Plan, sessions: readonly Session[]) =>
+  about ? sessions.find(({ known }) => known[about] !== undefined) : sessions[0];
+
+/** The call as those make it who may: all of them where its answer is needed later, else one. */
+async function answers({ target }: Visit, plan: Plan, allowed: readonly Session[], findings: Findings) {
+  const { row, about } = plan;
+  const owner = ownerIn(plan, allowed);
+  if (!owner) {
+    const lacking =
+      allowed.length > 0 && about
+        ? `${thingWords[about]} to ask about`
+        : `account of type ${Array.isArray(row.access) ? row.access.join(' or ') : userTypes.join(' or ')}`;
+    findings.reason = `There is no ${lacking}; only refusals were looked at.`;
+    return;
+  }
+  const others = plan.finds && !row.writes ? allowed.filter((session) => session !== owner) : [];
+  for (const session of [owner, ...others]) {
+    if (about && session.known[about] === undefined) continue;
+    const own = await probeAnswer(target, plan, session, findings);
+    if (!own || session !== owner) continue;
+    if (row.acting && !row.writes) await probeActing(target, plan, session, own, findings);
+    if (row.query) await probePages(target, plan, session, own, findings);
+  }
+}

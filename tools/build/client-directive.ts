@@ -1,0 +1,21 @@
+/** Packages whose code needs React's client side; what draws elements may also pass functions on. */
+const clientOnly = [
+  'react(?:/jsx-runtime)?',
+  'react-dom',
+  'react-hook-form',
+  'swr',
+  'lucide-react',
+  '@tanstack/react-virtual',
+];
+
+const imports = new RegExp(String.raw`\bfrom\s*["'](?:${clientOnly.join('|')})["']`);
+
+/** Marks a built module that a server component renders without running it: `'use client'`. Others stay as they are. */
+export const asClientModule = (code: string): string =>
+  imports.test(code) ? `'use client';\n${code}` : code;
+
+/** The same for every module of a package, as a plugin of tsup. */
+export const clientDirective = {
+  name: 'client-directive',
+  renderChunk: (code: string) => ({ code: asClientModule(code) }),
+};
