@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup';
 import { packageConfig } from '../../tools/build/package-config.ts';
 
-export default defineConfig(packageConfig());
+export default defineConfig(
+  packageConfig({ apart: ['messages/{id,en}.ts'], styled: ['components/*/', 'domain/*/'] }),
+);

@@ -15,6 +15,7 @@ export interface OfficeProviderProps {
    * @default 'pucuk-rebung'
    */
   motif?: OfficeTheme['motif'];
+  /** What belongs to the office. */
   children: ReactNode;
 }
 

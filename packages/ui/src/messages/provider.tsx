@@ -12,6 +12,7 @@ export interface MessagesProviderProps {
    * of the provider around it; without any, components speak Indonesian. Give the same object on every render.
    */
   messages: MessagesPart<UiMessages> | undefined;
+  /** What takes its words from it. */
   children: ReactNode;
 }
 

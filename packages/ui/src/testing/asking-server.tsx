@@ -2,23 +2,25 @@ import { useEffect, useState } from 'react';
 import { DataTable } from '../components/data-table/data-table.tsx';
 import type { ServerPage } from '../components/data-table/data-table-props.ts';
 import { initialTableState, type TableState } from '../components/data-table/table-state.ts';
-import { viewRows } from '../components/data-table/table-view.ts';
-import {
-  type Permit,
-  permitColumns,
-  permits,
-  serverColumns,
-  serverTypeFilter,
-  typeFilter,
-} from './permit-rows.tsx';
+import { type Permit, permitColumns, permits, serverColumns, serverTypeFilter } from './permit-rows.tsx';
+import { say } from './say.ts';
 
-function answer(state: TableState): ServerPage<Permit> {
-  const { rows, total } = viewRows(permits, permitColumns, [typeFilter], state);
-  return { rows, total, page: state.page, pageCount: Math.ceil(total / state.size) };
+const textOf = ({ company, number, type }: Permit) => `${company} ${number} ${type}`.toLowerCase();
+
+/** What a server answers: of the rows that are asked for, in their order, those of one page. */
+function answer({ query, filters, sort, page, size }: TableState): ServerPage<Permit> {
+  const found = permits.filter(
+    (row) => textOf(row).includes(query.toLowerCase()) && (!filters.jenis || filters.jenis === row.type),
+  );
+  const sortedBy = permitColumns.find(({ id }) => id === sort?.column)?.sortValue;
+  if (sortedBy) found.sort((a, b) => String(sortedBy(a)).localeCompare(String(sortedBy(b))));
+  if (sort?.direction === 'descending') found.reverse();
+  const rows = found.slice((page - 1) * size, page * size);
+  return { rows, total: found.length, page, pageCount: Math.ceil(found.length / size) };
 }
 
 /** A page that asks a slow server for what its table says. */
-export function AskingServer({ withoutTotal = false, caption = 'Pengajuan' }) {
+export function AskingServer({ withoutTotal = false, caption = say('Pengajuan', 'Applications') }) {
   const [state, setState] = useState(initialTableState);
   const [answered, setAnswered] = useState<{ to: TableState; page: ServerPage<Permit> }>();
   useEffect(() => {
@@ -35,8 +37,8 @@ export function AskingServer({ withoutTotal = false, caption = 'Pengajuan' }) {
       onStateChange={setState}
       busy={answered?.to !== state}
       filters={[serverTypeFilter]}
-      searchLabel="Cari pengajuan"
-      searchPlaceholder="Cari nomor, perusahaan, jenis izin"
+      searchLabel={say('Cari pengajuan', 'Search applications')}
+      searchPlaceholder={say('Cari nomor, perusahaan, jenis izin', 'Search number, company, permit type')}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ColumnBase } from '../components/data-table/column.ts';
 import type { RowExpansion } from '../components/data-table/data-table-props.ts';
 import { PlainTable } from '../components/data-table/plain-table.tsx';
 import type { Permit } from './permit-rows.tsx';
+import { say } from './say.ts';
 
 interface Goods {
   hs: string;
@@ -16,12 +17,18 @@ const goods: readonly Goods[] = [
 ];
 
 const columns: readonly ColumnBase<Goods>[] = [
-  { id: 'name', head: 'Uraian barang', cell: ({ name }) => name, card: 'title' },
-  { id: 'hs', head: 'Kode HS', cell: ({ hs }) => <Code>{hs}</Code> },
-  { id: 'weight', head: 'Berat (kg)', cell: ({ weight }) => weight, align: 'end', nowrap: true },
+  { id: 'name', head: say('Uraian barang', 'Description of goods'), cell: ({ name }) => name, card: 'title' },
+  { id: 'hs', head: say('Kode HS', 'HS code'), cell: ({ hs }) => <Code>{hs}</Code> },
+  {
+    id: 'weight',
+    head: say('Berat (kg)', 'Weight (kg)'),
+    cell: ({ weight }) => weight,
+    align: 'end',
+    nowrap: true,
+  },
 ];
 
-const label = ({ number }: Permit) => `Barang dari ${number}`;
+const label = ({ number }: Permit) => say(`Barang dari ${number}`, `Goods of ${number}`);
 
 /** The goods of an application, below its row. */
 export const goodsBelow: RowExpansion<Permit> = {

@@ -3,6 +3,7 @@ import type { ServerColumn, TableColumn } from '../components/data-table/column.
 import type { ServerFilter, TableFilter } from '../components/data-table/filter.ts';
 import { RowLink } from '../components/data-table/row-parts.tsx';
 import { StatusBadge } from '../domain/status-badge/index.ts';
+import { say } from './say.ts';
 
 /** A row of the list of applications. */
 export interface Permit {
@@ -54,17 +55,23 @@ const badgeOf = ({ code, status }: Permit) => <StatusBadge code={code} label={st
 
 /** In the order of the documents; the number names a row. */
 export const permitColumns: readonly TableColumn<Permit>[] = [
-  { id: 'company', head: 'Nama perusahaan', cell: companyOf, sortValue: companyOf, searchText: companyOf },
+  {
+    id: 'company',
+    head: say('Nama perusahaan', 'Company name'),
+    cell: companyOf,
+    sortValue: companyOf,
+    searchText: companyOf,
+  },
   {
     id: 'number',
-    head: 'No. permohonan',
+    head: say('No. permohonan', 'Application no.'),
     card: 'title',
     cell: linkOf,
     sortValue: numberOf,
     searchText: numberOf,
   },
-  { id: 'date', head: 'Tanggal', cell: writtenDateOf, sortValue: dateOf, nowrap: true },
-  { id: 'type', head: 'Jenis izin', cell: typeOf, sortValue: typeOf, searchText: typeOf },
+  { id: 'date', head: say('Tanggal', 'Date'), cell: writtenDateOf, sortValue: dateOf, nowrap: true },
+  { id: 'type', head: say('Jenis izin', 'Permit type'), cell: typeOf, sortValue: typeOf, searchText: typeOf },
   { id: 'status', head: 'Status', card: 'badge', cell: badgeOf, sortValue: statusOf },
 ];
 
@@ -87,13 +94,13 @@ const groups: Readonly<Record<string, string>> = {
 /** Tabs above the table. */
 export const statusFilter: TableFilter<Permit> = {
   id: 'status',
-  label: 'Saring menurut status',
-  all: 'Semua',
+  label: say('Saring menurut status', 'Filter by status'),
+  all: say('Semua', 'All'),
   options: [
-    { value: 'draf', label: 'Draf' },
-    { value: 'proses', label: 'Dalam proses' },
-    { value: 'disetujui', label: 'Disetujui' },
-    { value: 'ditolak', label: 'Ditolak' },
+    { value: 'draf', label: say('Draf', 'Draft') },
+    { value: 'proses', label: say('Dalam proses', 'In process') },
+    { value: 'disetujui', label: say('Disetujui', 'Approved') },
+    { value: 'ditolak', label: say('Ditolak', 'Rejected') },
   ],
   optionOf: ({ code }) => groups[code],
   drawn: 'tabs',
@@ -102,8 +109,8 @@ export const statusFilter: TableFilter<Permit> = {
 /** A choice beside the search. */
 export const typeFilter: TableFilter<Permit> = {
   id: 'jenis',
-  label: 'Jenis izin',
-  all: 'Semua jenis izin',
+  label: say('Jenis izin', 'Permit type'),
+  all: say('Semua jenis izin', 'All permit types'),
   options: [...new Set(permits.map(typeOf))].map((type) => ({ value: type, label: type })),
   optionOf: typeOf,
 };
@@ -137,19 +144,19 @@ export const letters: readonly Letter[] = [
 export const letterColumns: readonly TableColumn<Letter>[] = [
   {
     id: 'number',
-    head: 'No. SPPBMCP kolektif',
+    head: say('No. SPPBMCP kolektif', 'Collective SPPBMCP no.'),
     cell: (row) => <RowLink href="#/rincian">{row.number}</RowLink>,
     sortValue: (row) => row.number,
     card: 'title',
   },
   {
     id: 'date',
-    head: 'Tanggal',
+    head: say('Tanggal', 'Date'),
     cell: (row) => row.date,
     sortValue: (row) => row.date.split('-').reverse().join('-'),
     nowrap: true,
   },
-  { id: 'count', head: 'Jumlah CN', cell: (row) => row.count, align: 'end' },
-  { id: 'billing', head: 'Kode billing', cell: (row) => <Code>{row.billing}</Code> },
+  { id: 'count', head: say('Jumlah CN', 'CN count'), cell: (row) => row.count, align: 'end' },
+  { id: 'billing', head: say('Kode billing', 'Billing code'), cell: (row) => <Code>{row.billing}</Code> },
   { id: 'total', head: 'Total (Rp)', cell: (row) => row.total, align: 'end', nowrap: true },
 ];

@@ -20,7 +20,7 @@ const declarations = (colors: ThemeColors) =>
  * `@pabean/ui/styles.css`, in any order.
  *
  * @param office The look of the office.
- * @param root Selector of the element that wears it: the page, or a part of one with a `data-theme` of its own.
+ * @param root Selector of the element that it applies to: the page, or a part of one with a `data-theme` of its own.
  */
 export function officeStyleSheet(office: OfficeTheme, root = ':root'): string {
   const sets = { day: declarations(dayAndNight(office)), plain: declarations(highContrast(office)) };

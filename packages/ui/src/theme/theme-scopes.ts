@@ -12,7 +12,7 @@ interface ThemeScope {
 /**
  * Where each set of colours holds, weakest first.
  *
- * @param root Selector of the element that wears the theme. Elements inside choose their mode by `data-theme`.
+ * @param root Selector of the element that has the theme. Elements inside choose their mode by `data-theme`.
  */
 export const themeScopes = (root: string): readonly ThemeScope[] => [
   { set: 'day', selector: `${root}, ${root} [data-theme="light"], ${root} [data-theme="dark"]` },

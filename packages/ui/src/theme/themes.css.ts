@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { dayAndNight, highContrast } from './color-vars.ts';
 import { layers } from './layers.css.ts';
+import { lines, measures, type Shadow, shadows, touchMeasures } from './mode-values.ts';
 import { songket } from './offices.ts';
 import { themeScopes } from './theme-scopes.ts';
 import { media } from './tokens.ts';
@@ -9,30 +10,33 @@ import { vars } from './vars.css.ts';
 const inTokens = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
-const ink = 'rgb(11 23 52 / .06)';
-const day = {
-  line: { hairline: '1px', control: '1px', error: '2px', tint: '45%' },
-  shadow: {
-    low: `0 1px 2px light-dark(${ink}, transparent)`,
-    menu: `0 0 0 1px light-dark(${ink}, ${vars.color.border}), 0 6px 16px -3px light-dark(rgb(11 23 52 / .14), rgb(0 0 0 / .6))`,
-    dialog: `0 0 0 1px light-dark(${ink}, ${vars.color.border}), 0 24px 56px -12px light-dark(rgb(11 23 52 / .32), rgb(0 0 0 / .8))`,
-  },
-};
-const plain = {
-  line: { hairline: '1px', control: '2px', error: '3px', tint: '100%' },
-  shadow: { low: 'none', menu: '0 0 0 2px #000', dialog: '0 0 0 3px #000' },
-};
+const px = (length: number) => (length === 0 ? '0' : `${length}px`);
+
+/** The shadows of a stack as CSS; none is `none`. */
+const shadowText = (stack: readonly Shadow[]) =>
+  stack
+    .map(({ y, blur, spread, color }) => {
+      const [light, dark] = color.map((each) => (typeof each === 'string' ? each : vars.color[each.role]));
+      return `0 ${px(y)} ${px(blur)} ${px(spread)} ${light === dark ? light : `light-dark(${light}, ${dark})`}`;
+    })
+    .join(', ') || 'none';
+
+const shadowsOf = ({ low, menu, dialog }: Record<keyof typeof vars.shadow, readonly Shadow[]>) => ({
+  low: shadowText(low),
+  menu: shadowText(menu),
+  dialog: shadowText(dialog),
+});
 
 const sets = {
   day: {
     ...assignVars(vars.color, dayAndNight(songket)),
-    ...assignVars(vars.line, day.line),
-    ...assignVars(vars.shadow, day.shadow),
+    ...assignVars(vars.line, lines.day),
+    ...assignVars(vars.shadow, shadowsOf(shadows.day)),
   },
   plain: {
     ...assignVars(vars.color, highContrast(songket)),
-    ...assignVars(vars.line, plain.line),
-    ...assignVars(vars.shadow, plain.shadow),
+    ...assignVars(vars.line, lines.plain),
+    ...assignVars(vars.shadow, shadowsOf(shadows.plain)),
   },
 };
 
@@ -44,37 +48,15 @@ for (const { set, selector, media: query } of themeScopes(':root')) {
   inTokens(selector, query ? { '@media': { [query]: rule } } : rule);
 }
 
-const comfortable = {
-  control: '40px',
-  controlSmall: '32px',
-  row: '48px',
-  cellBlock: '8px',
-  cellInline: '16px',
-  fieldGap: '24px',
-  tableText: '14px',
-  tableLine: '20px',
-};
-const compact = {
-  ...comfortable,
-  control: '36px',
-  controlSmall: '28px',
-  row: '36px',
-  cellBlock: '3px',
-  cellInline: '12px',
-  fieldGap: '16px',
-  tableText: '13px',
-  tableLine: '18px',
-};
-
-inTokens(':root', { vars: assignVars(vars.measure, comfortable) });
-inTokens('[data-density="compact"]', { vars: assignVars(vars.measure, compact) });
+inTokens(':root', { vars: assignVars(vars.measure, measures.comfortable) });
+inTokens('[data-density="compact"]', { vars: assignVars(vars.measure, measures.compact) });
 inTokens(':root, [data-density]', {
   '@media': {
     [media.coarse]: {
       vars: {
-        [vars.measure.control]: '44px',
-        [vars.measure.controlSmall]: '40px',
-        [vars.measure.row]: '48px',
+        [vars.measure.control]: touchMeasures.control,
+        [vars.measure.controlSmall]: touchMeasures.controlSmall,
+        [vars.measure.row]: touchMeasures.row,
       },
     },
   },

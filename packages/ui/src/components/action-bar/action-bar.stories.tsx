@@ -1,39 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ActionBar } from './action-bar.tsx';
 
 const back = (
   <ButtonLink href="#langkah-1" icon={<ArrowLeft size={16} />}>
-    Kembali
+    {say('Kembali', 'Back')}
   </ButtonLink>
 );
 
 const meta = {
-  title: 'Komponen/ActionBar',
+  title: 'Components/Actions/ActionBar',
   component: ActionBar,
   args: {
     children: (
       <>
-        <Button variant="primary">Simpan</Button>
-        <Button variant="tertiary">Kembali</Button>
+        <Button variant="primary">{say('Simpan', 'Save')}</Button>
+        <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
       </>
     ),
-    note: 'Draf disimpan di perangkat ini, 09.42',
+    note: say('Draf disimpan di perangkat ini, 09.42', 'Draft kept on this device, 09.42'),
   },
   parameters: {
     guide: {
       purpose:
         'The actions of a form that is longer than the screen, at its foot and always in sight: of a form, or of one step of a wizard.',
       instead: [
-        'In a dialog take DialogFoot: its actions stand at the end, the primary one last.',
-        'For what can be done about a list take StickyToolbar, about the whole page the actions of PageHeader.',
+        'In a dialog, use DialogFoot: its actions stand at the end, the primary one last.',
+        'For what can be done about a list, use StickyToolbar; about the whole page, the actions of PageHeader.',
       ],
       keyboard: [
         ['Tab', 'Goes through the actions in their order, after the last field'],
-        ['Enter, Space', 'On a button does what it says; Enter in a field submits its form'],
+        ['Enter, Space', 'On a button, activates it; Enter in a field submits its form'],
       ],
       good: [
         'Form: the primary action first, at the start; then the way back without saving.',
@@ -63,41 +64,41 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, paddingInline: 16, overflow: 'clip' }}>
       <ActionBar>
-        <Button variant="primary">Simpan</Button>
-        <Button variant="tertiary">Kembali</Button>
+        <Button variant="primary">{say('Simpan', 'Save')}</Button>
+        <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
       </ActionBar>
-      <ActionBar note="Draf disimpan di perangkat ini, 09.42">
-        <Button variant="primary">Simpan</Button>
-        <Button variant="tertiary">Kembali</Button>
+      <ActionBar note={say('Draf disimpan di perangkat ini, 09.42', 'Draft kept on this device, 09.42')}>
+        <Button variant="primary">{say('Simpan', 'Save')}</Button>
+        <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
       </ActionBar>
-      <ActionBar note="Draf disimpan di perangkat ini, 09.42">
-        <Button variant="primary" busy busyLabel="Menyimpan…">
-          Simpan
+      <ActionBar note={say('Draf disimpan di perangkat ini, 09.42', 'Draft kept on this device, 09.42')}>
+        <Button variant="primary" busy busyLabel={say('Menyimpan…', 'Saving…')}>
+          {say('Simpan', 'Save')}
         </Button>
-        <Button variant="tertiary">Kembali</Button>
+        <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
       </ActionBar>
       <ActionBar
         end={
           <Button variant="primary">
-            Lanjut <ArrowRight size={16} />
+            {say('Lanjut', 'Continue')} <ArrowRight size={16} />
           </Button>
         }
       />
       <ActionBar
-        note="Langkah 2 dari 3 · disimpan 09.42"
+        note={say('Langkah 2 dari 3 · disimpan 09.42', 'Step 2 of 3 · saved 09.42')}
         end={
           <Button variant="primary">
-            Simpan dan lanjut <ArrowRight size={16} />
+            {say('Simpan dan lanjut', 'Save and continue')} <ArrowRight size={16} />
           </Button>
         }
       >
         {back}
       </ActionBar>
       <ActionBar
-        note="Langkah 3 dari 3 · disimpan 09.43"
+        note={say('Langkah 3 dari 3 · disimpan 09.43', 'Step 3 of 3 · saved 09.43')}
         end={
-          <Button variant="primary" busy busyLabel="Mengirim…">
-            Simpan dan Kirim
+          <Button variant="primary" busy busyLabel={say('Mengirim…', 'Sending…')}>
+            {say('Simpan dan Kirim', 'Save and send')}
           </Button>
         }
       >
@@ -113,7 +114,7 @@ export const StaysInSight: Story = {
     (Story) => (
       <div style={{ display: 'grid', gap: 24, paddingInline: 16 }}>
         {Array.from({ length: 20 }, (_, index) => index + 1).map((number) => (
-          <TextField key={number} label={`Isian ${number}`} />
+          <TextField key={number} label={say(`Isian ${number}`, `Field ${number}`)} />
         ))}
         <Story />
       </div>

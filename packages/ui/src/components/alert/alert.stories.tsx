@@ -1,32 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
 import { Alert } from './alert.tsx';
 
 const retry = fn();
 
 const meta = {
-  title: 'Komponen/Alert',
+  title: 'Components/Status and messages/Alert',
   component: Alert,
-  args: { heading: 'Editor dibuka baca-saja', children: 'Status bukan perekaman' },
+  args: {
+    heading: say('Editor dibuka baca-saja', 'The editor is open for reading only'),
+    children: say('Status bukan perekaman', 'The status is not recording'),
+  },
   parameters: {
     guide: {
-      purpose:
-        'Says above what it concerns what is the matter and what to do, and stays until that is settled.',
+      purpose: 'Says, above what it is about, what happened and what to do, and stays until that is done.',
       instead: [
-        'For errors in fields take ErrorSummary, for “it worked” in passing useToast.',
-        'For a list that could not be loaded take EmptyState, for a decision of the user ConfirmDialog.',
+        'For errors in fields, use ErrorSummary; for “it worked” in passing, useToast.',
+        'For a list that could not be loaded, use EmptyState; for a decision of the user, ConfirmDialog.',
       ],
       keyboard: [['Tab', 'Goes to the action, if there is one']],
       good: [
         'Heading: what happened. Below it: what to do now. One sentence each.',
         'Give one that appears after an action `role="alert"` when something failed, else `role="status"`.',
-        'Take it away as soon as it is no longer true.',
+        'Remove it as soon as it is no longer true.',
       ],
       bad: [
         'Do not let people dismiss what is still true.',
-        'Do not stack several: say the most urgent.',
-        'Do not use colour to make a note look weightier than it is.',
+        'Do not stack several: show the most urgent.',
+        'Do not use colour to make a note look more important than it is.',
       ],
       spoken: ['The icon says the tone in words: “Informasi”, “Berhasil”, “Perhatian”, “Kesalahan”.'],
       messages: ['alert'],
@@ -42,28 +45,46 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Alert heading="Editor dibuka baca-saja">Status bukan perekaman</Alert>
-      <Alert tone="success" heading="Password berhasil di-update">
-        Silakan login dengan password baru.
+      <Alert heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
+        {say('Status bukan perekaman', 'The status is not recording')}
       </Alert>
-      <Alert tone="warning" heading="Menunggu pembayaran">
-        Bayar sebelum 30-09-2024, lalu rekam bukti bayar.
+      <Alert tone="success" heading={say('Password berhasil di-update', 'The password has been updated')}>
+        {say('Silakan login dengan password baru.', 'Please sign in with the new password.')}
       </Alert>
-      <Alert tone="danger" heading="Gagal simpan data">
-        File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.
+      <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
+        {say(
+          'Bayar sebelum 30-09-2024, lalu rekam bukti bayar.',
+          'Pay before 30-09-2024, then record the proof of payment.',
+        )}
       </Alert>
-      <Alert tone="danger" heading="Data tidak dapat dimuat" action={<Button size="small">Coba lagi</Button>}>
-        Koneksi terputus. Isian Anda tidak hilang.
+      <Alert tone="danger" heading={say('Gagal simpan data', 'The data could not be saved')}>
+        {say(
+          'File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+          'File foto-lokasi.jpg has 1204 Kb, at most 800 Kb.',
+        )}
+      </Alert>
+      <Alert
+        tone="danger"
+        heading={say('Data tidak dapat dimuat', 'The data could not be loaded')}
+        action={<Button size="small">{say('Coba lagi', 'Try again')}</Button>}
+      >
+        {say(
+          'Koneksi terputus. Isian Anda tidak hilang.',
+          'The connection was lost. What you entered is still here.',
+        )}
       </Alert>
       <Alert
         tone="info"
-        heading="Draf dari 24-09-2024 09.42 dipulihkan"
-        action={<Button size="small">Buang draf</Button>}
+        heading={say('Draf dari 24-09-2024 09.42 dipulihkan', 'Draft of 24-09-2024 09.42 restored')}
+        action={<Button size="small">{say('Buang draf', 'Discard draft')}</Button>}
       />
-      <Alert tone="danger" heading="Permohonan belum dapat dikirim">
+      <Alert
+        tone="danger"
+        heading={say('Permohonan belum dapat dikirim', 'The application cannot be sent yet')}
+      >
         <ul style={{ listStyle: 'disc', paddingInlineStart: 20 }}>
-          <li>Daftar Kontainer kurang 1 baris.</li>
-          <li>Surat Permohonan belum diisi.</li>
+          <li>{say('Daftar Kontainer kurang 1 baris.', 'The list of containers lacks 1 row.')}</li>
+          <li>{say('Surat Permohonan belum diisi.', 'The letter of application is not filled in.')}</li>
         </ul>
       </Alert>
     </div>
@@ -74,11 +95,14 @@ export const OffersWhatToDo: Story = {
   args: {
     tone: 'danger',
     role: 'alert',
-    heading: 'Data tidak dapat dimuat',
-    children: 'Koneksi terputus. Isian Anda tidak hilang.',
+    heading: say('Data tidak dapat dimuat', 'The data could not be loaded'),
+    children: say(
+      'Koneksi terputus. Isian Anda tidak hilang.',
+      'The connection was lost. What you entered is still here.',
+    ),
     action: (
       <Button size="small" onClick={retry}>
-        Coba lagi
+        {say('Coba lagi', 'Try again')}
       </Button>
     ),
   },

@@ -2,6 +2,7 @@ import { office020400 as office } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contrast, FilePenLine, FolderSearch, LayoutDashboard, Ship, Upload } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { AppShell } from './app-shell.tsx';
 import { ChromeButton } from './chrome-button.tsx';
 import { UserButton } from './user-button.tsx';
@@ -9,24 +10,30 @@ import { UserButton } from './user-button.tsx';
 const nav = [
   { items: [{ href: '#/dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
   {
-    label: 'Perizinan',
+    label: say('Perizinan', 'Permits'),
     items: [
-      { href: '#/pengajuan', label: 'Pengajuan', icon: <FilePenLine size={16} /> },
+      { href: '#/pengajuan', label: say('Pengajuan', 'Applications'), icon: <FilePenLine size={16} /> },
       { href: '#/brows', label: 'Browse', icon: <FolderSearch size={16} /> },
     ],
   },
   {
     label: 'Upload',
-    items: [{ href: '#/pengajuan/upload', label: 'Upload Laporan', icon: <Upload size={16} /> }],
+    items: [
+      {
+        href: '#/pengajuan/upload',
+        label: say('Upload Laporan', 'Upload report'),
+        icon: <Upload size={16} />,
+      },
+    ],
   },
   {
-    label: 'Rekonsiliasi Manifes',
+    label: say('Rekonsiliasi Manifes', 'Manifest reconciliation'),
     items: [{ href: '#/manifes', label: 'Browse', icon: <Ship size={16} /> }],
   },
 ];
 
 const meta = {
-  title: 'Komponen/AppShell',
+  title: 'Components/Navigation and data/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',
@@ -34,8 +41,8 @@ const meta = {
       purpose:
         'The frame of every screen behind the login: top bar, sidebar, the page on one white sheet, footer, and the head of what is printed.',
       instead: [
-        'For the pages before the login take LoginFrame.',
-        'For the title and actions of a page take PageHeader, inside.',
+        'For the pages before the login, use LoginFrame.',
+        'For the title and actions of a page, use PageHeader, inside.',
       ],
       keyboard: [
         ['Tab, the first', 'Shows “Langsung ke isi”; Enter moves the focus to the page'],
@@ -69,15 +76,15 @@ const meta = {
     onClick: (event) => event.preventDefault(),
     display: (
       <ChromeButton
-        label="Tampilan: tema dan kerapatan"
+        label={say('Tampilan: tema dan kerapatan', 'Display: theme and density')}
         icon={<Contrast size={20} strokeWidth={1.75} aria-hidden />}
       />
     ),
     user: <UserButton name="samudra niaga" />,
     children: (
       <>
-        <h1>Pengajuan</h1>
-        <p>Permohonan izin yang Anda buat.</p>
+        <h1>{say('Pengajuan', 'Applications')}</h1>
+        <p>{say('Permohonan izin yang Anda buat.', 'The permit applications that you made.')}</p>
       </>
     ),
   },
@@ -87,7 +94,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The frame as the signed-in user sees it while the next page loads; the one visual snapshot. */
+/** The frame as the signed-in user sees it while the next page loads. */
 export const Variants: Story = { args: { progress: 0.6 } };
 
 /** Visitors get a Login link and no sidebar. */

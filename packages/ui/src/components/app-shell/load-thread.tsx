@@ -1,4 +1,4 @@
-import * as styles from './load-thread.css.ts';
+import * as styles from '../../thread/load-thread.css.ts';
 
 /** How far something has loaded: 0 to 1, `unknown` while nobody can tell, absent when nothing loads. */
 export type LoadProgress = number | 'unknown';

@@ -5,6 +5,7 @@ import * as styles from './sidebar-nav.css.ts';
 export interface NavItem {
   /** Where it goes, such as `#/pengajuan`. */
   href: string;
+  /** The name of the place. */
   label: string;
   /** The icon, 16 px. */
   icon: ReactNode;
@@ -18,6 +19,7 @@ export interface NavGroup {
    * @default undefined
    */
   label?: string;
+  /** The places in order. */
   items: readonly NavItem[];
 }
 

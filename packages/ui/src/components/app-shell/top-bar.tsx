@@ -8,6 +8,7 @@ import * as styles from './top-bar.css.ts';
 
 /** What the frame shows of an office; an office profile fits. */
 export interface ShellOffice {
+  /** The office's name. */
   readonly name: string;
   /** Contact line under the name. */
   readonly contact: string;

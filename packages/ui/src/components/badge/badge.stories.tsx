@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleDashed, CircleX, Clock3, Funnel, Info, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Badge } from './badge.tsx';
 
 const icon = { size: 14, strokeWidth: 2.4 };
 
 const meta = {
-  title: 'Komponen/Badge',
+  title: 'Components/Status and messages/Badge',
   component: Badge,
-  args: { children: 'Terverifikasi', tone: 'success', icon: <CircleCheck {...icon} /> },
+  args: { children: say('Terverifikasi', 'Verified'), tone: 'success', icon: <CircleCheck {...icon} /> },
   parameters: {
     guide: {
       purpose: 'A word on a thing, beside its name or in a row: “Wajib”, “Terverifikasi”, “Ship to Ship”.',
       instead: [
-        'For the status of an application take StatusBadge: tone and icon follow from the code.',
-        'For something that can be clicked or chosen take Button or SegmentedControl.',
-        'For a sentence take Alert.',
+        'For the status of an application, use StatusBadge: tone and icon follow from the code.',
+        'For something that can be clicked or chosen, use Button or SegmentedControl.',
+        'For a sentence, use Alert.',
       ],
       keyboard: [['–', 'Takes no focus and cannot be clicked']],
       good: [
@@ -26,7 +27,7 @@ const meta = {
         'Do not use a tone for decoration: red is for what failed, green for what is through.',
         'Do not put more than two on a line.',
       ],
-      spoken: ['The words alone; the icon is decoration, so the words must say it all.'],
+      spoken: ['The words alone; the icon is decoration, so the words must be enough.'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Badge>;
@@ -41,26 +42,29 @@ export const Variants: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge icon={<Funnel {...icon} />}>Ship to Ship</Badge>
       <Badge tone="process" icon={<Clock3 {...icon} />}>
-        Dalam proses
+        {say('Dalam proses', 'In process')}
       </Badge>
       <Badge tone="success" icon={<CircleCheck {...icon} />}>
-        Terverifikasi
+        {say('Terverifikasi', 'Verified')}
       </Badge>
       <Badge tone="danger" icon={<CircleX {...icon} />}>
-        Ditolak
+        {say('Ditolak', 'Rejected')}
       </Badge>
       <Badge tone="warning" icon={<TriangleAlert {...icon} />}>
-        Belum lengkap
+        {say('Belum lengkap', 'Incomplete')}
       </Badge>
       <Badge tone="info" icon={<Info {...icon} />}>
-        Baru
+        {say('Baru', 'New')}
       </Badge>
-      <Badge>Wajib</Badge>
+      <Badge>{say('Wajib', 'Mandatory')}</Badge>
       <Badge dashed icon={<CircleDashed {...icon} />}>
-        Belum dikirim
+        {say('Belum dikirim', 'Not sent yet')}
       </Badge>
       <Badge tone="warning" icon={<TriangleAlert {...icon} />}>
-        Dikembalikan untuk perbaikan dokumen pelengkap
+        {say(
+          'Dikembalikan untuk perbaikan dokumen pelengkap',
+          'Returned for corrections of the supporting documents',
+        )}
       </Badge>
     </div>
   ),

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
-  title: 'Komponen/Breadcrumb',
+  title: 'Components/Navigation and data/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [
       { label: 'Dashboard', href: '#/dashboard' },
-      { label: 'Perizinan' },
-      { label: 'Pengajuan', href: '#/pengajuan' },
+      { label: say('Perizinan', 'Permits') },
+      { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
       { label: '118/SNB/IX/2024' },
     ],
   },
@@ -17,8 +18,8 @@ const meta = {
     guide: {
       purpose: 'Where the page stands in the portal, above its heading, and the way to the pages above it.',
       instead: [
-        'For steps that are done in order take Stepper.',
-        'For the way out of a form take “Kembali” in ActionBar.',
+        'For steps that are done in order, use Stepper.',
+        'For the way out of a form, use “Kembali” in ActionBar.',
       ],
       keyboard: [
         ['Tab', 'Goes from link to link; on a phone to the one way back'],
@@ -51,14 +52,14 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <Breadcrumb {...args} />
       <Breadcrumb
-        aria-label="Remah roti kedua"
-        items={[{ label: 'Dashboard', href: '#/dashboard' }, { label: 'Pengajuan' }]}
+        aria-label={say('Remah roti kedua', 'Second breadcrumb')}
+        items={[{ label: 'Dashboard', href: '#/dashboard' }, { label: say('Pengajuan', 'Applications') }]}
       />
       <Breadcrumb
-        aria-label="Remah roti ketiga"
+        aria-label={say('Remah roti ketiga', 'Third breadcrumb')}
         items={[
           { label: 'Dashboard', href: '#/dashboard' },
-          { label: 'Rekonsiliasi Manifes' },
+          { label: say('Rekonsiliasi Manifes', 'Manifest reconciliation') },
           { label: 'Pembongkaran di luar Kawasan Pabean', href: '#/pengajuan' },
           { label: '020400-000123-20240924-000045' },
         ]}

@@ -1,43 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pose } from '../../testing/posed.ts';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
-  title: 'Komponen/Button',
+  title: 'Components/Actions/Button',
   component: Button,
-  args: { children: 'Simpan', onClick: fn() },
+  args: { children: say('Simpan', 'Save'), onClick: fn() },
   parameters: {
     guide: {
       purpose: 'Starts something: saves, sends, deletes, opens a dialog. Its words begin with the verb.',
       instead: [
-        'For going somewhere take Link, or ButtonLink where the way onwards deserves the weight of a button.',
-        'For an action whose icon everybody knows, in a row or a toolbar, take IconButton.',
-        'For several actions behind one button take Menu.',
-        'For a setting that is on or off take Switch.',
+        'For going somewhere, use Link, or ButtonLink where the way onwards should look like a button.',
+        'For an action whose icon everybody knows, in a row or a toolbar, use IconButton.',
+        'For several actions behind one button, use Menu.',
+        'For a setting that is on or off, use Switch.',
       ],
       keyboard: [
         [
           'Tab',
           'Goes to the button, also to one that is busy or has `aria-disabled`; not to one with `disabled`',
         ],
-        ['Enter, Space', 'Acts; does nothing while it is busy or has `aria-disabled`'],
+        ['Enter, Space', 'Activates it; does nothing while it is busy or has `aria-disabled`'],
       ],
       good: [
         'Have one primary a screen, and one in a dialog.',
         'Say what happens while it is busy, such as “Menyimpan…”.',
         'Where it cannot act yet, set `aria-disabled`, write the reason beside it and name it in `aria-describedby`.',
         'Open a deletion with `danger-edge`; keep `danger` for the button that carries it out.',
-        'Take TooltipIconButton where the name of an icon is seen nowhere else.',
+        'Use TooltipIconButton where the name of an icon is seen nowhere else.',
       ],
       bad: [
         'Do not write “OK” or “Ya”: repeat the verb of the question.',
         'Do not make an icon alone the primary action.',
         'Do not put an icon into every button; it helps where it is recognised faster than the words.',
-        'Do not take `small` for actions that are meant for touch.',
+        'Do not use `small` for actions that are meant for touch.',
       ],
       spoken: [
         'While busy the button is read with its busy words and as busy, and keeps the focus.',
@@ -55,17 +56,17 @@ export const Default: Story = { args: { variant: 'primary' } };
 const rows = { display: 'grid', gap: 16 } as const;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
-/** Every weight, size and state; the one visual snapshot. */
+/** Every weight, size and state. */
 export const Variants: Story = {
   render: () => (
     <div style={rows}>
       <div style={row}>
-        <Button variant="primary">Simpan</Button>
-        <Button>Batal</Button>
-        <Button variant="tertiary">Kembali</Button>
-        <Button variant="quiet">Detail</Button>
-        <Button variant="danger">Hapus</Button>
-        <Button variant="danger-edge">Hapus</Button>
+        <Button variant="primary">{say('Simpan', 'Save')}</Button>
+        <Button>{say('Batal', 'Cancel')}</Button>
+        <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
+        <Button variant="quiet">{say('Detail', 'Details')}</Button>
+        <Button variant="danger">{say('Hapus', 'Delete')}</Button>
+        <Button variant="danger-edge">{say('Hapus', 'Delete')}</Button>
       </div>
       <div style={row}>
         <Button variant="primary" data-posed="hover">
@@ -87,50 +88,68 @@ export const Variants: Story = {
       </div>
       <div style={row}>
         <Button variant="primary" data-posed="active">
-          Ditekan
+          {say('Ditekan', 'Pressed')}
         </Button>
         <Button variant="primary" data-posed="focus-visible">
-          Fokus
+          {say('Fokus', 'Focus')}
         </Button>
-        <Button data-posed="focus-visible">Fokus</Button>
-        <Button variant="primary" busy busyLabel="Menyimpan…" />
-        <Button busy busyLabel="Memuat…" />
+        <Button data-posed="focus-visible">{say('Fokus', 'Focus')}</Button>
+        <Button variant="primary" busy busyLabel={say('Menyimpan…', 'Saving…')} />
+        <Button busy busyLabel={say('Memuat…', 'Loading…')} />
       </div>
       <div style={row}>
         <Button variant="primary" aria-disabled aria-describedby="sebab">
-          Kirim
+          {say('Kirim', 'Send')}
         </Button>
-        <span id="sebab">Lengkapi 2 dokumen dulu.</span>
+        <span id="sebab">{say('Lengkapi 2 dokumen dulu.', 'Complete 2 documents first.')}</span>
       </div>
       <div style={row}>
         <Button variant="primary" size="large">
-          Besar 48
+          {say('Besar 48', 'Large 48')}
         </Button>
-        <Button variant="primary">Biasa 40</Button>
+        <Button variant="primary">{say('Biasa 40', 'Medium 40')}</Button>
         <Button variant="primary" size="small">
-          Kecil 32
+          {say('Kecil 32', 'Small 32')}
         </Button>
         <Button size="small" icon={<Plus size={16} />}>
-          Tambah Dokap
+          {say('Tambah Dokap', 'Add document')}
         </Button>
         <ButtonLink href="#pengajuan" variant="primary" icon={<Plus size={16} />}>
-          Tambah Pengajuan
+          {say('Tambah Pengajuan', 'Add application')}
         </ButtonLink>
       </div>
       <div style={row}>
-        <IconButton label="Unduh" icon={<Download size={16} />} variant="secondary" />
+        <IconButton label={say('Unduh', 'Download')} icon={<Download size={16} />} variant="secondary" />
         <IconButton label="Edit" icon={<Pencil size={16} />} />
-        <IconButton label="Hapus" icon={<Trash2 size={16} />} variant="danger" />
+        <IconButton label={say('Hapus', 'Delete')} icon={<Trash2 size={16} />} variant="danger" />
         <IconButton label="Hover" icon={<Pencil size={16} />} data-posed="hover" />
-        <IconButton label="Hapus, hover" icon={<Trash2 size={16} />} variant="danger" data-posed="hover" />
-        <IconButton label="Lainnya" icon={<Ellipsis size={16} />} data-posed="focus-visible" />
-        <IconButton label="Tidak dapat diunduh" icon={<Download size={16} />} aria-disabled />
-        <IconButton label="Kecil" icon={<Pencil size={16} />} size="small" variant="secondary" />
+        <IconButton
+          label={say('Hapus, hover', 'Delete, hover')}
+          icon={<Trash2 size={16} />}
+          variant="danger"
+          data-posed="hover"
+        />
+        <IconButton
+          label={say('Lainnya', 'Other')}
+          icon={<Ellipsis size={16} />}
+          data-posed="focus-visible"
+        />
+        <IconButton
+          label={say('Tidak dapat diunduh', 'Cannot be downloaded')}
+          icon={<Download size={16} />}
+          aria-disabled
+        />
+        <IconButton
+          label={say('Kecil', 'Small')}
+          icon={<Pencil size={16} />}
+          size="small"
+          variant="secondary"
+        />
       </div>
-      <Button block>Selebar kolom</Button>
+      <Button block>{say('Selebar kolom', 'As wide as the column')}</Button>
     </div>
   ),
-  play: pose,
+  decorators: [posed()],
 };
 
 export const AnswersTheKeyboard: Story = {
@@ -144,7 +163,7 @@ export const AnswersTheKeyboard: Story = {
 
 /** A second click while the first is under way does nothing, and the focus stays. */
 export const IgnoresClicksWhileBusy: Story = {
-  args: { variant: 'primary', busy: true, busyLabel: 'Menyimpan…' },
+  args: { variant: 'primary', busy: true, busyLabel: say('Menyimpan…', 'Saving…') },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Menyimpan…' });
     button.focus();
@@ -160,9 +179,9 @@ export const SaysWhyItCannotAct: Story = {
   render: (args) => (
     <div style={row}>
       <Button {...args} variant="primary" aria-disabled aria-describedby="sebab">
-        Kirim
+        {say('Kirim', 'Send')}
       </Button>
-      <span id="sebab">Lengkapi 2 dokumen dulu.</span>
+      <span id="sebab">{say('Lengkapi 2 dokumen dulu.', 'Complete 2 documents first.')}</span>
     </div>
   ),
   play: async ({ args, canvas }) => {

@@ -1,24 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pose } from '../../testing/posed.ts';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { Checkbox } from './checkbox.tsx';
 
-const statement =
-  'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan';
+const statement = say(
+  'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan',
+  'I declare that the data given is true and that I am responsible for the truth of the data/documents given',
+);
 
 const meta = {
-  title: 'Komponen/Checkbox',
+  title: 'Components/Inputs/Checkbox',
   component: Checkbox,
-  args: { label: 'Ada kuasa', onChange: fn() },
+  args: { label: say('Ada kuasa', 'There is a proxy'), onChange: fn() },
   parameters: {
     guide: {
       purpose:
         'A yes or no that takes effect when the form is sent: a statement, an option; or one of several that can be chosen together.',
       instead: [
-        'For a setting that acts at once take Switch.',
-        'For one of several take RadioGroup.',
-        'For a yes or no where leaving it open must be noticed take RadioGroup with both answers.',
+        'For a setting that acts at once, use Switch.',
+        'For one of several, use RadioGroup.',
+        'For a yes or no where leaving it open must be noticed, use RadioGroup with both answers.',
       ],
       keyboard: [
         ['Tab', 'Goes to the box'],
@@ -27,7 +30,7 @@ const meta = {
       good: [
         'Write the label so that a check means yes.',
         'Keep a statement in the words of the law; the label may have several lines, and all of it can be clicked.',
-        'Take `indeterminate` for a box that stands for others, of which some are chosen.',
+        'Use `indeterminate` for a box that stands for others, of which some are chosen.',
         'Write under a disabled box, as its hint, why it is disabled.',
       ],
       bad: [
@@ -48,29 +51,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every state; the one visual snapshot. */
+/** Every state. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
       <Checkbox label={statement} defaultChecked />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
-        <Checkbox label="Kuasa" />
-        <Checkbox label="Sebagian" indeterminate />
-        <Checkbox label="Fokus" />
-        <Checkbox label="Hover" />
+        <Checkbox label={say('Kuasa', 'Proxy')} />
+        <Checkbox label={say('Sebagian', 'Some')} indeterminate />
+        <Checkbox label={say('Fokus', 'Focus')} name="focused" />
+        <Checkbox label="Hover" name="hovered" />
       </div>
-      <Checkbox label="Wakil" hint="Diisi bila diurus oleh PPJK." optional />
-      <Checkbox label={statement} error="Pernyataan belum disetujui" />
-      <Checkbox label="Asuransi" disabled hint="Pilih cara penyerahan lebih dulu." />
-      <Checkbox label="Angkutan" disabled defaultChecked />
-      <Checkbox label="Barang" disabled indeterminate />
+      <Checkbox
+        label={say('Wakil', 'Representative')}
+        hint={say('Diisi bila diurus oleh PPJK.', 'Fill in if a customs broker (PPJK) handles it.')}
+        optional
+      />
+      <Checkbox
+        label={statement}
+        error={say('Pernyataan belum disetujui', 'The declaration has not been accepted')}
+      />
+      <Checkbox
+        label={say('Asuransi', 'Insurance')}
+        disabled
+        hint={say('Pilih cara penyerahan lebih dulu.', 'Choose the terms of delivery first.')}
+      />
+      <Checkbox label={say('Angkutan', 'Freight')} disabled defaultChecked />
+      <Checkbox label={say('Barang', 'Goods')} disabled indeterminate />
     </div>
   ),
-  play: ({ canvas }) => {
-    pose();
-    canvas.getByRole('checkbox', { name: 'Fokus' }).dataset.posed = 'focus-visible';
-    canvas.getByRole('checkbox', { name: 'Hover' }).dataset.posed = 'hover';
-  },
+  decorators: [posed({ '[name="focused"]': 'focus-visible', '[name="hovered"]': 'hover' })],
 };
 
 export const ToggledByTheKeyboard: Story = {
@@ -84,14 +94,14 @@ export const ToggledByTheKeyboard: Story = {
   },
 };
 
-const documents = ['Invoice', 'Packing List', 'Bill of Lading'];
+const documents = ['Invoice', say('Packing List', 'Packing list'), 'Bill of Lading'];
 
 function All() {
   const [chosen, setChosen] = useState<readonly string[]>(['Invoice']);
   return (
     <div style={{ display: 'grid', gap: 4 }}>
       <Checkbox
-        label="Semua dokumen"
+        label={say('Semua dokumen', 'All documents')}
         checked={chosen.length === documents.length}
         indeterminate={chosen.length > 0 && chosen.length < documents.length}
         onChange={(event) => setChosen(event.target.checked ? documents : [])}

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { DescriptionItem } from '../description-list/description-item.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Code } from './code.tsx';
 
 const meta = {
-  title: 'Komponen/Code',
+  title: 'Components/Navigation and data/Code',
   component: Code,
   args: { children: '020400-000123-20240924-000045' },
   parameters: {
     guide: {
       purpose: 'A code that people compare, read aloud or copy: an aju number, an HS code, a billing code.',
       instead: [
-        'For an NPWP or NIK take Npwp, for a container number ContainerNumber: they know the groups.',
-        'For a code that is typed take TextField with code, or the field made for it.',
+        'For an NPWP or NIK, use Npwp; for a container number, ContainerNumber: they know the groups.',
+        'For a code that is typed, use TextField with code, or the field made for it.',
         'Amounts, dates and names of files are no codes; they stand in the text’s own face.',
       ],
       keyboard: [
@@ -31,7 +32,7 @@ const meta = {
       ],
       spoken: [
         'The copy button is described by its code, so that several on a page can be told apart.',
-        '“Disalin” is said politely; a refusal by the browser is shown as well, and the code is selected.',
+        '“Disalin” is announced politely; a refusal by the browser is shown as well, and the code is selected.',
       ],
       messages: ['code'],
     } satisfies ComponentGuide,
@@ -46,16 +47,16 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <DescriptionList>
-      <DescriptionItem term="No. aju">
+      <DescriptionItem term={say('No. aju', 'Aju no.')}>
         <Code>020400-000123-20240924-000045</Code>
       </DescriptionItem>
-      <DescriptionItem term="Kode HS">
+      <DescriptionItem term={say('Kode HS', 'HS code')}>
         <Code>8418.10.19</Code>
       </DescriptionItem>
-      <DescriptionItem term="Kode billing">
+      <DescriptionItem term={say('Kode billing', 'Billing code')}>
         <Code groups={[5, 5, 5]}>620240924118302</Code>
       </DescriptionItem>
-      <DescriptionItem term="Kode billing">
+      <DescriptionItem term={say('Kode billing', 'Billing code')}>
         <Code copyable groups={[5, 5, 5]}>
           620240924118302
         </Code>

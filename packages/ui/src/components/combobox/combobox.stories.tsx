@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { opened } from '../../testing/opened.tsx';
+import { say } from '../../testing/say.ts';
 import { Combobox } from './combobox.tsx';
 
 const ports = [
@@ -12,22 +14,23 @@ const ports = [
 ];
 
 const meta = {
-  title: 'Komponen/Combobox',
+  title: 'Components/Inputs/Combobox',
   component: Combobox,
+  decorators: [opened()],
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     guide: {
       purpose: 'One choice from a long known list, searched while typing: a port, a country, a warehouse.',
       instead: [
-        'For five choices or fewer take RadioGroup, up to about twenty Select.',
-        'For words that need not be in a list take TextField.',
+        'For five choices or fewer, use RadioGroup; for up to about twenty, Select.',
+        'For words that need not be in a list, use TextField.',
       ],
       keyboard: [
         [
           'Typing',
           'Narrows the list by words anywhere in the name, with or without accents, and by code; the first hit is the active one',
         ],
-        ['Arrow down, Arrow up', 'Open the list at the choice, then go through it and around its ends'],
+        ['Arrow down, Arrow up', 'Open the list at the choice, then go through it, wrapping around'],
         ['Alt+Arrow up', 'Closes the list'],
         ['Enter', 'Chooses the active option; with the list closed it sends the form'],
         ['Escape', 'Closes the list and keeps what is there'],
@@ -39,18 +42,18 @@ const meta = {
         'Say in the error that the value must come from the list: “Pilih Negara asal dari daftar.”',
       ],
       bad: [
-        'Do not take what was typed for a choice: `onValueChange` tells when there is one.',
+        'Do not treat what was typed as a choice: `onValueChange` tells when there is one.',
         'Do not sort the list by anything that people cannot see.',
       ],
       spoken: [
-        'The number of options, loading and “nothing fits” are said politely.',
+        'The number of options, loading and “nothing fits” are announced politely.',
         'The focus stays in the input; the active option is announced from there.',
         'The button that clears is for the pointer alone: deleting the text does the same.',
       ],
       messages: ['combobox', 'field'],
     } satisfies ComponentGuide,
   },
-  args: { label: 'Pelabuhan muat', options: ports, onValueChange: fn() },
+  args: { label: say('Pelabuhan muat', 'Port of loading'), options: ports, onValueChange: fn() },
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,17 +63,23 @@ export const Default: Story = {};
 const control = () => screen.getByRole('combobox', { name: 'Pelabuhan muat' });
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** Chosen, wrong, locked, disabled, and searching with its list open; the one visual snapshot. */
+/** Chosen, wrong, locked, disabled, and searching with its list open. */
 export const Variants: Story = {
+  parameters: { docs: { story: { height: '680px' } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, minBlockSize: 640, alignContent: 'start' }}>
-      <Combobox {...args} label="Pelabuhan bongkar" value="IDBTM" />
-      <Combobox {...args} label="Negara asal" error="Pilih Negara asal dari daftar." />
-      <Combobox {...args} label="Kantor" value="IDBTM" locked />
-      <Combobox {...args} label="Gudang" optional disabled />
+      <Combobox {...args} label={say('Pelabuhan bongkar', 'Port of unloading')} value="IDBTM" />
+      <Combobox
+        {...args}
+        label={say('Negara asal', 'Country of origin')}
+        error={say('Pilih Negara asal dari daftar.', 'Choose Country of origin from the list.')}
+      />
+      <Combobox {...args} label={say('Kantor', 'Office')} value="IDBTM" locked />
+      <Combobox {...args} label={say('Gudang', 'Warehouse')} optional disabled />
       <Combobox {...args} />
     </div>
   ),
+  decorators: [opened('tan')],
   play: async () => {
     await userEvent.type(control(), 'tan');
     await userEvent.keyboard('{ArrowDown}');
@@ -78,6 +87,7 @@ export const Variants: Story = {
 };
 
 export const SearchesWhileTyping: Story = {
+  decorators: [opened('tan')],
   play: async ({ args }) => {
     await userEvent.type(control(), 'tan');
     await expect(shown()).toHaveLength(4);
@@ -90,6 +100,7 @@ export const SearchesWhileTyping: Story = {
 };
 
 export const KnowsTheCodes: Story = {
+  decorators: [opened('idsr')],
   play: async () => {
     await userEvent.type(control(), 'idsr');
     await expect(shown()).toEqual(['Tanjung EmasIDSRG']);
@@ -108,7 +119,7 @@ export const FindsWordsAnywhere: Story = {
   },
 };
 
-/** Down opens at the choice, arrows go round, Escape closes and keeps what is there. */
+/** Down opens at the choice, arrows wrap around, Escape closes and keeps what is there. */
 export const MovesThroughTheListByKeys: Story = {
   args: { defaultValue: 'IDSUB' },
   play: async ({ args }) => {
@@ -129,6 +140,7 @@ export const MovesThroughTheListByKeys: Story = {
 };
 
 export const SaysWhenNothingFits: Story = {
+  decorators: [opened('zzz')],
   play: async () => {
     await userEvent.type(control(), 'zzz');
     await expect(shown()).toEqual([]);

@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
-  title: 'Komponen/ConfirmDialog',
+  title: 'Components/Status and messages/ConfirmDialog',
   component: ConfirmDialog,
   parameters: {
-    docs: { story: { inline: false, height: '360px' } },
+    docs: { story: { inline: false, height: '300px' } },
     guide: {
       purpose: 'Asks once before something final, and names the thing and the verb.',
       instead: [
-        'For what can be taken back ask nothing, and offer “Urungkan”.',
-        'For a question with fields take Dialog.',
+        'For what can be undone, ask nothing, and offer “Urungkan”.',
+        'For a question with fields, use Dialog.',
       ],
       keyboard: [
-        ['Tab', 'Goes round between ×, “Batal” and the verb'],
-        ['Enter, Space', 'Take the button that has the focus; it starts on “Batal”'],
+        ['Tab', 'Moves between ×, “Batal” and the verb'],
+        ['Enter, Space', 'Press the button that has the focus; it starts on “Batal”'],
         ['Escape', 'Decides against it; not while the action is under way'],
       ],
       good: [
@@ -24,7 +25,7 @@ const meta = {
         'Pass the refusal of the server as `error`: the dialog stays and can be tried again.',
       ],
       bad: [
-        'Do not take `danger` where nothing is lost.',
+        'Do not use `danger` where nothing is lost.',
         'Do not ask about something that the server will ask about again.',
       ],
       spoken: [
@@ -35,11 +36,14 @@ const meta = {
   },
   args: {
     open: true,
-    heading: 'Kirim permohonan',
-    question: 'Anda yakin akan mengirim permohonan ini?',
+    heading: say('Kirim permohonan', 'Send the application'),
+    question: say(
+      'Anda yakin akan mengirim permohonan ini?',
+      'Are you sure that you want to send this application?',
+    ),
     thing: '118/SNB/IX/2024 · Pembongkaran di luar Kawasan Pabean',
-    confirmLabel: 'Kirim',
-    busyLabel: 'Mengirim…',
+    confirmLabel: say('Kirim', 'Send'),
+    busyLabel: say('Mengirim…', 'Sending…'),
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -50,18 +54,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const deletion = {
-  heading: 'Hapus data permohonan',
-  question: 'Anda yakin akan menghapus data ini?',
-  confirmLabel: 'Hapus',
-  busyLabel: 'Menghapus…',
+  heading: say('Hapus data permohonan', 'Delete application'),
+  question: say('Anda yakin akan menghapus data ini?', 'Are you sure that you want to delete this data?'),
+  confirmLabel: say('Hapus', 'Delete'),
+  busyLabel: say('Menghapus…', 'Deleting…'),
   tone: 'danger',
 } as const;
 
-/** A deletion that the server refused. The one visual snapshot. */
+/** A deletion that the server refused. */
 export const Variants: Story = {
   args: {
     ...deletion,
-    error: 'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+    error: say(
+      'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+      'The application has been sent, so it cannot be changed or deleted.',
+    ),
   },
 };
 

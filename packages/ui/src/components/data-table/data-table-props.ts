@@ -150,6 +150,7 @@ export interface BrowserListProps<Row> extends ListProps<Row> {
 
 /** One page as a server answered it. */
 export interface ServerPage<Row> {
+  /** The rows of the page, in order. */
   readonly rows: readonly Row[];
   /** Which page it is, from 1. */
   readonly page: number;

@@ -174,10 +174,10 @@ export const cell = styled({
           flex: 'none',
           marginInline: '-8px -4px',
         },
-        // So wide that no fact finds room beside it.
+        // So wide that no fact finds room beside it, and a number is not broken by a long badge.
         [`${card} > &[data-card="title"]`]: {
           flexBasis: 0,
-          minInlineSize: 'calc(100% - 280px)',
+          minInlineSize: 'max(100% - 280px, min(100%, 16ch))',
           alignSelf: 'center',
         },
         [`${card} > &[data-card="badge"]`]: { order: 1, flex: 'none', maxInlineSize: '100%' },

@@ -15,41 +15,40 @@ import {
   statusFilter,
   typeFilter,
 } from '../../testing/permit-rows.tsx';
+import { say } from '../../testing/say.ts';
 import { ButtonLink, IconButton } from '../button/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
-import { BrowserTable } from './browser-table.tsx';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
 import { PlainTable } from './plain-table.tsx';
 import { RowIcon } from './row-icon.tsx';
-import { ServerTable } from './server-table.tsx';
 
 const filters = [statusFilter, typeFilter];
 const PermitTable = (props: BrowserListProps<Permit>) => <DataTable {...props} />;
 
 const meta = {
-  title: 'Komponen/DataTable',
+  title: 'Components/Navigation and data/DataTable',
   component: DataTable<Permit>,
   render: PermitTable,
   args: {
-    caption: 'Pengajuan',
+    caption: say('Pengajuan', 'Applications'),
     columns: permitColumns,
     rows: permits,
     rowId: (row) => row.number,
-    searchLabel: 'Cari pengajuan',
-    searchPlaceholder: 'Cari nomor, perusahaan, jenis izin',
+    searchLabel: say('Cari pengajuan', 'Search applications'),
+    searchPlaceholder: say('Cari nomor, perusahaan, jenis izin', 'Search number, company, permit type'),
     actions: (row) => (
       <>
         <ButtonLink
           href="#/detail"
           variant="quiet"
           size="small"
-          aria-label={`Detail permohonan ${row.number}`}
+          aria-label={say(`Detail permohonan ${row.number}`, `Details of application ${row.number}`)}
         >
-          Detail
+          {say('Detail', 'Details')}
         </ButtonLink>
         <IconButton
-          label={`Hapus permohonan ${row.number}`}
+          label={say(`Hapus permohonan ${row.number}`, `Delete application ${row.number}`)}
           icon={<RowIcon name="delete" />}
           variant="danger"
           size="small"
@@ -60,14 +59,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A list of records that people compare, search, sort and open. Give it all rows, and it searches, filters, sorts and turns pages itself; or one page, and it says in `onStateChange` what to ask the server for. People meet no difference.',
-      propSets: { 'Props with all rows': BrowserTable, 'Props with a page from a server': ServerTable },
+        'A list of records that people compare, search, sort and open. Give it all rows, and it searches, filters, sorts and turns pages itself; or one page, and it says in `onStateChange` what to ask the server for. Users notice no difference.',
       instead: [
-        'For a short list that is read as a whole take PlainTable: nothing to search, to sort or to turn over.',
-        'For the facts about one record take DescriptionList.',
-        'For more about a row than a glance take a page of its own, and a RowLink to it.',
-        'For rows that are typed take ListEditorFrame.',
-        'For the rows of a CSV that is checked take a table of its own, with the line numbers of the file.',
+        'For a short list that is read as a whole, use PlainTable: nothing to search, to sort or to turn over.',
+        'For the facts about one record, use DescriptionList.',
+        'For more about a row than a glance, use a page of its own, and a RowLink to it.',
+        'For rows that are typed, use ListEditorFrame.',
+        'For the rows of a CSV that is checked, use a table of its own, with the line numbers of the file.',
       ],
       keyboard: [
         [
@@ -86,7 +84,7 @@ const meta = {
         'Keep `state` in the address, so that search, filters, order and page survive a visit to a detail.',
         'Pass `busy` while newer rows come: the old ones stay. A page from a server stays until the next one is here.',
         'Declare `sortValue`, `searchText` and `optionOf` once, outside of components: what was worked out is kept by them.',
-        'Take RowIcon for deleting, editing and downloading: a list draws it in every row.',
+        'Use RowIcon for deleting, editing and downloading: a list draws it in every row.',
         'Say in `error` what happened and what is safe.',
         'Open a row with `expansion` for the few lines that belong to it, such as its goods: a PlainTable, a DescriptionList; for many a DataTable that asks a server for its own pages. Name the row in its `label`.',
         'Let a table scroll in its box with `narrow: “scroll”` where many short columns are compared, such as amounts; the title of a row stays in sight.',
@@ -99,7 +97,7 @@ const meta = {
         'Do not hide in `expansion` what people need in order to compare.',
       ],
       spoken: [
-        'The caption names the table and its order; the number of rows found, and among how many, is said politely.',
+        'The caption names the table and its order; the number of rows found, and among how many, is announced politely.',
         'Where rows are drawn as cards it stays a table with rows and heads.',
         'The button of a row that opens says whether it is open; the opened part is a row of its own below it.',
         'A box that scrolls has the name of its table.',
@@ -114,14 +112,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const download = (row: Letter) => (
-  <IconButton label={`Unduh ${row.number}`} icon={<RowIcon name="download" />} size="small" />
+  <IconButton
+    label={say(`Unduh ${row.number}`, `Download ${row.number}`)}
+    icon={<RowIcon name="download" />}
+    size="small"
+  />
 );
 
 /** Compact rows, numbers at the end, a row that is selected, named icons. */
 const Letters = () => (
   <div data-density="compact">
     <DataTable
-      caption="SPPBMCP kolektif"
+      caption={say('SPPBMCP kolektif', 'Collective SPPBMCP')}
       columns={letterColumns}
       rows={letters}
       rowId={(row) => row.number}
@@ -133,7 +135,7 @@ const Letters = () => (
 );
 
 const few = permitColumns.filter(({ id }) => id === 'number' || id === 'status');
-const numberOf = (row: Permit) => row.number;
+const idOf = (row: Permit) => row.number;
 
 /** A whole list at 48 px, one at 36 with numbers, and one loading, one without hits, one that failed. */
 export const Variants: Story = {
@@ -145,10 +147,10 @@ export const Variants: Story = {
         filters={filters}
         toolbarEnd={
           <SegmentedControl
-            label="Kerapatan baris"
+            label={say('Kerapatan baris', 'Row density')}
             options={[
-              { value: 'comfortable', label: 'Lapang', icon: <Rows3 size={16} aria-hidden /> },
-              { value: 'compact', label: 'Rapat', icon: <Rows4 size={16} aria-hidden /> },
+              { value: 'comfortable', label: say('Lapang', 'Roomy'), icon: <Rows3 size={16} aria-hidden /> },
+              { value: 'compact', label: say('Rapat', 'Compact'), icon: <Rows4 size={16} aria-hidden /> },
             ]}
             value="comfortable"
             onChange={fn()}
@@ -165,25 +167,28 @@ export const Variants: Story = {
         }}
       >
         <DataTable
-          caption="Pengajuan, memuat"
+          caption={say('Pengajuan, memuat', 'Applications, loading')}
           columns={few}
           rows={undefined}
-          rowId={numberOf}
+          rowId={idOf}
           defaultState={{ size: 3 }}
         />
         <DataTable
-          caption="Pengajuan, dicari"
+          caption={say('Pengajuan, dicari', 'Applications, searched')}
           columns={few}
           rows={permits}
-          rowId={numberOf}
+          rowId={idOf}
           defaultState={{ query: 'PLB' }}
         />
         <DataTable
-          caption="Pengajuan, gagal"
+          caption={say('Pengajuan, gagal', 'Applications, failed')}
           columns={few}
           rows={undefined}
-          rowId={numberOf}
-          error="Koneksi terputus. Isian Anda tidak hilang."
+          rowId={idOf}
+          error={say(
+            'Koneksi terputus. Isian Anda tidak hilang.',
+            'The connection was lost. What you entered is still here.',
+          )}
           onRetry={fn()}
         />
       </div>
@@ -200,11 +205,14 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: {
-      heading: 'Belum ada pengajuan',
-      text: 'Permohonan izin yang Anda buat akan tampil di sini.',
+      heading: say('Belum ada pengajuan', 'No applications yet'),
+      text: say(
+        'Permohonan izin yang Anda buat akan tampil di sini.',
+        'The permit applications that you make will appear here.',
+      ),
       action: (
         <ButtonLink href="#/baru" variant="primary">
-          Tambah Pengajuan
+          {say('Tambah Pengajuan', 'Add application')}
         </ButtonLink>
       ),
     },
@@ -215,7 +223,7 @@ export const Empty: Story = {
 export const Plain: Story = {
   render: () => (
     <PlainTable
-      caption="SPPBMCP kolektif"
+      caption={say('SPPBMCP kolektif', 'Collective SPPBMCP')}
       columns={letterColumns}
       rows={letters}
       rowId={(row) => row.number}
@@ -227,11 +235,20 @@ export const Plain: Story = {
 export const NothingFound: Story = { args: { defaultState: { query: 'PLB' } } };
 
 export const FailedToLoad: Story = {
-  args: { rows: undefined, error: 'Koneksi terputus. Isian Anda tidak hilang.', onRetry: fn() },
+  args: {
+    rows: undefined,
+    error: say(
+      'Koneksi terputus. Isian Anda tidak hilang.',
+      'The connection was lost. What you entered is still here.',
+    ),
+    onRetry: fn(),
+  },
 };
 
 /** The old rows stay when newer ones could not be fetched. */
-export const FailedToRefresh: Story = { args: { error: 'Koneksi terputus.', onRetry: fn() } };
+export const FailedToRefresh: Story = {
+  args: { error: say('Koneksi terputus.', 'The connection was lost.'), onRetry: fn() },
+};
 
 export const SortsByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -351,8 +368,8 @@ export const ExpandableRows: Story = {
 export const ExpandableRowsWithPages: Story = {
   args: {
     expansion: {
-      label: ({ number }) => `Pengajuan lain dari ${number}`,
-      render: () => <AskingServer caption="Pengajuan lain" />,
+      label: ({ number }) => say(`Pengajuan lain dari ${number}`, `Other applications of ${number}`),
+      render: () => <AskingServer caption={say('Pengajuan lain', 'Other applications')} />,
     },
   },
   play: async ({ canvas }) => {

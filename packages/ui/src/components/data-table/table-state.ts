@@ -1,6 +1,8 @@
 /** A column and the direction by which rows are sorted. */
 export interface TableSort {
+  /** The id of the column. */
   readonly column: string;
+  /** From the least to the most, or the other way round. */
   readonly direction: 'ascending' | 'descending';
 }
 

@@ -1,4 +1,4 @@
-import { thread } from '../app-shell/load-thread.css.ts';
+import { thread } from '../../thread/load-thread.css.ts';
 import * as styles from './data-table.css.ts';
 
 /** The gold thread over the rows while newer ones are on their way; decoration only. Quick answers never draw it. */

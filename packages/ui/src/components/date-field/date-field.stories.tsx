@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { opened } from '../../testing/opened.tsx';
+import { say } from '../../testing/say.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const meta = {
-  title: 'Komponen/DateField',
+  title: 'Components/Inputs/DateField',
   component: DateField,
+  decorators: [opened()],
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     guide: {
       purpose: 'A day, typed as dd-MM-yyyy or picked from a calendar.',
       instead: [
-        'For a first and a last day take two of them, side by side.',
+        'For a first and a last day, use two of them, side by side.',
         'For a day that cannot change lock it instead of drawing a text.',
       ],
       keyboard: [
@@ -28,7 +31,7 @@ const meta = {
         'With `register` add `setValueAs: isoOrTyped`, so that the form holds YYYY-MM-DD.',
       ],
       bad: [
-        'Do not take away what is no day: it stays as it was typed, with the error beside it.',
+        'Do not delete what is not a date: it stays as it was typed, with the error beside it.',
         'Do not use it for times or for months.',
       ],
       spoken: [
@@ -37,7 +40,7 @@ const meta = {
       messages: ['dateField', 'field'],
     } satisfies ComponentGuide,
   },
-  args: { label: 'Tanggal datang', onValueChange: fn() },
+  args: { label: say('Tanggal datang', 'Arrival date'), onValueChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,18 +55,19 @@ const openCalendar = async () => {
 };
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-/** Wrong, locked, disabled, and with its calendar open; the one visual snapshot. */
+/** Wrong, locked, disabled, and with its calendar open. */
 export const Variants: Story = {
+  parameters: { docs: { story: { height: '780px' } } },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, minBlockSize: 720, alignContent: 'start' }}>
       <DateField
         {...args}
-        label="Tanggal Permohonan"
+        label={say('Tanggal Permohonan', 'Application date')}
         value="31-02-2024"
-        error="Tanggal Permohonan tidak valid."
+        error={say('Tanggal Permohonan tidak valid.', 'Application date is not valid.')}
       />
-      <DateField {...args} label="Tanggal BC 1.1" value="2024-09-20" locked />
-      <DateField {...args} label="Berlaku Sampai" optional disabled />
+      <DateField {...args} label={say('Tanggal BC 1.1', 'BC 1.1 date')} value="2024-09-20" locked />
+      <DateField {...args} label={say('Berlaku Sampai', 'Valid until')} optional disabled />
       <DateField {...args} defaultValue="2024-09-26" min="2024-09-03" />
     </div>
   ),
@@ -83,7 +87,7 @@ function Kept(props: DateFieldProps) {
   );
 }
 
-/** Every usual notation is understood, and tidied on leaving; what is no day stays as it was typed. */
+/** Every usual notation is understood, and tidied on leaving; what is not a date stays as it was typed. */
 export const UnderstandsWhatIsTyped: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { DescriptionItem } from './description-item.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const items = (
   <>
-    <DescriptionItem term="Pemohon">PT Samudra Niaga Batam</DescriptionItem>
-    <DescriptionItem term="Jenis pembongkaran">Non Ship to Ship</DescriptionItem>
-    <DescriptionItem term="Nama kuasa" />
-    <DescriptionItem term="Alamat" wide>
+    <DescriptionItem term={say('Pemohon', 'Applicant')}>PT Samudra Niaga Batam</DescriptionItem>
+    <DescriptionItem term={say('Jenis pembongkaran', 'Kind of unloading')}>Non Ship to Ship</DescriptionItem>
+    <DescriptionItem term={say('Nama kuasa', 'Proxy name')} />
+    <DescriptionItem term={say('Alamat', 'Address')} wide>
       Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432
     </DescriptionItem>
     <DescriptionItem term="E-mail">ekspor@samudraniaga.example</DescriptionItem>
@@ -16,15 +17,15 @@ const items = (
 );
 
 const meta = {
-  title: 'Komponen/DescriptionList',
+  title: 'Components/Navigation and data/DescriptionList',
   component: DescriptionList,
   args: { children: items },
   parameters: {
     guide: {
       purpose: 'The facts about one thing, as names and values.',
       instead: [
-        'For the same facts about many things take DataTable.',
-        'For facts beside the content take KeyValueAside, which holds such lists.',
+        'For the same facts about many things, use DataTable.',
+        'For facts beside the content, use KeyValueAside, which holds such lists.',
       ],
       good: [
         'Leave a value out when there is none: the dash says so.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';
@@ -9,19 +10,19 @@ import { DialogFoot } from './dialog-foot.tsx';
 import { DialogForm } from './dialog-form.tsx';
 
 const meta = {
-  title: 'Komponen/Dialog',
+  title: 'Components/Status and messages/Dialog',
   component: Dialog,
   parameters: {
-    docs: { story: { inline: false, height: '520px' } },
+    docs: { story: { inline: false, height: '280px' } },
     guide: {
       purpose: 'Something that must be read, answered or edited before the page behind goes on.',
       instead: [
-        'For the question before something final take ConfirmDialog.',
-        'For what went wrong with a field take its error, for what worked a toast.',
-        'For a long form take a page.',
+        'For the question before something final, use ConfirmDialog.',
+        'For what went wrong with a field, use its error; for what worked, a toast.',
+        'For a long form, use a page.',
       ],
       keyboard: [
-        ['Tab', 'Goes round inside the dialog'],
+        ['Tab', 'Moves inside the dialog only'],
         [
           'Escape',
           'Asks to close, as × and “Batal” do; with unsaved content the question stands in the foot first',
@@ -47,13 +48,15 @@ const meta = {
   },
   args: {
     open: true,
-    heading: 'Isian belum lengkap',
+    heading: say('Isian belum lengkap', 'Something is missing'),
     onRequestClose: fn(),
     children: [
-      <DialogBody key="body">Kolom Alamat belum diisi pada data permohonan.</DialogBody>,
+      <DialogBody key="body">
+        {say('Kolom Alamat belum diisi pada data permohonan.', 'Address is empty in the application data.')}
+      </DialogBody>,
       <DialogFoot key="foot">
-        <DialogCancel>Tutup</DialogCancel>
-        <Button variant="primary">Lengkapi data</Button>
+        <DialogCancel>{say('Tutup', 'Close')}</DialogCancel>
+        <Button variant="primary">{say('Lengkapi data', 'Complete the data')}</Button>
       </DialogFoot>,
     ],
   },
@@ -80,16 +83,16 @@ const editor = (
         <TextField
           key={number}
           code
-          label={`Nomor Peti Kemas ${index + 1}`}
+          label={say(`Nomor Peti Kemas ${index + 1}`, `Container number ${index + 1}`)}
           defaultValue={number}
           style={{ paddingBlockEnd: 24 }}
         />
       ))}
     </DialogBody>
-    <DialogFoot note="Isi baris 4 untuk menyimpan.">
+    <DialogFoot note={say('Isi baris 4 untuk menyimpan.', 'Fill in row 4 to save.')}>
       <DialogCancel />
       <Button variant="primary" type="submit">
-        Simpan
+        {say('Simpan', 'Save')}
       </Button>
     </DialogFoot>
   </DialogForm>
@@ -97,24 +100,26 @@ const editor = (
 
 const editing = {
   purpose: 'edit',
-  heading: 'Daftar Kontainer',
-  description: '118/SNB/IX/2024 · jumlah kontainer 7',
+  heading: say('Daftar Kontainer', 'List of containers'),
+  description: say('118/SNB/IX/2024 · jumlah kontainer 7', '118/SNB/IX/2024 · 7 containers'),
   children: editor,
 } as const;
 
-/** An editor: the widest one, its body longer than the screen. The one visual snapshot. */
+/** An editor: the widest one, its body longer than the screen. */
 export const Variants: Story = { args: editing };
 
 /** Asking before something final: the narrow one. */
 export const Asks: Story = {
   args: {
     purpose: 'ask',
-    heading: 'Tinggalkan halaman',
+    heading: say('Tinggalkan halaman', 'Leave the page'),
     children: [
-      <DialogBody key="body">Anda yakin akan meninggalkan halaman ini?</DialogBody>,
+      <DialogBody key="body">
+        {say('Anda yakin akan meninggalkan halaman ini?', 'Are you sure that you want to leave this page?')}
+      </DialogBody>,
       <DialogFoot key="foot">
         <DialogCancel />
-        <Button variant="primary">Tinggalkan</Button>
+        <Button variant="primary">{say('Tinggalkan', 'Leave')}</Button>
       </DialogFoot>,
     ],
   },

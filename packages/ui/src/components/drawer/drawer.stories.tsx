@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilePlus2, LayoutDashboard, Search } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { SidebarNav } from '../app-shell/sidebar-nav.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
-  title: 'Komponen/Drawer',
+  title: 'Components/Navigation and data/Drawer',
   component: Drawer,
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
@@ -13,12 +14,12 @@ const meta = {
       purpose:
         'The sidebar of screens below 1024 px: comes from the start edge over the page, while the page waits.',
       instead: [
-        'For a whole frame with top bar, sidebar and drawer take AppShell, which brings its own.',
-        'For a question or a form take Dialog, on a phone a sheet from the bottom.',
-        'For a few actions take Menu.',
+        'For a whole frame with top bar, sidebar and drawer, use AppShell, which brings its own.',
+        'For a question or a form, use Dialog, on a phone a sheet from the bottom.',
+        'For a few actions, use Menu.',
       ],
       keyboard: [
-        ['Tab, Shift Tab', 'Go round × and the links of the drawer; the page behind cannot be reached'],
+        ['Tab, Shift Tab', 'Move between × and the links of the drawer; the page behind cannot be reached'],
         ['Enter', 'On a link: follows it; close the drawer then'],
         ['Escape', 'Asks to close; the focus goes back to the button that opened it'],
       ],
@@ -40,12 +41,12 @@ const meta = {
   },
   args: {
     open: true,
-    label: 'Menu utama',
+    label: say('Menu utama', 'Main menu'),
     onRequestClose: fn(),
     children: (
-      <nav aria-label="Menu utama" style={{ display: 'grid', gap: 16, padding: 12 }}>
+      <nav aria-label={say('Menu utama', 'Main menu')} style={{ display: 'grid', gap: 16, padding: 12 }}>
         <a href="#dashboard">Dashboard</a>
-        <a href="#pengajuan">Pengajuan</a>
+        <a href="#pengajuan">{say('Pengajuan', 'Applications')}</a>
         <a href="#brows">Browse</a>
       </nav>
     ),
@@ -59,27 +60,29 @@ export const Default: Story = {};
 const groups = [
   { items: [{ href: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
   {
-    label: 'Perizinan',
+    label: say('Perizinan', 'Permits'),
     items: [
-      { href: '#pengajuan', label: 'Pengajuan', icon: <FilePlus2 size={16} /> },
+      { href: '#pengajuan', label: say('Pengajuan', 'Applications'), icon: <FilePlus2 size={16} /> },
       { href: '#brows', label: 'Browse', icon: <Search size={16} /> },
     ],
   },
 ];
 
-/** Over its page, with the navigation of a portal; the one visual snapshot. */
+/** Over its page, with the navigation of a portal. */
 export const Variants: Story = {
+  // The navigation inside is the AppShell's own part, which nobody has alone.
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   args: {
     children: (
-      <nav aria-label="Menu utama">
+      <nav aria-label={say('Menu utama', 'Main menu')}>
         <SidebarNav groups={groups} current="#pengajuan" />
       </nav>
     ),
   },
   render: (args) => (
     <>
-      <h1>Daftar pengajuan</h1>
-      <p>Halaman di belakangnya menunggu.</p>
+      <h1>{say('Daftar pengajuan', 'List of applications')}</h1>
+      <p>{say('Halaman di belakangnya menunggu.', 'The page behind it waits.')}</p>
       <Drawer {...args} />
     </>
   ),
@@ -98,7 +101,7 @@ export const AsksItsOwnerToClose: Story = {
   },
 };
 
-/** × is first, then the links; round and round, never out to the page behind. */
+/** × is first, then the links; wrapping around, never out to the page behind. */
 export const KeepsTheFocusInside: Story = {
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Tutup menu' })).toHaveFocus();

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, RotateCcw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const retry = fn();
 
 const meta = {
-  title: 'Komponen/EmptyState',
+  title: 'Components/Status and messages/EmptyState',
   component: EmptyState,
   args: {
-    heading: 'Belum ada pengajuan',
+    heading: say('Belum ada pengajuan', 'No applications yet'),
     level: 2,
-    children: 'Permohonan izin yang Anda buat akan tampil di sini.',
+    children: say(
+      'Permohonan izin yang Anda buat akan tampil di sini.',
+      'The permit applications that you make will appear here.',
+    ),
     action: (
       <ButtonLink href="#tambah" variant="primary" size="small" icon={<Plus size={16} />}>
-        Tambah Pengajuan
+        {say('Tambah Pengajuan', 'Add application')}
       </ButtonLink>
     ),
   },
@@ -25,7 +29,7 @@ const meta = {
         'Takes the place of a list or a panel that has nothing to show: says why, and what to do next.',
       instead: [
         'DataTable draws its own, from the words that it is given.',
-        'For a failure beside content that is still there take Alert.',
+        'For a failure beside content that is still there, use Alert.',
       ],
       keyboard: [['Tab', 'Goes to the action']],
       good: [
@@ -55,28 +59,31 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <EmptyState {...args} />
-      <EmptyState level={2} heading="Belum ada keputusan">
-        Keputusan pejabat akan tampil di sini.
+      <EmptyState level={2} heading={say('Belum ada keputusan', 'No decision yet')}>
+        {say('Keputusan pejabat akan tampil di sini.', 'The officer’s decision will appear here.')}
       </EmptyState>
       <EmptyState
         variant="nothing-found"
         level={2}
-        heading="Tidak ada hasil untuk “PLB”"
-        action={<Button size="small">Hapus saringan</Button>}
+        heading={say('Tidak ada hasil untuk “PLB”', 'No results for “PLB”')}
+        action={<Button size="small">{say('Hapus saringan', 'Clear filters')}</Button>}
       >
-        Periksa ejaan, atau hapus saringan.
+        {say('Periksa ejaan, atau hapus saringan.', 'Check the spelling, or clear the filters.')}
       </EmptyState>
       <EmptyState
         variant="failed"
         level={2}
-        heading="Data tidak dapat dimuat"
+        heading={say('Data tidak dapat dimuat', 'The data could not be loaded')}
         action={
           <Button size="small" icon={<RotateCcw size={16} />}>
-            Coba lagi
+            {say('Coba lagi', 'Try again')}
           </Button>
         }
       >
-        Koneksi terputus. Isian Anda tidak hilang.
+        {say(
+          'Koneksi terputus. Isian Anda tidak hilang.',
+          'The connection was lost. What you entered is still here.',
+        )}
       </EmptyState>
     </div>
   ),
@@ -85,11 +92,14 @@ export const Variants: Story = {
 export const OffersToTryAgain: Story = {
   args: {
     variant: 'failed',
-    heading: 'Data tidak dapat dimuat',
-    children: 'Koneksi terputus. Isian Anda tidak hilang.',
+    heading: say('Data tidak dapat dimuat', 'The data could not be loaded'),
+    children: say(
+      'Koneksi terputus. Isian Anda tidak hilang.',
+      'The connection was lost. What you entered is still here.',
+    ),
     action: (
       <Button size="small" onClick={retry}>
-        Coba lagi
+        {say('Coba lagi', 'Try again')}
       </Button>
     ),
   },

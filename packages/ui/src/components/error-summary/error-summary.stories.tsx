@@ -1,23 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 const errors = [
-  { field: 'npwp-kuasa', message: 'NPWP Kuasa harus 16 digit' },
-  { field: 'gudang', message: 'Kolom Gudang belum diisi' },
+  {
+    field: 'npwp-kuasa',
+    message: say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits'),
+  },
+  { field: 'gudang', message: say('Kolom Gudang belum diisi', 'Warehouse is empty') },
 ];
 
 const meta = {
-  title: 'Komponen/ErrorSummary',
+  title: 'Components/Inputs/ErrorSummary',
   component: ErrorSummary,
   args: { errors },
   parameters: {
     guide: {
       purpose: 'What stands above a form that could not be sent: every error as a link to its control.',
       instead: [
-        'For what went wrong with the whole, such as a lost connection, take Alert.',
+        'For what went wrong with the whole, such as a lost connection, use Alert.',
         'Beside each field its own error stands too, in the same words.',
       ],
       keyboard: [
@@ -33,7 +37,7 @@ const meta = {
         'Do not show it before people have tried to send.',
         'Do not shorten the sentences: they are the same as beside the fields.',
       ],
-      spoken: ['With the focus its heading is read, which says how many fields to mend.'],
+      spoken: ['With the focus its heading is read, which says how many fields to fix.'],
       messages: ['errorSummary'],
     } satisfies ComponentGuide,
   },
@@ -48,13 +52,19 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <ErrorSummary errors={errors.slice(0, 1)} />
-      <ErrorSummary errors={errors} heading="2 isian ditolak oleh server" />
+      <ErrorSummary
+        errors={errors}
+        heading={say('2 isian ditolak oleh server', 'The server refused 2 fields')}
+      />
       <ErrorSummary
         errors={[
           ...errors,
           {
             field: 'npwp',
-            message: 'NPWP Pemohon Izin harus terdiri dari 16 angka. kunjungi profil untuk mengubah NPWP',
+            message: say(
+              'NPWP Pemohon Izin harus terdiri dari 16 angka. kunjungi profil untuk mengubah NPWP',
+              "The applicant's NPWP must have 16 digits. Visit your profile to change the NPWP",
+            ),
           },
         ]}
       />
@@ -68,8 +78,16 @@ function FailedForm() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <ErrorSummary ref={summary} errors={errors} />
-      <TextField label="NPWP Kuasa" id="npwp-kuasa" error="NPWP Kuasa harus 16 digit" />
-      <TextField label="Gudang" id="gudang" error="Kolom Gudang belum diisi" />
+      <TextField
+        label={say('NPWP Kuasa', 'NPWP of the proxy')}
+        id="npwp-kuasa"
+        error={say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits')}
+      />
+      <TextField
+        label={say('Gudang', 'Warehouse')}
+        id="gudang"
+        error={say('Kolom Gudang belum diisi', 'Warehouse is empty')}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { DateField } from '../date-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
 import { Select } from '../select/index.ts';
@@ -7,13 +8,13 @@ import { TextField } from '../text-field/index.ts';
 import { FieldRow } from './field-row.tsx';
 
 const meta = {
-  title: 'Komponen/FieldRow',
+  title: 'Components/Inputs/FieldRow',
   component: FieldRow,
   args: {
     children: (
       <>
-        <TextField label="Nomor dokumen" />
-        <DateField label="Tanggal dokumen" />
+        <TextField label={say('Nomor dokumen', 'Document number')} />
+        <DateField label={say('Tanggal dokumen', 'Document date')} />
       </>
     ),
   },
@@ -40,26 +41,36 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <FieldRow>
-        <TextField label="Nomor dokumen" />
-        <DateField label="Tanggal dokumen" />
+        <TextField label={say('Nomor dokumen', 'Document number')} />
+        <DateField label={say('Tanggal dokumen', 'Document date')} />
       </FieldRow>
       <FieldRow>
-        <TextField label="Nomor dokumen" error="Kolom Nomor dokumen belum diisi" />
-        <DateField label="Tanggal dokumen" />
-        <TextField label="Kode" hint="Tiga huruf" width="date" />
+        <TextField
+          label={say('Nomor dokumen', 'Document number')}
+          error={say('Kolom Nomor dokumen belum diisi', 'Document number is empty')}
+        />
+        <DateField label={say('Tanggal dokumen', 'Document date')} />
+        <TextField label={say('Kode', 'Code')} hint={say('Tiga huruf', 'Three letters')} width="date" />
       </FieldRow>
       <FieldRow>
-        <PhoneField label="Telepon" defaultValue="0215551234" />
-        <TextField label="Email" optional error="Format email salah" />
+        <PhoneField label={say('Telepon', 'Phone')} defaultValue="0215551234" />
+        <TextField
+          label={say('Email', 'E-mail')}
+          optional
+          error={say('Format email salah', 'The e-mail address is not valid')}
+        />
       </FieldRow>
       <FieldRow style={{ maxInlineSize: 560 }}>
         <Select
-          label="Jenis dokumen yang diserahkan bersama permohonan ini"
-          options={[{ value: '1', label: 'Surat' }]}
+          label={say(
+            'Jenis dokumen yang diserahkan bersama permohonan ini',
+            'Type of the document handed in with this application',
+          )}
+          options={[{ value: '1', label: say('Surat', 'Letter') }]}
         />
-        <TextField label="Nomor" locked defaultValue="S-12/2026" />
-        <DateField label="Tanggal" error="Kolom Tanggal belum diisi" />
-        <TextField label="Pos" />
+        <TextField label={say('Nomor', 'Number')} locked defaultValue="S-12/2026" />
+        <DateField label={say('Tanggal', 'Date')} error={say('Kolom Tanggal belum diisi', 'Date is empty')} />
+        <TextField label={say('Pos', 'Position')} />
       </FieldRow>
     </div>
   ),
@@ -69,8 +80,11 @@ export const ControlsShareALine: Story = {
   args: {
     children: (
       <>
-        <TextField label="Nomor dokumen" error="Kolom Nomor dokumen belum diisi" />
-        <DateField label="Tanggal dokumen" />
+        <TextField
+          label={say('Nomor dokumen', 'Document number')}
+          error={say('Kolom Nomor dokumen belum diisi', 'Document number is empty')}
+        />
+        <DateField label={say('Tanggal dokumen', 'Document date')} />
       </>
     ),
     style: { inlineSize: 560 },

@@ -75,7 +75,7 @@ globalStyle(`${button} > button`, {
 
 const lockedInContrast = { border: `2px dotted ${color.borderControl}` };
 
-/** The look of every control with an edge: inputs, selects, text areas. */
+/** The class of every control with an edge (inputs, selects, text areas), also for one of your own inside of a Field. */
 export const control = styled({
   inlineSize: '100%',
   minInlineSize: 0,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Link } from '../link/index.ts';
-import { control } from './field.css.ts';
+import { control as fieldControl } from './field.css.ts';
 import { Field } from './field.tsx';
 import { FieldError } from './field-error.tsx';
 import { useField } from './use-field.ts';
@@ -11,22 +12,22 @@ function MeterField(props: Parameters<typeof useField>[0]) {
   const { frame, control: attributes } = useField(props);
   return (
     <Field {...frame} end="m">
-      <input {...attributes} className={control} inputMode="decimal" />
+      <input {...attributes} className={fieldControl} inputMode="decimal" />
     </Field>
   );
 }
 
 const meta = {
-  title: 'Komponen/Field',
+  title: 'Components/Inputs/Field',
   component: MeterField,
-  args: { label: 'Panjang' },
+  args: { label: say('Panjang', 'Length') },
   parameters: {
     guide: {
       purpose:
         'The frame of every field: label, hint, control, error, in this order. For those who make a new field.',
       instead: [
-        'In pages and forms take a finished field, such as TextField.',
-        'For the words under two fields that share an error take FieldError alone.',
+        'In pages and forms, use a finished field, such as TextField.',
+        'For the words under two fields that share an error, use FieldError alone.',
       ],
       keyboard: [['–', 'Takes no focus itself: the keys are those of the control inside']],
       good: [
@@ -49,22 +50,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Contoh: 12,20' } };
+export const Default: Story = { args: { hint: say('Contoh: 12,20', 'Example: 12,20') } };
 
 /** Label, hint, control, error; optional, locked, with a link; and an error that two fields share. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <MeterField label="Panjang" hint="Contoh: 12,20" error="Kolom Panjang belum diisi" />
-      <MeterField label="Lebar" optional width="half" />
-      <MeterField label="Panjang palka" locked />
-      <MeterField label="Sarat" labelEnd={<Link href="#cara">Cara mengukur</Link>} width="date" />
+      <MeterField
+        label={say('Panjang', 'Length')}
+        hint={say('Contoh: 12,20', 'Example: 12,20')}
+        error={say('Kolom Panjang belum diisi', 'Length is empty')}
+      />
+      <MeterField label={say('Lebar', 'Width')} optional width="half" />
+      <MeterField label={say('Panjang palka', 'Length of the hold')} locked />
+      <MeterField
+        label={say('Sarat', 'Draught')}
+        labelEnd={<Link href="#cara">{say('Cara mengukur', 'How to measure')}</Link>}
+        width="date"
+      />
       <div style={{ display: 'grid', gap: 6 }}>
         <div style={{ display: 'grid', gap: 20, gridTemplateColumns: '1fr 1fr' }}>
-          <MeterField label="Tinggi" aria-describedby="ukuran-error" aria-invalid />
-          <MeterField label="Tinggi muatan" aria-describedby="ukuran-error" aria-invalid />
+          <MeterField label={say('Tinggi', 'Height')} aria-describedby="ukuran-error" aria-invalid />
+          <MeterField
+            label={say('Tinggi muatan', 'Height of the load')}
+            aria-describedby="ukuran-error"
+            aria-invalid
+          />
         </div>
-        <FieldError id="ukuran-error">Tinggi muatan melebihi tinggi kontainer.</FieldError>
+        <FieldError id="ukuran-error">
+          {say('Tinggi muatan melebihi tinggi kontainer.', 'The load is higher than the container.')}
+        </FieldError>
       </div>
     </div>
   ),

@@ -4,7 +4,10 @@ import type { FieldProps } from './field-props.ts';
 import { isNameOnly } from './is-name-only.ts';
 
 type Incoming = FieldProps &
-  Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { readOnly?: boolean };
+  Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & {
+    /** Whether the control cannot be changed, as with `locked`. */
+    readOnly?: boolean;
+  };
 
 /**
  * Parts the props of a field component: `frame` is for `Field`, `control` for the element that holds the value,

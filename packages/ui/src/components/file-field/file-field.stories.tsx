@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { FieldRow } from '../field-row/index.ts';
 import { FileField } from './file-field.tsx';
 
@@ -10,15 +11,15 @@ const letter = fileOf('surat-kuasa-2024.pdf', 268);
 const photo = fileOf('foto-lokasi.jpg', 1204);
 
 const meta = {
-  title: 'Komponen/FileField',
+  title: 'Components/Inputs/FileField',
   component: FileField,
-  args: { label: 'Berkas', limit, onFile: fn() },
+  args: { label: say('Berkas', 'File'), limit, onFile: fn() },
   parameters: {
     guide: {
       purpose: 'One file that is sent together with the rest of a form: a letter, a photo, a report.',
       instead: [
-        'For files that are uploaded as soon as they are chosen, several or one, take FileUpload.',
-        'For rows of data that people could type as well take ListEditorFrame with an import action.',
+        'For files that are uploaded as soon as they are chosen, several or one, use FileUpload.',
+        'For rows of data that people could type as well, use ListEditorFrame with an import action.',
       ],
       keyboard: [
         ['Tab', 'Goes to the field, then to “Lihat” and “Buang berkas” where they are'],
@@ -35,7 +36,7 @@ const meta = {
       ],
       spoken: [
         'Types and limit are always read with the label, before hint and error.',
-        'After a file is taken away the focus is on the field again.',
+        'After a file is removed the focus is on the field again.',
       ],
       messages: ['fileField', 'field'],
     } satisfies ComponentGuide,
@@ -46,20 +47,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Empty, chosen, stored, wrong, disabled, and with a file held over it; the one visual snapshot. */
+/** Empty, chosen, stored, wrong, disabled, and with a file held over it. */
 export const Variants: Story = {
   render: (args) => (
     <FieldRow style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
-      <FileField {...args} hint="Hasil pindai yang terbaca" />
-      <FileField {...args} label="Laporan" kind="csv" error="Kolom Laporan belum diisi" />
-      <FileField {...args} label="Surat kuasa" file={letter} />
+      <FileField {...args} hint={say('Hasil pindai yang terbaca', 'A legible scan')} />
+      <FileField
+        {...args}
+        label={say('Laporan', 'Report')}
+        kind="csv"
+        error={say('Kolom Laporan belum diisi', 'Report is empty')}
+      />
+      <FileField {...args} label={say('Surat kuasa', 'Power of attorney')} file={letter} />
       <FileField
         {...args}
         label="Bill of Lading"
         stored={{ name: 'bill-of-lading.pdf', bytes: 21_000, onOpen: fn() }}
       />
-      <FileField {...args} label="Foto lokasi" file={photo} />
-      <FileField {...args} label="Manifes" optional disabled />
+      <FileField {...args} label={say('Foto lokasi', 'Photo of the site')} file={photo} />
+      <FileField {...args} label={say('Manifes', 'Manifest')} optional disabled />
       <FileField {...args} label="Packing list" />
     </FieldRow>
   ),
@@ -96,7 +102,7 @@ export const RefusesWhatIsTooLarge: Story = {
   },
 };
 
-/** A file that was mended on the disk can be chosen again under its name; a cancelled dialog leaves the choice. */
+/** A file that was fixed on the disk can be chosen again under its name; a cancelled dialog leaves the choice. */
 export const TakesTheSameFileAgain: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Berkas');

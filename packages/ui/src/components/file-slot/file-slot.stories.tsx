@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import type { UploadFile } from '../file-upload/index.ts';
 import { FileSlot } from './file-slot.tsx';
 
@@ -13,13 +14,17 @@ const sending: UploadFile = {
   state: 'sending',
   progress: 0.64,
 };
-const failed: UploadFile = { ...sending, state: 'failed', error: 'Koneksi terputus. Coba lagi.' };
+const failed: UploadFile = {
+  ...sending,
+  state: 'failed',
+  error: say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.'),
+};
 
 const meta = {
-  title: 'Komponen/FileSlot',
+  title: 'Components/Inputs/FileSlot',
   component: FileSlot,
   args: {
-    label: 'Kartu Keluarga',
+    label: say('Kartu Keluarga', 'Family card'),
     limit: { checkedKb: 800, shownKb: 800 },
     onFile: fn(),
     onCancel: fn(),
@@ -31,8 +36,8 @@ const meta = {
       purpose:
         'The place of one document among several, each under its own name: its file is uploaded as soon as it is chosen.',
       instead: [
-        'For a file that is sent together with the rest of a form take FileField.',
-        'For any number of files without names of their own take FileUpload.',
+        'For a file that is sent together with the rest of a form, use FileField.',
+        'For any number of files without names of their own, use FileUpload.',
       ],
       keyboard: [
         ['Tab', 'Goes to the place, then to what can be done with its file'],
@@ -49,7 +54,7 @@ const meta = {
         'Do not send what it refused; such a file never reaches `onFile`.',
       ],
       spoken: [
-        'Politely said: a file that is on its way, and the sentence of one that did not arrive; no percentages.',
+        'Announced politely: a file that is on its way, and the sentence of one that did not arrive; no percentages.',
         'The actions carry the name of their file.',
         'When the button that had the focus goes, the place has it: after an upload, a removal, a cancelled upload.',
       ],
@@ -67,12 +72,21 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <FileSlot {...args} />
-      <FileSlot {...args} label="Surat Pindah" upload={sending} />
-      <FileSlot {...args} label="STNK" stored={stored} done="Berhasil meng-upload dokumen" />
+      <FileSlot {...args} label={say('Surat Pindah', 'Letter of move')} upload={sending} />
+      <FileSlot
+        {...args}
+        label="STNK"
+        stored={stored}
+        done={say('Berhasil meng-upload dokumen', 'The document was uploaded')}
+      />
       <FileSlot {...args} label="BPKB" optional stored={stored} upload={sending} />
-      <FileSlot {...args} label="Surat Jalan" upload={failed} />
-      <FileSlot {...args} label="Bukti Gesek" error="Kolom Bukti Gesek belum diisi" />
-      <FileSlot {...args} label="Surat Kuasa" disabled />
+      <FileSlot {...args} label={say('Surat Jalan', 'Delivery note')} upload={failed} />
+      <FileSlot
+        {...args}
+        label={say('Bukti Gesek', 'Chassis rubbing')}
+        error={say('Kolom Bukti Gesek belum diisi', 'Chassis rubbing is empty')}
+      />
+      <FileSlot {...args} label={say('Surat Kuasa', 'Power of attorney')} disabled />
     </div>
   ),
 };

@@ -91,6 +91,8 @@ export interface FileSlotProps
 /**
  * The place of one file that is uploaded as soon as it is chosen, as low as a row: one of several documents that each have a
  * name of their own. `ref` and other attributes go to the input, which stays and keeps the focus in every state.
+ *
+ * @beta
  */
 export function FileSlot(props: FileSlotProps) {
   const {

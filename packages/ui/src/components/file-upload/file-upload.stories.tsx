@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 import type { UploadFile } from './upload-file.ts';
 
@@ -21,21 +22,24 @@ const photo: UploadFile = {
   name: 'foto-dermaga.jpg',
   bytes: 512 * kb,
   state: 'failed',
-  error: 'Koneksi terputus. Coba lagi.',
+  error: say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.'),
 };
 const refused: UploadFile = {
   id: 'e',
   name: 'foto-lokasi.jpg',
   bytes: 1204 * kb,
   state: 'refused',
-  error: 'File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+  error: say(
+    'File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+    'File foto-lokasi.jpg has 1204 Kb, at most 800 Kb.',
+  ),
 };
 
 const meta = {
-  title: 'Komponen/FileUpload',
+  title: 'Components/Inputs/FileUpload',
   component: FileUpload,
   args: {
-    label: 'Dokumen pelengkap',
+    label: say('Dokumen pelengkap', 'Supporting documents'),
     limit,
     files: [],
     onAdd: fn(),
@@ -48,8 +52,8 @@ const meta = {
       purpose:
         'Files that are uploaded as soon as they are chosen, each with its true progress and its own result.',
       instead: [
-        'For one file that is sent together with the rest of a form take FileField.',
-        'For rows that are read from a CSV into a list take ListEditorFrame with an import action.',
+        'For one file that is sent together with the rest of a form, use FileField.',
+        'For rows that are read from a CSV into a list, use ListEditorFrame with an import action.',
       ],
       keyboard: [
         ['Tab', 'Goes to the area, then to the actions of each file'],
@@ -65,12 +69,12 @@ const meta = {
       bad: [
         'Do not move `progress` by a clock.',
         'Do not submit the form when the last file has arrived.',
-        'Do not take a failed file out of the list by yourself: people would not know that it is missing.',
+        'Do not remove a failed file from the list yourself: people would not know that it is missing.',
       ],
       spoken: [
-        'Politely said: files that were added, that arrived, and the sentence of those that did not; no percentages.',
+        'Announced politely: files that were added, that arrived, and the sentence of those that did not; no percentages.',
         'Actions carry the name of their file, and those of a wrong file are described by its error.',
-        'After a file is taken away the focus is on the area; after another try it stays in the row.',
+        'After a file is removed the focus is on the area; after another try it stays in the row.',
       ],
       messages: ['fileUpload', 'fileField', 'progress', 'field'],
     } satisfies ComponentGuide,
@@ -116,7 +120,7 @@ function Kept(props: FileUploadProps) {
 }
 
 export const Default: Story = {
-  args: { hint: 'Hasil pindai yang terbaca' },
+  args: { hint: say('Hasil pindai yang terbaca', 'A legible scan') },
   render: (args) => <Kept {...args} />,
 };
 
@@ -127,18 +131,27 @@ export const Variants: Story = {
       <FileUpload
         {...args}
         files={[letter, bill, manifest, photo, refused]}
-        hint="Hasil pindai yang terbaca"
+        hint={say('Hasil pindai yang terbaca', 'A legible scan')}
       />
-      <FileUpload {...args} label="Lampiran" error="Kolom Lampiran belum diisi" />
       <FileUpload
         {...args}
-        label="Laporan"
+        label={say('Lampiran', 'Attachments')}
+        error={say('Kolom Lampiran belum diisi', 'Attachments is empty')}
+      />
+      <FileUpload
+        {...args}
+        label={say('Laporan', 'Report')}
         kind="csv"
         multiple={false}
         optional
         files={[{ ...bill, name: 'laporan-tps-2024-09.csv', progress: undefined }]}
       />
-      <FileUpload {...args} label="Foto lokasi" disabled files={[{ ...letter, name: 'foto-dermaga.png' }]} />
+      <FileUpload
+        {...args}
+        label={say('Foto lokasi', 'Photo of the site')}
+        disabled
+        files={[{ ...letter, name: 'foto-dermaga.png' }]}
+      />
     </div>
   ),
 };

@@ -12,6 +12,7 @@ export interface UploadFile {
   name: string;
   /** Its size in bytes. */
   bytes: number;
+  /** How far it is. */
   state: UploadState;
   /**
    * The share that has left while it is sent, from 0 to 1, as `fetchWithProgress` tells it.

@@ -26,11 +26,15 @@ export interface FileViewerProps extends Omit<ComponentProps<'div'>, 'children'>
   pdfViewer?: boolean;
 }
 
-/** A PDF or a picture inside of a page, that it is on its way, or why it did not come. */
+/**
+ * A PDF or a picture inside of a page, that it is on its way, or why it did not come.
+ *
+ * @beta
+ */
 export function FileViewer({
   file,
   problem,
-  pdfViewer = navigator.pdfViewerEnabled,
+  pdfViewer = globalThis.navigator?.pdfViewerEnabled ?? false,
   className,
   ...rest
 }: FileViewerProps) {

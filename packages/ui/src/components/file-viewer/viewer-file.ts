@@ -1,7 +1,10 @@
 /** A file to show: its bytes, its type and the name that people know it by. */
 export interface ViewerFile {
+  /** What it holds. */
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its media type: `application/pdf`, `image/png` or `image/jpeg`; others are only saved. */
   readonly mediaType: string;
+  /** Its name, which it is saved under. */
   readonly name: string;
 }
 

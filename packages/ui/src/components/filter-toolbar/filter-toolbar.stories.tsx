@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { FilterToolbar } from './filter-toolbar.tsx';
 
 const meta = {
-  title: 'Komponen/FilterToolbar',
+  title: 'Components/Navigation and data/FilterToolbar',
   component: FilterToolbar,
   args: {
-    search: <SearchField label="Cari pengajuan" placeholder="Cari nomor, perusahaan" size="small" />,
+    search: (
+      <SearchField
+        label={say('Cari pengajuan', 'Search applications')}
+        placeholder={say('Cari nomor, perusahaan', 'Search number, company')}
+        size="small"
+      />
+    ),
     children: (
       <Select
         labelHidden
         size="small"
-        label="Jenis izin"
+        label={say('Jenis izin', 'Permit type')}
         options={[
-          { value: '', label: 'Semua jenis izin' },
+          { value: '', label: say('Semua jenis izin', 'All permit types') },
           { value: '3', label: 'Pembongkaran di luar Kawasan Pabean' },
         ]}
       />
@@ -24,8 +31,8 @@ const meta = {
       <Select
         labelHidden
         size="small"
-        label="Urutkan menurut waktu kirim"
-        options={[{ value: 'asc', label: 'Terlama dulu' }]}
+        label={say('Urutkan menurut waktu kirim', 'Sort by time of sending')}
+        options={[{ value: 'asc', label: say('Terlama dulu', 'Oldest first') }]}
       />
     ),
   },
@@ -33,12 +40,12 @@ const meta = {
     guide: {
       purpose: 'The line of controls above a list: search, filters, and at the end how the rows are shown.',
       instead: [
-        'DataTable draws its own; take this one above lists of another kind.',
-        'For choices that decide which status is shown take StatusTabs above it.',
+        'DataTable draws its own; use this one above lists of another kind.',
+        'For choices that decide which status is shown, use StatusTabs above it.',
       ],
       keyboard: [['Tab', 'Goes through search, filters and the end, in this order']],
       good: [
-        'Take small controls with hidden labels, and let the first option say what is not filtered: “Semua jenis izin”.',
+        'Use small controls with hidden labels, and let the first option say what is not filtered: “Semua jenis izin”.',
         'Let each filter act at once, and keep it in the address.',
       ],
       bad: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Npwp } from '../../domain/npwp/index.ts';
+import { say } from '../../testing/say.ts';
 import { DescriptionItem } from '../description-list/index.ts';
 import { Link } from '../link/index.ts';
 import { ReadinessList } from '../readiness-list/index.ts';
@@ -8,46 +9,48 @@ import { KeyValueAside } from './key-value-aside.tsx';
 import { KeyValueGroup } from './key-value-group.tsx';
 
 const applicant = (
-  <KeyValueGroup heading="Pemohon" level={2}>
-    <DescriptionItem term="Nama">PT Samudra Niaga Batam</DescriptionItem>
-    <DescriptionItem term="NPWP 16 digit">
+  <KeyValueGroup heading={say('Pemohon', 'Applicant')} level={2}>
+    <DescriptionItem term={say('Nama', 'Name')}>PT Samudra Niaga Batam</DescriptionItem>
+    <DescriptionItem term={say('NPWP 16 digit', '16-digit NPWP')}>
       <Npwp value="0021345678215000" />
     </DescriptionItem>
-    <DescriptionItem term="Alamat">Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432</DescriptionItem>
-    <DescriptionItem term="Nama kuasa" />
+    <DescriptionItem term={say('Alamat', 'Address')}>
+      Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432
+    </DescriptionItem>
+    <DescriptionItem term={say('Nama kuasa', 'Proxy name')} />
   </KeyValueGroup>
 );
 const office = (
-  <KeyValueGroup heading="Kantor" level={2} defaultOpen>
-    <DescriptionItem term="Kode">020400</DescriptionItem>
-    <DescriptionItem term="Petugas">Hendra Saputra</DescriptionItem>
+  <KeyValueGroup heading={say('Kantor', 'Office')} level={2} defaultOpen>
+    <DescriptionItem term={say('Kode', 'Code')}>020400</DescriptionItem>
+    <DescriptionItem term={say('Petugas', 'Officer')}>Hendra Saputra</DescriptionItem>
   </KeyValueGroup>
 );
 const readiness = (
   <ReadinessList
     level={2}
     items={[
-      { id: 'data', done: true, text: 'Data permohonan lengkap' },
+      { id: 'data', done: true, text: say('Data permohonan lengkap', 'The application data is complete') },
       {
         id: 'kontainer',
         done: false,
-        text: 'Daftar Kontainer kurang 1 baris.',
-        action: <Link href="#isi">Isi daftar</Link>,
+        text: say('Daftar Kontainer kurang 1 baris.', 'The list of containers lacks 1 row.'),
+        action: <Link href="#isi">{say('Isi daftar', 'Fill the list')}</Link>,
       },
     ]}
   />
 );
 
 const meta = {
-  title: 'Komponen/KeyValueAside',
+  title: 'Components/Navigation and data/KeyValueAside',
   component: KeyValueAside,
-  args: { label: 'Ringkasan permohonan', children: [applicant, office] },
+  args: { label: say('Ringkasan permohonan', 'Summary of the application'), children: [applicant, office] },
   parameters: {
     guide: {
       purpose: 'Facts that people look up while they work on the content beside them.',
       instead: [
-        'For the facts that a page is about take DescriptionList in the content.',
-        'For conditions that must be met take ReadinessList; it may stand in this aside.',
+        'For the facts that a page is about, use DescriptionList in the content.',
+        'For conditions that must be met, use ReadinessList; it may stand in this aside.',
       ],
       keyboard: [
         ['Tab', 'Below 1024 px goes to the heading of each group, and everywhere to the links inside'],

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Link } from './link.tsx';
 
 const meta = {
-  title: 'Komponen/Link',
+  title: 'Components/Actions/Link',
   component: Link,
-  args: { href: '#tautan', children: 'Lupa password?' },
+  args: { href: '#tautan', children: say('Lupa password?', 'Forgot password?') },
   parameters: {
     guide: {
       purpose: 'The way to another place, in a sentence, a table or a footer.',
       instead: [
-        'For an action take Button.',
-        'For the main way onwards, which looks like a button, take ButtonLink.',
-        'For the identity of a row in a table take RowLink.',
+        'For an action, use Button.',
+        'For the main way onwards, which looks like a button, use ButtonLink.',
+        'For the identity of a row in a table, use RowLink.',
       ],
       keyboard: [['Enter', 'Follows the link']],
       good: ['Name the place: “Isi daftar”, “PDF · 412 Kb”.', 'Set `external` where it leaves the portal.'],
@@ -33,19 +34,21 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Link href="#a">PDF · 412 Kb</Link>
       <Link href="#b" strong>
-        Daftar
+        {say('Daftar', 'Register')}
       </Link>
       <Link href="#c" size="small">
-        Lupa password?
+        {say('Lupa password?', 'Forgot password?')}
       </Link>
       <Link href="#d" muted size="small">
-        Aksesibilitas
+        {say('Aksesibilitas', 'Accessibility')}
       </Link>
       <Link href="https://pabean.example/" external>
-        Situs kantor
+        {say('Situs kantor', 'Office site')}
       </Link>
       <p>
-        Daftar Kontainer kurang 1 baris. <Link href="#e">Isi daftar</Link> sebelum dikirim.
+        {say('Daftar Kontainer kurang 1 baris.', 'The list of containers lacks 1 row.')}{' '}
+        <Link href="#e">{say('Isi daftar', 'Fill the list')}</Link>{' '}
+        {say('sebelum dikirim.', 'before it is sent.')}
       </p>
     </div>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardPaste, Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Select } from '../select/index.ts';
@@ -23,13 +24,13 @@ const wrong = 'SEGU5201764';
 const actions = (
   <>
     <Button variant="tertiary" size="small" icon={<ClipboardPaste size={16} />}>
-      Tempel
+      {say('Tempel', 'Paste')}
     </Button>
     <Button variant="tertiary" size="small" icon={<FileSpreadsheet size={16} />}>
-      Impor CSV
+      {say('Impor CSV', 'Import CSV')}
     </Button>
     <Button variant="tertiary" size="small" icon={<Download size={16} />}>
-      Templat
+      {say('Templat', 'Template')}
     </Button>
   </>
 );
@@ -42,17 +43,18 @@ function rowOf({ id, number, size }: Row, index: number, onRemove?: () => void) 
       key={id}
       number={index + 1}
       valid={Boolean(number) && !invalid}
-      error={invalid && 'Nomor Peti Kemas tidak valid.'}
+      error={invalid && say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
       help={
         <>
-          Angka pemeriksa untuk SEGU 520176 adalah <b>9</b>, bukan 4.
+          {say('Angka pemeriksa untuk SEGU 520176 adalah', 'The check digit of SEGU 520176 is')} <b>9</b>
+          {say(', bukan 4.', ', not 4.')}
         </>
       }
       errorId={errorId}
       onRemove={onRemove}
     >
       <TextField
-        label={`Nomor Peti Kemas baris ${index + 1}`}
+        label={say(`Nomor Peti Kemas baris ${index + 1}`, `Container number, row ${index + 1}`)}
         labelHidden
         code
         defaultValue={number}
@@ -60,7 +62,7 @@ function rowOf({ id, number, size }: Row, index: number, onRemove?: () => void) 
         aria-describedby={invalid ? errorId : undefined}
       />
       <Select
-        label={`Ukuran dalam kaki, baris ${index + 1}`}
+        label={say(`Ukuran dalam kaki, baris ${index + 1}`, `Size in feet, row ${index + 1}`)}
         labelHidden
         options={sizes}
         placeholder="–"
@@ -71,11 +73,11 @@ function rowOf({ id, number, size }: Row, index: number, onRemove?: () => void) 
 }
 
 const meta = {
-  title: 'Komponen/ListEditorFrame',
+  title: 'Components/Inputs/ListEditorFrame',
   component: ListEditorFrame,
   args: {
-    label: 'Daftar Kontainer',
-    head: ['Nomor Peti Kemas', 'Ukuran (kaki)'],
+    label: say('Daftar Kontainer', 'List of containers'),
+    head: [say('Nomor Peti Kemas', 'Container number'), say('Ukuran (kaki)', 'Size (feet)')],
     columns: 'minmax(0, 1fr) 116px',
     phoneColumns: 'minmax(0, 1fr) 68px',
     filled: 4,
@@ -91,7 +93,7 @@ const meta = {
       purpose:
         'The frame of a list that people type, paste or import: how far it is, numbered rows, and what is wrong with each.',
       instead: [
-        'For rows that are only read take DataTable.',
+        'For rows that are only read, use DataTable.',
         'For rows of many fields edit each in a Dialog, and list them in a DataTable.',
       ],
       keyboard: [
@@ -104,7 +106,7 @@ const meta = {
           'Enter in a line of text',
           'Goes to the first field of the row below; in the last row adds one, or calls `onEnd` where there may be no more',
         ],
-        ['Ctrl+Z, ⌘+Z', 'Takes the last change of the rows back, in a field in which nothing was just typed'],
+        ['Ctrl+Z, ⌘+Z', 'Undoes the last change of the rows, in a field in which nothing was just typed'],
         [
           'Enter, Space',
           'On “Hapus baris …” delete at once; the focus is then on “Urungkan”, which puts the row back',
@@ -119,7 +121,7 @@ const meta = {
         'Say in `full` why no row can be added, such as the declared number.',
       ],
       bad: [
-        'Do not add half of what was pasted: take all of it, or say what is wrong and take nothing.',
+        'Do not add half of what was pasted: add all of it, or say what is wrong and add nothing.',
         'Do not ask before a row is deleted: it can be undone.',
         'Do not put more than four columns into `phoneColumns`; let rows be cards instead.',
       ],
@@ -150,7 +152,9 @@ function Editor(props: Partial<ListEditorFrameProps>) {
         filled={rows.filter(({ number }) => number).length}
         wrong={wrongRows.length}
         removed={gone && gone.index + 1}
-        full={rows.length >= 6 && 'Jumlah kontainer yang diisikan: 6.'}
+        full={
+          rows.length >= 6 && say('Jumlah kontainer yang diisikan: 6.', 'Number of containers declared: 6.')
+        }
         onAdd={() => {
           setGone(undefined);
           setRows([...rows, { id: Date.now(), number: '', size: '' }]);
@@ -188,24 +192,29 @@ export const Variants: Story = {
         total={3}
         wrong={0}
         removed={2}
-        full="Jumlah kontainer yang diisikan: 3."
+        full={say('Jumlah kontainer yang diisikan: 3.', 'Number of containers declared: 3.')}
       >
         {containers.toSpliced(1, 2).map((row, index) => rowOf(row, index, () => undefined))}
       </ListEditorFrame>
       <ListEditorFrame
-        label="Dokumen bertanggal"
-        head={['Nomor', 'Tanggal']}
+        label={say('Dokumen bertanggal', 'Dated documents')}
+        head={[say('Nomor', 'Number'), say('Tanggal', 'Date')]}
         columns="minmax(0, 1fr) 200px"
         filled={1}
         onAdd={args.onAdd}
       >
         <ListEditorRow number={1} valid onRemove={() => undefined}>
-          <TextField label="Nomor, baris 1" labelHidden defaultValue="CK-1/2024" />
-          <DateField label="Tanggal, baris 1" labelHidden hint="" defaultValue="2024-09-24" />
+          <TextField label={say('Nomor, baris 1', 'Number, row 1')} labelHidden defaultValue="CK-1/2024" />
+          <DateField
+            label={say('Tanggal, baris 1', 'Date, row 1')}
+            labelHidden
+            hint=""
+            defaultValue="2024-09-24"
+          />
         </ListEditorRow>
         <ListEditorRow number={2} onRemove={() => undefined}>
-          <TextField label="Nomor, baris 2" labelHidden />
-          <DateField label="Tanggal, baris 2" labelHidden hint="" />
+          <TextField label={say('Nomor, baris 2', 'Number, row 2')} labelHidden />
+          <DateField label={say('Tanggal, baris 2', 'Date, row 2')} labelHidden hint="" />
         </ListEditorRow>
       </ListEditorFrame>
     </div>

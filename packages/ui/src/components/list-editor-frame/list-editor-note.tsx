@@ -10,7 +10,7 @@ import { focusRow } from './row-focus.ts';
 export interface ListEditorNoteProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The `ref` of the ListEditorFrame that it is about. */
   list: RefObject<HTMLElement | null>;
-  /** The numbers of the rows to mend, in order. Without any there is no note. */
+  /** The numbers of the rows to fix, in order. Without any there is no note. */
   rows: readonly number[];
 }
 

@@ -151,7 +151,7 @@ function Placed({ row, index, count, start, watch, children }: PlacedProps) {
   return <RowPlaceContext value={place}>{children}</RowPlaceContext>;
 }
 
-/** Tells of the heights of rows, first and whenever they change. @returns What watches a row until it is called off. */
+/** Tells of the heights of rows, first and whenever they change. @returns What watches a row until it is cancelled. */
 function useHeights(tell: (index: number, height: number) => void) {
   const onHeight = useEffectEvent(tell);
   const observer = useRef<ResizeObserver>(undefined);

@@ -2,6 +2,7 @@ import { office020400 as office } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
@@ -11,14 +12,14 @@ import { DoorLink, OrDivider } from './door-link.tsx';
 import { LoginFrame } from './login-frame.tsx';
 
 const meta = {
-  title: 'Komponen/LoginFrame',
+  title: 'Components/Navigation and data/LoginFrame',
   component: LoginFrame,
   parameters: {
     layout: 'fullscreen',
     guide: {
       purpose:
         'The frame of the pages before the login: the navy panel with the office’s cloth, and a form beside it, or below it on a phone.',
-      instead: ['For every page behind the login take AppShell.'],
+      instead: ['For every page behind the login, use AppShell.'],
       keyboard: [
         ['Tab, the first', 'Shows “Langsung ke isi”; Enter moves the focus past the panel'],
         ['Tab', 'Goes through the form, the ways without an account, and the footer'],
@@ -41,7 +42,7 @@ const meta = {
   args: {
     office,
     heading: 'Login',
-    lead: 'Masuk dengan akun perusahaan Anda.',
+    lead: say('Masuk dengan akun perusahaan Anda.', "Sign in with your company's account."),
     accessibilityHref: '#/aksesibilitas',
     children: (
       <>
@@ -53,7 +54,7 @@ const meta = {
             autoComplete="current-password"
             labelEnd={
               <Link size="small" href="#/resetpassword">
-                Lupa password?
+                {say('Lupa password?', 'Forgot password?')}
               </Link>
             }
           />
@@ -61,17 +62,20 @@ const meta = {
             Login
           </Button>
           <p>
-            Belum punya akun?{' '}
+            {say('Belum punya akun?', 'No account yet?')}{' '}
             <Link strong href="#/register">
-              Daftar
+              {say('Daftar', 'Register')}
             </Link>
           </p>
         </form>
-        <OrDivider>tanpa akun</OrDivider>
+        <OrDivider>{say('tanpa akun', 'without an account')}</OrDivider>
         <DoorLink
           href="#/menutransit"
-          label="Laporan barang transit"
-          note="Ajukan atau cari dengan kode registrasi"
+          label={say('Laporan barang transit', 'Transit goods report')}
+          note={say(
+            'Ajukan atau cari dengan kode registrasi',
+            'File one, or find it by its registration code',
+          )}
           icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
         />
       </>
@@ -83,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The panel with its cloth, the form, and the way without an account; the one visual snapshot. */
+/** The panel with its cloth, the form, and the way without an account. */
 export const Variants: Story = {};
 
 /** Another office: its motif on the panel, its name in the sentence. */
@@ -94,7 +98,7 @@ export const ForAnotherOffice: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the panel. */
+/** The first tab stop leads past the panel. */
 export const SkipsToTheForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -108,8 +112,8 @@ export const ClosedDoor: Story = {
   args: {
     children: (
       <DoorLink
-        label="Barang Kiriman"
-        note="Belum dibuka dari menu ini."
+        label={say('Barang Kiriman', 'Couriered goods')}
+        note={say('Belum dibuka dari menu ini.', 'Not open from this menu yet.')}
         badge={<Badge>COMING SOON</Badge>}
         icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
       />

@@ -3,12 +3,12 @@ import { vars } from '../../theme/vars.css.ts';
 import { Mark } from './mark.tsx';
 
 const meta = {
-  title: 'Komponen/Mark',
+  title: 'Components/Navigation and data/Mark',
   component: Mark,
   parameters: {
     guide: {
       purpose: 'The portal’s sign, woven from rows of thread, with its name beside it.',
-      instead: ['For the decoration of a page take Motif.'],
+      instead: ['For the decoration of a page, use Motif.'],
       good: [
         'Let it lead home: put it into the link, as AppShell does.',
         'Put it on paper in the accent, on the navy of the frame in gold; it takes its colour from where it stands.',

@@ -25,7 +25,9 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 
 /** One choice of a {@link MenuRadioGroup}. */
 export interface MenuOption<Value extends string> {
+  /** What is reported when it is chosen. */
   value: Value;
+  /** Its words. */
   label: ReactNode;
   /** An icon before the words, 16 px. */
   icon?: ReactNode;

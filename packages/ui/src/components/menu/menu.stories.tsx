@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contrast, KeyRound, LogOut, Moon, Stamp, Sun, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { pose } from '../../testing/posed.ts';
+import { opened } from '../../testing/opened.tsx';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { Menu } from './menu.tsx';
 import { MenuGroup, MenuRadioGroup } from './menu-group.tsx';
@@ -12,21 +14,22 @@ import { MenuSeparator } from './menu-separator.tsx';
 const onLogout = fn();
 
 const meta = {
-  title: 'Komponen/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
+  decorators: [opened()],
   parameters: {
     docs: { story: { inline: false, height: '260px' } },
     guide: {
       purpose: 'Actions or ways onwards behind one button, or settings of which one in a group holds.',
       instead: [
-        'For choosing the value of a form take Select, Combobox or RadioGroup.',
-        'For an explanation or controls other than items take Popover.',
+        'For choosing the value of a form, use Select, Combobox or RadioGroup.',
+        'For an explanation or controls other than items, use Popover.',
         'For two or three actions that people use often show the buttons themselves.',
       ],
       keyboard: [
         ['Enter, Space, arrow down', 'On the button: opens the menu, the focus on the first item'],
         ['Arrow up', 'On the button: opens the menu, the focus on the last item'],
-        ['Arrow down, arrow up', 'Goes to the next or previous item, round the ends'],
+        ['Arrow down, arrow up', 'Goes to the next or previous item, wrapping around'],
         ['Home, End', 'Goes to the first or last item'],
         ['A letter', 'Goes to the next item that begins with it'],
         ['Enter, Space', 'Acts and closes; a setting is chosen and the menu stays open'],
@@ -36,7 +39,7 @@ const meta = {
       good: [
         'Begin actions with the verb; name places as they are called in the navigation.',
         'Put deletion last, after a MenuSeparator.',
-        'Name the button after what is behind it; for an icon alone take TooltipIconButton.',
+        'Name the button after what is behind it; for an icon alone use TooltipIconButton.',
         'Give all items of a group an icon, or none.',
       ],
       bad: [
@@ -52,7 +55,7 @@ const meta = {
     } satisfies ComponentGuide,
   },
   args: {
-    label: 'Menu pengguna',
+    label: say('Menu pengguna', 'User menu'),
     trigger: <Button>samudraniaga</Button>,
     children: [
       <MenuLink key="profile" href="#profile" icon={<User size={16} />}>
@@ -82,23 +85,26 @@ const openIt = async () => {
 };
 
 const themes = [
-  { value: 'light', label: 'Terang', icon: <Sun size={16} /> },
-  { value: 'dark', label: 'Gelap', icon: <Moon size={16} /> },
-  { value: 'contrast', label: 'Kontras tinggi', icon: <Contrast size={16} /> },
+  { value: 'light', label: say('Terang', 'Light'), icon: <Sun size={16} /> },
+  { value: 'dark', label: say('Gelap', 'Dark'), icon: <Moon size={16} /> },
+  { value: 'contrast', label: say('Kontras tinggi', 'High contrast'), icon: <Contrast size={16} /> },
 ] as const;
 
 function Settings() {
   const [theme, setTheme] = useState<'light' | 'dark' | 'contrast'>('light');
   const [density, setDensity] = useState<'comfortable' | 'compact'>('comfortable');
   return (
-    <Menu label="Tampilan" trigger={<Button icon={<Contrast size={16} />}>Tampilan</Button>}>
-      <MenuRadioGroup label="Tema" options={themes} value={theme} onChange={setTheme} />
+    <Menu
+      label={say('Tampilan', 'Display')}
+      trigger={<Button icon={<Contrast size={16} />}>{say('Tampilan', 'Display')}</Button>}
+    >
+      <MenuRadioGroup label={say('Tema', 'Theme')} options={themes} value={theme} onChange={setTheme} />
       <MenuSeparator />
       <MenuRadioGroup
-        label="Kerapatan baris"
+        label={say('Kerapatan baris', 'Row density')}
         options={[
-          { value: 'comfortable', label: 'Lapang' },
-          { value: 'compact', label: 'Rapat' },
+          { value: 'comfortable', label: say('Lapang', 'Roomy') },
+          { value: 'compact', label: say('Rapat', 'Compact') },
         ]}
         value={density}
         onChange={setDensity}
@@ -107,11 +113,12 @@ function Settings() {
   );
 }
 
-/** Actions, ways, settings, groups, the current item, the pointer, what cannot act; the one visual snapshot. */
+/** Actions, ways, settings, groups, the current item, the pointer, what cannot act. */
 export const Variants: Story = {
+  parameters: { docs: { story: { height: '520px' } } },
   render: () => (
     <div style={{ minBlockSize: 480 }}>
-      <Menu label="Lainnya" trigger={<Button>Lainnya</Button>}>
+      <Menu label={say('Lainnya', 'Other')} trigger={<Button>{say('Lainnya', 'Other')}</Button>}>
         <MenuLink href="#profile" icon={<User size={16} />}>
           Profile
         </MenuLink>
@@ -119,19 +126,22 @@ export const Variants: Story = {
           Change Password
         </MenuLink>
         <MenuItem icon={<Stamp size={16} />} disabled>
-          Cetak izin
+          {say('Cetak izin', 'Print the permit')}
         </MenuItem>
         <MenuSeparator />
-        <MenuRadioGroup label="Tema" options={themes} value="dark" onChange={() => undefined} />
+        <MenuRadioGroup
+          label={say('Tema', 'Theme')}
+          options={themes}
+          value="dark"
+          onChange={() => undefined}
+        />
         <MenuSeparator />
         <MenuItem icon={<LogOut size={16} />}>Logout</MenuItem>
       </Menu>
     </div>
   ),
-  play: async () => {
-    pose();
-    await openIt();
-  },
+  decorators: [posed()],
+  play: openIt,
 };
 
 export const MovesWithArrowsHomeAndEnd: Story = {
@@ -178,6 +188,7 @@ export const ClosesBeforeItActs: Story = {
 };
 
 export const KeepsSettingsOpen: Story = {
+  parameters: { docs: { story: { height: '360px' } } },
   render: () => <Settings />,
   play: async () => {
     await openIt();
@@ -191,7 +202,7 @@ export const KeepsSettingsOpen: Story = {
 export const Groups: Story = {
   args: {
     children: (
-      <MenuGroup label="Akun">
+      <MenuGroup label={say('Akun', 'Account')}>
         <MenuItem>Profile</MenuItem>
         <MenuItem disabled>Change Password</MenuItem>
       </MenuGroup>

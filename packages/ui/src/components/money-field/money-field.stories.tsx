@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { MoneyField } from './money-field.tsx';
 
 const meta = {
-  title: 'Komponen/MoneyField',
+  title: 'Components/Inputs/MoneyField',
   component: MoneyField,
-  args: { label: 'Nilai barang', onValueChange: fn() },
+  args: { label: say('Nilai barang', 'Value of the goods'), onValueChange: fn() },
   parameters: {
     guide: {
       purpose:
         'An amount in whole rupiah, with its scale in words below, so that a zero too many is noticed.',
       instead: [
-        'For an amount that only is to be read take formatQuantity with rupiah.',
-        'For other currencies take NumberField with a notation of their own.',
+        'For an amount that only is to be read, use formatQuantity with rupiah.',
+        'For other currencies, use NumberField with a notation of their own.',
       ],
       keyboard: [
         [
@@ -31,7 +32,7 @@ const meta = {
         'Do not make a number of the value before it is sent: as text it is exact at any length.',
       ],
       spoken: [
-        'The amount with its scale is said politely once, when the field is left after a change.',
+        'The amount with its scale is announced politely once, when the field is left after a change.',
         '“Rp” belongs to the description of the input.',
       ],
       messages: ['moneyField', 'numberField', 'field'],
@@ -41,24 +42,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Harga menurut faktur.' } };
+export const Default: Story = {
+  args: { hint: say('Harga menurut faktur.', 'Price according to the invoice.') },
+};
 
-/** Empty, with small and large amounts, wrong, ambiguous, locked, disabled; the one visual snapshot. */
+/** Empty, with small and large amounts, wrong, ambiguous, locked, disabled. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <MoneyField {...args} label="Ongkos kirim" optional />
+      <MoneyField {...args} label={say('Ongkos kirim', 'Freight cost')} optional />
       <MoneyField {...args} defaultValue="5418792" />
-      <MoneyField {...args} label="Jaminan" defaultValue="999999999999999" />
-      <MoneyField {...args} defaultValue="12.5" error="Nilai barang harus angka bulat." />
+      <MoneyField {...args} label={say('Jaminan', 'Deposit')} defaultValue="999999999999999" />
+      <MoneyField
+        {...args}
+        defaultValue="12.5"
+        error={say('Nilai barang harus angka bulat.', 'Value of the goods must be a whole number.')}
+      />
       <MoneyField {...args} defaultValue="?1,234" />
-      <MoneyField {...args} label="Pungutan" defaultValue="500" locked />
-      <MoneyField {...args} label="Denda" disabled hint="Diisi oleh petugas." />
+      <MoneyField {...args} label={say('Pungutan', 'Charges')} defaultValue="500" locked />
+      <MoneyField
+        {...args}
+        label={say('Denda', 'Fine')}
+        disabled
+        hint={say('Diisi oleh petugas.', 'Filled in by an officer.')}
+      />
     </div>
   ),
 };
 
-/** The echo follows the typing; it is said once on leaving. */
+/** The echo follows the typing; it is announced once on leaving. */
 export const EchoesTheAmount: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Nilai barang' });

@@ -3,15 +3,15 @@ import { vars } from '../../theme/vars.css.ts';
 import { Motif } from './motif.tsx';
 
 const meta = {
-  title: 'Komponen/Motif',
+  title: 'Components/Navigation and data/Motif',
   component: Motif,
   parameters: {
     guide: {
       purpose:
         'The office’s woven motif in one of its three places: over an announcement, at the foot of the login panel, above an empty state.',
       instead: [
-        'For the sign of the portal take Mark.',
-        'For the band alone take MotifBand, which leaves the other places out of the bundle.',
+        'For the sign of the portal, use Mark.',
+        'For the band alone, use MotifBand, which leaves the other places out of the bundle.',
       ],
       good: [
         'Put `band` and `cloth` on the navy of the frame; they are gold.',

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { NumberField, type NumberFieldProps, type NumberKindProps } from './number-field.tsx';
 
 const metres = { decimals: 2, after: 'm' };
 
 const meta = {
-  title: 'Komponen/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
-  args: { label: 'Panjang', notation: metres, width: 'date', onValueChange: fn() },
+  args: { label: say('Panjang', 'Length'), notation: metres, width: 'date', onValueChange: fn() },
   parameters: {
     guide: {
       purpose:
         'A number that people type, in Indonesian or English notation; what can be read in two ways is asked about.',
       instead: [
-        'For rupiah take MoneyField, for kilograms WeightField, for percent RateField.',
-        'For digits that nobody counts with, such as an NPWP or a HS code, take a field of text.',
-        'For a choice among a few numbers take RadioGroup or Select.',
+        'For rupiah, use MoneyField; for kilograms, WeightField; for percent, RateField.',
+        'For digits that nobody counts with, such as an NPWP or a HS code, use a field of text.',
+        'For a choice among a few numbers, use RadioGroup or Select.',
       ],
       keyboard: [
         [
@@ -39,8 +40,8 @@ const meta = {
       ],
       spoken: [
         'The unit belongs to the description of the input.',
-        'With Tab the focus arrives on the first reading, in a group named by the question; left in another way, the question is said politely.',
-        'Numbers that are passed through without a change are not said again.',
+        'With Tab the focus arrives on the first reading, in a group named by the question; left in another way, the question is announced politely.',
+        'Numbers that are passed through without a change are not announced again.',
       ],
       messages: ['numberField', 'field'],
     } satisfies ComponentGuide,
@@ -49,35 +50,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Tanpa kemasan.' } };
+export const Default: Story = { args: { hint: say('Tanpa kemasan.', 'Without packaging.') } };
 
-/** Plain, with units, wrong, ambiguous, locked and disabled; the one visual snapshot. */
+/** Plain, with units, wrong, ambiguous, locked and disabled. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
       <NumberField {...args} defaultValue="1234.5" />
-      <NumberField {...args} label="Jumlah kemasan" notation={{ decimals: 0 }} defaultValue="1250" />
-      <NumberField {...args} label="Lebar" optional hint="Contoh: 12,20" />
-      <NumberField {...args} label="Tinggi" defaultValue="dua" error="Tinggi harus berisi angka." />
-      <NumberField {...args} label="Tebal" defaultValue="?1.234" />
       <NumberField
         {...args}
-        label="Isi"
-        defaultValue="?12,500"
-        error="Isi dapat berarti dua angka. Pilih salah satu."
+        label={say('Jumlah kemasan', 'Number of packages')}
+        notation={{ decimals: 0 }}
+        defaultValue="1250"
       />
-      <NumberField {...args} label="Garis tengah" defaultValue="82" locked />
-      <NumberField {...args} label="Keliling" defaultValue="82" disabled hint="Dihitung dari garis tengah." />
+      <NumberField
+        {...args}
+        label={say('Lebar', 'Width')}
+        optional
+        hint={say('Contoh: 12,20', 'Example: 12,20')}
+      />
+      <NumberField
+        {...args}
+        label={say('Tinggi', 'Height')}
+        defaultValue={say('dua', 'two')}
+        error={say('Tinggi harus berisi angka.', 'Height must be a number.')}
+      />
+      <NumberField {...args} label={say('Tebal', 'Thickness')} defaultValue="?1.234" />
+      <NumberField
+        {...args}
+        label={say('Isi', 'Contents')}
+        defaultValue="?12,500"
+        error={say(
+          'Isi dapat berarti dua angka. Pilih salah satu.',
+          'Contents can mean two numbers. Choose one of them.',
+        )}
+      />
+      <NumberField {...args} label={say('Garis tengah', 'Diameter')} defaultValue="82" locked />
+      <NumberField
+        {...args}
+        label={say('Keliling', 'Circumference')}
+        defaultValue="82"
+        disabled
+        hint={say('Dihitung dari garis tengah.', 'Calculated from the diameter.')}
+      />
     </div>
   ),
 };
 
-function Kept(props: NumberFieldProps) {
+function Kept(props: NumberFieldProps & NumberKindProps) {
   const [value, setValue] = useState('');
   return (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
       <NumberField {...props} value={value} onValueChange={setValue} />
-      <TextField label="Keterangan" />
+      <TextField label={say('Keterangan', 'Remarks')} />
       <p data-testid="value">{value}</p>
     </div>
   );
@@ -144,7 +169,7 @@ export const TakesACorrectionInstead: Story = {
   },
 };
 
-/** What is no number stays as it was typed, for the form to refuse. */
+/** What is not a number stays as it was typed, for the form to refuse. */
 export const LosesNothing: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {

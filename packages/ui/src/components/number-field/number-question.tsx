@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react';
+import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import * as styles from './number-field.css.ts';
 
@@ -15,7 +15,7 @@ export interface NumberQuestionProps {
 export function NumberQuestion({ id, question, readings, onAnswer }: NumberQuestionProps) {
   return (
     <fieldset aria-labelledby={id} className={styles.question}>
-      <CircleHelp size={16} aria-hidden className={styles.questionIcon} />
+      <CircleQuestionMark size={16} aria-hidden className={styles.questionIcon} />
       <p id={id}>{question}</p>
       <div className={styles.answers}>
         {readings.map(({ value, label }) => (

@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 
 const meta = {
-  title: 'Komponen/OneTimeCodeField',
+  title: 'Components/Inputs/OneTimeCodeField',
   component: OneTimeCodeField,
-  args: { label: 'Kode verifikasi', onValueChange: fn(), onComplete: fn() },
+  args: { label: say('Kode verifikasi', 'Verification code'), onValueChange: fn(), onComplete: fn() },
   parameters: {
     guide: {
       purpose:
         'The short code of digits from an authenticator app, typed, pasted or filled in by the browser.',
       instead: [
-        'For a code that people keep, such as a registration code, take TextField with code.',
-        'For a secret of their own choice take PasswordField.',
+        'For a code that people keep, such as a registration code, use TextField with code.',
+        'For a secret of their own choice, use PasswordField.',
       ],
       keyboard: [
-        ['Tab', 'Goes to the one input; all cells together are one stop'],
+        ['Tab', 'Goes to the one input; all cells together are one tab stop'],
         ['Arrow left, Arrow right, Backspace', 'Move and delete as in any input'],
         ['Ctrl+V', 'Takes the code out of the pasted text'],
         ['Enter', 'Sends the form, as in any input'],
@@ -37,23 +38,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: '6 angka dari aplikasi autentikator.' } };
+export const Default: Story = {
+  args: { hint: say('6 angka dari aplikasi autentikator.', '6 digits from the authenticator app.') },
+};
 
 /** Empty, half, whole, with an error, read-only, disabled, and of eight digits. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <OneTimeCodeField label="Kode verifikasi" hint="6 angka dari aplikasi autentikator." />
-      <OneTimeCodeField label="Kode verifikasi" optional defaultValue="482" />
-      <OneTimeCodeField label="Kode verifikasi" defaultValue="482910" />
       <OneTimeCodeField
-        label="Kode verifikasi"
-        defaultValue="482910"
-        error="Kode tidak sesuai. Tunggu kode berikutnya di aplikasi, lalu ketik kode itu."
+        label={say('Kode verifikasi', 'Verification code')}
+        hint={say('6 angka dari aplikasi autentikator.', '6 digits from the authenticator app.')}
       />
-      <OneTimeCodeField label="Kode verifikasi" readOnly defaultValue="482910" />
-      <OneTimeCodeField label="Kode verifikasi" disabled hint="Pindai kode QR lebih dulu." />
-      <OneTimeCodeField label="Kode cadangan" length={8} defaultValue="48291057" />
+      <OneTimeCodeField label={say('Kode verifikasi', 'Verification code')} optional defaultValue="482" />
+      <OneTimeCodeField label={say('Kode verifikasi', 'Verification code')} defaultValue="482910" />
+      <OneTimeCodeField
+        label={say('Kode verifikasi', 'Verification code')}
+        defaultValue="482910"
+        error={say(
+          'Kode tidak sesuai. Tunggu kode berikutnya di aplikasi, lalu ketik kode itu.',
+          'The code does not match. Wait for the next code in the app, then type that one.',
+        )}
+      />
+      <OneTimeCodeField label={say('Kode verifikasi', 'Verification code')} readOnly defaultValue="482910" />
+      <OneTimeCodeField
+        label={say('Kode verifikasi', 'Verification code')}
+        disabled
+        hint={say('Pindai kode QR lebih dulu.', 'Scan the QR code first.')}
+      />
+      <OneTimeCodeField label={say('Kode cadangan', 'Recovery code')} length={8} defaultValue="48291057" />
     </div>
   ),
 };
@@ -100,7 +113,7 @@ export const TakesTheCodeOutOfAPaste: Story = {
   },
 };
 
-/** A wrong digit in the middle is mended where it stands. */
+/** A wrong digit in the middle is fixed where it stands. */
 export const IsCorrectedInTheMiddle: Story = {
   args: { defaultValue: '482910' },
   play: async ({ args, canvas }) => {

@@ -1,36 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleDashed, Send } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Badge } from '../badge/index.ts';
 import { Breadcrumb } from '../breadcrumb/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'Komponen/PageHeader',
+  title: 'Components/Navigation and data/PageHeader',
   component: PageHeader,
   args: {
     heading: 'Pembongkaran di luar Kawasan Pabean',
     breadcrumb: (
-      <Breadcrumb items={[{ label: 'Pengajuan', href: '#/pengajuan' }, { label: '118/SNB/IX/2024' }]} />
+      <Breadcrumb
+        items={[
+          { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+          { label: '118/SNB/IX/2024' },
+        ]}
+      />
     ),
     badge: (
       <Badge dashed icon={<CircleDashed size={14} strokeWidth={2.4} />}>
-        Draf
+        {say('Draf', 'Draft')}
       </Badge>
     ),
     facts: [
       { label: 'No.', value: '118/SNB/IX/2024', strong: true },
-      { label: 'Tanggal', value: '24-09-2024' },
-      { label: 'Kantor', value: '020400' },
+      { label: say('Tanggal', 'Date'), value: '24-09-2024' },
+      { label: say('Kantor', 'Office'), value: '020400' },
     ],
     actions: (
       <>
         <ButtonLink href="#/pengajuan" variant="tertiary">
-          Kembali
+          {say('Kembali', 'Back')}
         </ButtonLink>
         <Button variant="primary" icon={<Send size={16} />}>
-          Kirim
+          {say('Kirim', 'Send')}
         </Button>
       </>
     ),
@@ -39,11 +45,11 @@ const meta = {
     guide: {
       purpose:
         'The head of every page: where it stands, what it is and in which state, and what can be done.',
-      instead: ['Inside a page take h2 and Panel; in a dialog Dialog draws the head.'],
+      instead: ['Inside a page, use h2 and Panel; in a dialog, Dialog draws the head.'],
       keyboard: [
         [
           'Tab',
-          'Goes through the breadcrumb and the actions; the heading is no stop, but takes the focus on arrival',
+          'Goes through the breadcrumb and the actions; the heading is not a tab stop, but receives the focus on arrival',
         ],
       ],
       good: [
@@ -70,21 +76,27 @@ export const Variants: Story = {
     <main style={{ display: 'grid', gap: 40 }}>
       <PageHeader {...args} />
       <PageHeader
-        heading="Form Header Perijinan"
+        heading={say('Form Header Perijinan', 'Permit header form')}
         breadcrumb={
           <Breadcrumb
-            aria-label="Remah roti formulir"
-            items={[{ label: 'Pengajuan', href: '#/pengajuan' }, { label: 'Form Header Perijinan' }]}
+            aria-label={say('Remah roti formulir', 'Breadcrumb of the form')}
+            items={[
+              { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+              { label: say('Form Header Perijinan', 'Permit header form') },
+            ]}
           />
         }
       >
-        Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.
+        {say(
+          'Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.',
+          'Everything must be filled in. Once it is saved you can add supporting documents.',
+        )}
       </PageHeader>
       <PageHeader
         heading="Pembongkaran dan Penimbunan di luar Kawasan Pabean untuk Barang Curah yang Diangkut Terus"
         badge={args.badge}
         facts={args.facts}
-        actions={<Button>Kembali</Button>}
+        actions={<Button>{say('Kembali', 'Back')}</Button>}
       />
       <PageHeader heading="Change Password" />
     </main>
@@ -94,11 +106,14 @@ export const Variants: Story = {
 /** A form, with a sentence instead of facts. */
 export const OfAForm: Story = {
   args: {
-    heading: 'Form Header Perijinan',
+    heading: say('Form Header Perijinan', 'Permit header form'),
     badge: undefined,
     facts: [],
     actions: undefined,
-    children: 'Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.',
+    children: say(
+      'Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.',
+      'Everything must be filled in. Once it is saved you can add supporting documents.',
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Form Header Perijinan' })).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'Komponen/Pagination',
+  title: 'Components/Navigation and data/Pagination',
   component: Pagination,
   args: { page: 1, size: 10, total: 48, onPageChange: fn(), onSizeChange: fn() },
   parameters: {
@@ -45,11 +46,11 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Pagination {...args} />
-      <Pagination {...args} page={3} list="Pengajuan" />
-      <Pagination {...args} page={5} list="Laporan" />
-      <Pagination {...args} page={40} total={1204} list="Dokumen" />
-      <Pagination {...args} total={3} list="Catatan" />
-      <Pagination {...args} page={2} total={31} onSizeChange={undefined} list="Manifes" />
+      <Pagination {...args} page={3} list={say('Pengajuan', 'Applications')} />
+      <Pagination {...args} page={5} list={say('Laporan', 'Report')} />
+      <Pagination {...args} page={40} total={1204} list={say('Dokumen', 'Documents')} />
+      <Pagination {...args} total={3} list={say('Catatan', 'Notes')} />
+      <Pagination {...args} page={2} total={31} onSizeChange={undefined} list={say('Manifes', 'Manifest')} />
     </div>
   ),
 };

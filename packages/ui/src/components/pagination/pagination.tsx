@@ -53,7 +53,9 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** The first and the last of the rows that are shown, counted from 1 over all pages. */
 export interface PageRange {
+  /** The first row that is shown, from 1; 0 where there is none. */
   readonly from: number;
+  /** The last row that is shown. */
   readonly to: number;
 }
 

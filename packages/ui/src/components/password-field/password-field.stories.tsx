@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Komponen/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'rahasia12345' },
   parameters: {
     guide: {
       purpose: 'A password, hidden until people ask to see it.',
-      instead: ['For the code of the second step take OneTimeCodeField.'],
+      instead: ['For the code of the second step, use OneTimeCodeField.'],
       keyboard: [
         ['Tab', 'Goes to the input, then to “Tampilkan password”'],
         ['Enter, Space', 'On the button show the password, and hide it again'],
@@ -41,20 +42,32 @@ export const Variants: Story = {
         label="Password"
         labelEnd={
           <a href="#lupa" style={{ fontSize: 13 }}>
-            Lupa password?
+            {say('Lupa password?', 'Forgot password?')}
           </a>
         }
         autoComplete="current-password"
         defaultValue="rahasia12345"
       />
-      <PasswordField label="Password baru" hint="Paling sedikit 15 karakter." autoComplete="new-password" />
       <PasswordField
-        label="Konfirmasi password"
-        error="Konfirmasi password tidak sama"
+        label={say('Password baru', 'New password')}
+        hint={say('Paling sedikit 15 karakter.', 'At least 15 characters.')}
         autoComplete="new-password"
       />
-      <PasswordField label="Password lama" autoComplete="current-password" defaultValue="rahasia12345" />
-      <PasswordField label="Password kantor" autoComplete="current-password" disabled />
+      <PasswordField
+        label={say('Konfirmasi password', 'Repeat password')}
+        error={say('Konfirmasi password tidak sama', 'The passwords differ')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label={say('Password lama', 'Old password')}
+        autoComplete="current-password"
+        defaultValue="rahasia12345"
+      />
+      <PasswordField
+        label={say('Password kantor', 'Password of the office')}
+        autoComplete="current-password"
+        disabled
+      />
     </div>
   ),
   play: async ({ canvas }) => {

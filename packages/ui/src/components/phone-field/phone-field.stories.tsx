@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
 const meta = {
-  title: 'Komponen/PhoneField',
+  title: 'Components/Inputs/PhoneField',
   component: PhoneField,
-  args: { label: 'No. Telepon', onValueChange: fn() },
+  args: { label: say('No. Telepon', 'Phone number'), onValueChange: fn() },
   parameters: {
     guide: {
       purpose: 'A phone number, of Indonesia or another country, in any usual way of writing it.',
-      instead: ['For a number that is only shown take plain text or a link that calls it.'],
+      instead: ['For a number that is only shown, use plain text or a link that calls it.'],
       keyboard: [['Tab', 'Goes to the input; leaving it takes blanks, dashes and brackets out of a number']],
       good: [
         'Give `setValueAs: cleanPhone` where a form registers it, so that Enter sends the bare number as well.',
@@ -35,18 +36,35 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <PhoneField label="No. Telepon" />
-      <PhoneField label="No. HP" optional defaultValue="081234567890" />
-      <PhoneField label="No. Telepon kantor" defaultValue="+627785550120" />
-      <PhoneField label="No. Telepon agen" defaultValue="+6561234567" />
+      <PhoneField label={say('No. Telepon', 'Phone number')} />
+      <PhoneField label={say('No. HP', 'Mobile number')} optional defaultValue="081234567890" />
+      <PhoneField label={say('No. Telepon kantor', 'Office phone number')} defaultValue="+627785550120" />
+      <PhoneField label={say('No. Telepon agen', 'Agent’s phone number')} defaultValue="+6561234567" />
       <PhoneField
-        label="No. Telepon"
+        label={say('No. Telepon', 'Phone number')}
         defaultValue="12"
-        error="No. Telepon harus 3 sampai 15 karakter: angka, spasi, +, -, ( atau )."
+        error={say(
+          'No. Telepon harus 3 sampai 15 karakter: angka, spasi, +, -, ( atau ).',
+          'Phone number must have 3 to 15 characters: digits, blank, +, -, ( or ).',
+        )}
       />
-      <PhoneField label="No. Telepon perusahaan" locked defaultValue="07785550120" />
-      <PhoneField label="No. Telepon baris 1" labelHidden echo={false} hint="" defaultValue="07785550120" />
-      <PhoneField label="No. Telepon Sponsor" disabled hint="Isi nama sponsor lebih dulu." />
+      <PhoneField
+        label={say('No. Telepon perusahaan', 'Company phone number')}
+        locked
+        defaultValue="07785550120"
+      />
+      <PhoneField
+        label={say('No. Telepon baris 1', 'Phone number, row 1')}
+        labelHidden
+        echo={false}
+        hint=""
+        defaultValue="07785550120"
+      />
+      <PhoneField
+        label={say('No. Telepon Sponsor', 'Sponsor’s phone')}
+        disabled
+        hint={say('Isi nama sponsor lebih dulu.', 'Fill in the sponsor’s name first.')}
+      />
     </div>
   ),
 };

@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleHelp, Settings2 } from 'lucide-react';
+import { CircleQuestionMark, Settings2 } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { opened } from '../../testing/opened.tsx';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Switch } from '../switch/index.ts';
 import { Popover } from './popover.tsx';
 
 const meta = {
-  title: 'Komponen/Popover',
+  title: 'Components/Actions/Popover',
   component: Popover,
+  decorators: [opened()],
   args: {
-    heading: 'Nomor pengajuan',
-    trigger: <Button icon={<CircleHelp size={16} />}>Apa itu nomor pengajuan?</Button>,
-    children: <p>26 angka: kode kantor, kode perusahaan, tanggal, dan nomor urut pada hari itu.</p>,
+    heading: say('Nomor pengajuan', 'Application number'),
+    trigger: (
+      <Button icon={<CircleQuestionMark size={16} />}>
+        {say('Apa itu nomor pengajuan?', 'What is the application number?')}
+      </Button>
+    ),
+    children: (
+      <p>
+        {say(
+          '26 angka: kode kantor, kode perusahaan, tanggal, dan nomor urut pada hari itu.',
+          '26 digits: code of the office, code of the company, date, and the serial number of that day.',
+        )}
+      </p>
+    ),
   },
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
@@ -20,9 +34,9 @@ const meta = {
       purpose:
         'A small panel that a button opens over the page, while the page stays usable: an explanation of a few lines, or a few settings that act at once.',
       instead: [
-        'For a list of actions take Menu.',
-        'For a question that must be answered first, or a form, take Dialog.',
-        'For the name of an icon or one short fact take Tooltip.',
+        'For a list of actions, use Menu.',
+        'For a question that must be answered first, or a form, use Dialog.',
+        'For the name of an icon or one short fact, use Tooltip.',
         'For help that most people need, write it into the hint of the field.',
       ],
       keyboard: [
@@ -60,17 +74,27 @@ const openIt = async () => {
 
 const settings = (
   <div style={{ display: 'grid', gap: 8 }}>
-    <Switch label="Baris rapat" defaultChecked />
-    <Switch label="Tampilkan yang dibatalkan" />
-    <Switch label="Kolom petugas" reason="Hanya untuk petugas kantor." />
+    <Switch label={say('Baris rapat', 'Compact rows')} defaultChecked />
+    <Switch label={say('Tampilkan yang dibatalkan', 'Show cancelled ones')} />
+    <Switch
+      label={say('Kolom petugas', 'Officer column')}
+      reason={say('Hanya untuk petugas kantor.', 'For officers only.')}
+    />
   </div>
 );
 
-/** Open with controls, flush with the end of its button; the one visual snapshot. */
+/** Open with controls, flush with the end of its button. */
 export const Variants: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   args: {
-    heading: 'Tampilan daftar',
-    trigger: <IconButton variant="secondary" label="Tampilan daftar" icon={<Settings2 size={16} />} />,
+    heading: say('Tampilan daftar', 'Display of the list'),
+    trigger: (
+      <IconButton
+        variant="secondary"
+        label={say('Tampilan daftar', 'Display of the list')}
+        icon={<Settings2 size={16} />}
+      />
+    ),
     align: 'end',
     children: settings,
   },
@@ -96,7 +120,11 @@ export const EscapeGivesTheFocusBack: Story = {
 
 /** Tab goes from the button into the panel and through it. */
 export const TabGoesThroughThePanel: Story = {
-  args: { heading: 'Tampilan daftar', trigger: <Button>Tampilan daftar</Button>, children: settings },
+  args: {
+    heading: say('Tampilan daftar', 'Display of the list'),
+    trigger: <Button>{say('Tampilan daftar', 'Display of the list')}</Button>,
+    children: settings,
+  },
   play: async () => {
     await openIt();
     await userEvent.tab();

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
 import { Progress } from './progress.tsx';
 
 const meta = {
-  title: 'Komponen/Progress',
+  title: 'Components/Status and messages/Progress',
   component: Progress,
-  args: { label: 'Mengunggah laporan', value: 0.64 },
+  args: { label: say('Mengunggah laporan', 'Uploading the report'), value: 0.64 },
   parameters: {
     guide: {
       purpose:
         'How far something is that takes longer than a second: an upload, a file that is checked line by line.',
       instead: [
-        'For the steps of a form take Stepper, which knows no percentages.',
-        'For a list that loads take Skeleton, for a short wait Spinner or a busy Button.',
+        'For the steps of a form, use Stepper, which knows no percentages.',
+        'For a list that loads, use Skeleton; for a short wait, Spinner or a busy Button.',
       ],
       keyboard: [['–', 'Takes no focus: screen readers find it by walking through the page']],
       good: [
@@ -27,7 +28,7 @@ const meta = {
         'Do not use it for a share that is not on its way, such as an amount that is used up.',
       ],
       spoken: [
-        'Start and end are said politely, in the live region of ToastProvider where there is one, else in its own.',
+        'Start and end are announced politely, in the live region of ToastProvider where there is one, else in its own.',
         'The percentage is read when people go to the bar; 100 % is shown only when all is done.',
       ],
       messages: ['progress'],
@@ -43,12 +44,20 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 420 }}>
-      <Progress label="Mengunggah surat-kuasa-2024.pdf" value={0} />
-      <Progress label="Mengunggah laporan" value={0.64} />
-      <Progress label="Mengunggah bill-of-lading.pdf" value={1} />
-      <Progress label="Daftar Kontainer" value={0.9} valueText="9 dari 10 baris terisi" />
-      <Progress label="Mengunggah foto-lokasi.jpg" labelHidden value={0.64} />
-      <Progress label="Memeriksa berkas…" />
+      <Progress label={say('Mengunggah surat-kuasa-2024.pdf', 'Uploading surat-kuasa-2024.pdf')} value={0} />
+      <Progress label={say('Mengunggah laporan', 'Uploading the report')} value={0.64} />
+      <Progress label={say('Mengunggah bill-of-lading.pdf', 'Uploading bill-of-lading.pdf')} value={1} />
+      <Progress
+        label={say('Daftar Kontainer', 'List of containers')}
+        value={0.9}
+        valueText={say('9 dari 10 baris terisi', '9 of 10 rows filled')}
+      />
+      <Progress
+        label={say('Mengunggah foto-lokasi.jpg', 'Uploading foto-lokasi.jpg')}
+        labelHidden
+        value={0.64}
+      />
+      <Progress label={say('Memeriksa berkas…', 'Checking the file…')} />
     </div>
   ),
 };
@@ -60,7 +69,7 @@ export const SaysStartAndEnd: Story = {
     return (
       <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
         <Progress {...args} value={value} style={{ inlineSize: '100%' }} />
-        <Button onClick={() => setValue((before = 0) => before + 0.45)}>Lanjut</Button>
+        <Button onClick={() => setValue((before = 0) => before + 0.45)}>{say('Lanjut', 'Continue')}</Button>
       </div>
     );
   },
@@ -80,7 +89,7 @@ export const SaysStartAndEnd: Story = {
 
 /** Nobody knows how much there is to do: no percentage is made up. */
 export const OfUnknownLength: Story = {
-  args: { label: 'Memeriksa berkas…', value: undefined },
+  args: { label: say('Memeriksa berkas…', 'Checking the file…'), value: undefined },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Memeriksa berkas…' });
     await expect(bar.position).toBe(-1);

@@ -40,7 +40,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * How far something is that takes longer than a second. Start and end are said politely, the percentage only when
+ * How far something is that takes longer than a second. Start and end are announced politely, the percentage only when
  * people go there. Keep it until the end has been said: take it away after `value` was 1, or say the end yourself.
  */
 export function Progress(props: ProgressProps) {

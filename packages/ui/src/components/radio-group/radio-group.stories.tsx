@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pose } from '../../testing/posed.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 const documents = ['PPFTZ-01', 'PPFTZ-02', 'PPFTZ-03', 'PIB', 'PEB'].map((label) => ({
@@ -8,41 +9,45 @@ const documents = ['PPFTZ-01', 'PPFTZ-02', 'PPFTZ-03', 'PIB', 'PEB'].map((label)
   label,
 }));
 const routes = [
-  { value: '1', label: 'Melalui Kawasan Bebas', hint: 'Barang Bawaan Penumpang' },
-  { value: '2', label: 'Langsung', hint: 'Barang kiriman' },
+  {
+    value: '1',
+    label: say('Melalui Kawasan Bebas', 'Through the free trade zone'),
+    hint: say('Barang Bawaan Penumpang', 'Passengers’ goods'),
+  },
+  { value: '2', label: say('Langsung', 'Direct'), hint: say('Barang kiriman', 'Couriered goods') },
 ];
 
 const modes = [
-  { value: '1', label: 'Laut' },
-  { value: '2', label: 'Udara' },
-  { value: '3', label: 'Darat', disabled: true },
+  { value: '1', label: say('Laut', 'Sea') },
+  { value: '2', label: say('Udara', 'Air') },
+  { value: '3', label: say('Darat', 'Land'), disabled: true },
 ];
 
 const meta = {
-  title: 'Komponen/RadioGroup',
+  title: 'Components/Inputs/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Jenis Dokumen', options: documents, onChange: fn() },
+  args: { label: say('Jenis Dokumen', 'Document type'), options: documents, onChange: fn() },
   parameters: {
     guide: {
       purpose: 'One of two to five choices, all in sight, in effect when the form is sent.',
       instead: [
-        'For six choices and more take Select, for a list that is searched Combobox.',
-        'For several that can be chosen together take Checkbox, once each.',
-        'For ways to look at the same thing, acting at once, take SegmentedControl.',
+        'For six choices and more, use Select; for a list that is searched, Combobox.',
+        'For several that can be chosen together, use Checkbox, once each.',
+        'For ways to look at the same thing, acting at once, use SegmentedControl.',
       ],
       keyboard: [
         ['Tab', 'Goes to the chosen button, or to the first when none is chosen; then past the group'],
-        ['Arrow keys', 'Go to the next or previous choice, round the ends, and choose it'],
+        ['Arrow keys', 'Go to the next or previous choice and choose it, wrapping around'],
         ['Space', 'Chooses the first one when none is chosen'],
       ],
       good: [
         'Choose none beforehand unless one is right for nearly everybody.',
         'Explain a choice in its hint where its words alone do not part it from the others.',
-        'Take `inline` for two or three short choices, `list` for more than five long ones, plates for everything else.',
-        'Take one column of plates where the hints are long.',
+        'Use `inline` for two or three short choices, `list` for more than five long ones, plates for everything else.',
+        'Use one column of plates where the hints are long.',
       ],
       bad: [
-        'Do not take back a choice by another click: offer “Tidak ada” where none is an answer.',
+        'Do not clear a choice by another click: offer “Tidak ada” where none is an answer.',
         'Do not hide or change fields far away by a choice; keep what depends on it right below.',
       ],
       spoken: [
@@ -58,50 +63,73 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every state; the one visual snapshot. */
+/** Every state. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
-      <RadioGroup label="Jenis Dokumen terpilih" options={documents} defaultValue="PIB" />
       <RadioGroup
-        label="Jenis Dokumen"
-        hint="Dokumen yang dibatalkan."
+        label={say('Jenis Dokumen terpilih', 'Document type, chosen')}
+        name="posed"
         options={documents}
-        error="Kolom Jenis Dokumen belum diisi"
+        defaultValue="PIB"
       />
-      <RadioGroup label="Jalur" options={routes} columns={2} defaultValue="1" />
-      <RadioGroup label="Moda" columns={2} options={modes} />
-      <RadioGroup label="Moda inline" layout="inline" options={modes} defaultValue="1" />
       <RadioGroup
-        label="Moda lanjutan"
+        label={say('Jenis Dokumen', 'Document type')}
+        hint={say('Dokumen yang dibatalkan.', 'The document to cancel.')}
+        options={documents}
+        error={say('Kolom Jenis Dokumen belum diisi', 'Document type is empty')}
+      />
+      <RadioGroup label={say('Jalur', 'Route')} options={routes} columns={2} defaultValue="1" />
+      <RadioGroup label={say('Moda', 'Mode of transport')} columns={2} options={modes} />
+      <RadioGroup
+        label={say('Moda inline', 'Mode of transport, inline')}
         layout="inline"
         options={modes}
-        error="Kolom Moda lanjutan belum diisi"
+        defaultValue="1"
       />
       <RadioGroup
-        label="Tujuan"
+        label={say('Moda lanjutan', 'Onward mode of transport')}
+        layout="inline"
+        options={modes}
+        error={say('Kolom Moda lanjutan belum diisi', 'Onward mode of transport is empty')}
+      />
+      <RadioGroup
+        label={say('Tujuan', 'Purpose')}
         layout="list"
         columns={2}
-        options={['Transit', 'Sewa menyewa', 'Pameran', 'Perbaikan', 'Contoh', 'Lainnya'].map((value) => ({
+        options={[
+          'Transit',
+          say('Sewa menyewa', 'Lease'),
+          say('Pameran', 'Exhibition'),
+          say('Perbaikan', 'Repair'),
+          say('Contoh', 'Example'),
+          say('Lainnya', 'Other'),
+        ].map((value) => ({
           value,
           label: value,
         }))}
-        defaultValue="Pameran"
+        defaultValue={say('Pameran', 'Exhibition')}
       />
-      <RadioGroup label="Seluruhnya nonaktif" layout="inline" options={modes} defaultValue="2" disabled />
+      <RadioGroup
+        label={say('Seluruhnya nonaktif', 'All disabled')}
+        layout="inline"
+        options={modes}
+        defaultValue="2"
+        disabled
+      />
     </div>
   ),
-  play: async ({ canvas }) => {
-    pose();
-    const first = within(canvas.getByRole('radiogroup', { name: 'Jenis Dokumen terpilih' }));
-    first.getByRole('radio', { name: 'PPFTZ-03' }).closest('label')?.setAttribute('data-posed', 'hover');
-    await userEvent.tab();
-  },
+  decorators: [
+    posed({
+      '[name="posed"][value="PIB"]': 'focus-visible',
+      'label:has([name="posed"][value="PPFTZ-03"])': 'hover',
+    }),
+  ],
 };
 
 /** Side by side without plates; the same keys. */
 export const Inline: Story = {
-  args: { label: 'Moda', layout: 'inline', options: modes },
+  args: { label: say('Moda', 'Mode of transport'), layout: 'inline', options: modes },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -111,7 +139,7 @@ export const Inline: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows move and choose, as browsers do. */
+/** One tab stop; arrows move and choose, as browsers do. */
 export const ArrowsMoveAndChoose: Story = {
   args: { defaultValue: 'PPFTZ-01' },
   play: async ({ args, canvas }) => {
@@ -126,7 +154,12 @@ export const ArrowsMoveAndChoose: Story = {
 
 /** Without plates the rings themselves show that an answer is missing. */
 export const InlineError: Story = {
-  args: { label: 'Moda', layout: 'inline', options: modes, error: 'Kolom Moda belum diisi' },
+  args: {
+    label: say('Moda', 'Mode of transport'),
+    layout: 'inline',
+    options: modes,
+    error: say('Kolom Moda belum diisi', 'Mode of transport is empty'),
+  },
   play: async ({ canvas }) => {
     const edge = (name: string) => getComputedStyle(canvas.getByRole('radio', { name })).borderColor;
     await expect(canvas.getByRole('radiogroup', { name: 'Moda' })).toBeInvalid();

@@ -1,29 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Link } from '../link/index.ts';
 import { ReadinessList } from './readiness-list.tsx';
 
 const items = [
-  { id: 'data', done: true, text: 'Data permohonan lengkap' },
-  { id: 'dokap', done: true, text: '5 dokumen lengkap' },
+  { id: 'data', done: true, text: say('Data permohonan lengkap', 'The application data is complete') },
+  { id: 'dokap', done: true, text: say('5 dokumen lengkap', '5 documents complete') },
   {
     id: 'kontainer',
     done: false,
-    text: 'Daftar Kontainer kurang 1 baris.',
-    action: <Link href="#isi">Isi daftar</Link>,
+    text: say('Daftar Kontainer kurang 1 baris.', 'The list of containers lacks 1 row.'),
+    action: <Link href="#isi">{say('Isi daftar', 'Fill the list')}</Link>,
   },
 ];
 
 const meta = {
-  title: 'Komponen/ReadinessList',
+  title: 'Components/Status and messages/ReadinessList',
   component: ReadinessList,
   args: { items, level: 2 },
   parameters: {
     guide: {
       purpose: 'What must be there before something can be sent, and what still is missing.',
       instead: [
-        'For errors in a form that was submitted take ErrorSummary.',
-        'For what has happened so far take StatusTimeline.',
+        'For errors in a form that was submitted, use ErrorSummary.',
+        'For what has happened so far, use StatusTimeline.',
       ],
       keyboard: [['Tab', 'Goes from one link to what is missing to the next']],
       good: [
@@ -50,7 +51,7 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 300 }}>
       <ReadinessList {...args} />
-      <ReadinessList {...args} heading="Siap dikirim" items={items.slice(0, 2)} />
+      <ReadinessList {...args} heading={say('Siap dikirim', 'Ready to send')} items={items.slice(0, 2)} />
     </div>
   ),
 };

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'Komponen/SearchField',
+  title: 'Components/Inputs/SearchField',
   component: SearchField,
-  args: { label: 'Cari pengajuan', placeholder: 'Cari nomor, perusahaan, jenis izin', onChange: fn() },
+  args: {
+    label: say('Cari pengajuan', 'Search applications'),
+    placeholder: say('Cari nomor, perusahaan, jenis izin', 'Search number, company, permit type'),
+    onChange: fn(),
+  },
   parameters: {
     guide: {
       purpose: 'Words to look for in a list, with a button that clears them.',
       instead: [
-        'For a choice from a known list take Combobox.',
-        'For a code that must be typed in full take TextField.',
+        'For a choice from a known list, use Combobox.',
+        'For a code that must be typed in full, use TextField.',
       ],
       keyboard: [
         ['Tab', 'Goes to the input, then to “Hapus pencarian” when there are words'],
@@ -40,21 +45,29 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
-      <SearchField label="Cari pengajuan" size="small" placeholder="Cari nomor, perusahaan, jenis izin" />
-      <SearchField label="Cari pengajuan" size="small" defaultValue="PLB" />
       <SearchField
-        label="Kode registrasi"
+        label={say('Cari pengajuan', 'Search applications')}
+        size="small"
+        placeholder={say('Cari nomor, perusahaan, jenis izin', 'Search number, company, permit type')}
+      />
+      <SearchField label={say('Cari pengajuan', 'Search applications')} size="small" defaultValue="PLB" />
+      <SearchField
+        label={say('Kode registrasi', 'Registration code')}
         labelHidden={false}
-        hint="Contoh: 7KQ2-9FXM-41TD"
+        hint={say('Contoh: 7KQ2-9FXM-41TD', 'Example: 7KQ2-9FXM-41TD')}
         defaultValue="7KQ2"
       />
       <SearchField
-        label="Nomor permohonan"
+        label={say('Nomor permohonan', 'Application number')}
         labelHidden={false}
         defaultValue="118"
-        error="Ketik nomor selengkapnya."
+        error={say('Ketik nomor selengkapnya.', 'Type the whole number.')}
       />
-      <SearchField label="Cari laporan" placeholder="Cari nomor" disabled />
+      <SearchField
+        label={say('Cari laporan', 'Search reports')}
+        placeholder={say('Cari nomor', 'Search number')}
+        disabled
+      />
     </div>
   ),
 };

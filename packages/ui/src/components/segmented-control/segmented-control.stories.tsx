@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rows3, Rows4 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pose } from '../../testing/posed.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 
 const meta = {
-  title: 'Komponen/SegmentedControl',
+  title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   args: {
-    label: 'Kerapatan baris',
+    label: say('Kerapatan baris', 'Row density'),
     options: [
-      { value: 'comfortable', label: 'Lapang', icon: <Rows3 size={16} aria-hidden /> },
-      { value: 'compact', label: 'Rapat', icon: <Rows4 size={16} aria-hidden /> },
+      { value: 'comfortable', label: say('Lapang', 'Roomy'), icon: <Rows3 size={16} aria-hidden /> },
+      { value: 'compact', label: say('Rapat', 'Compact'), icon: <Rows4 size={16} aria-hidden /> },
     ],
     value: 'comfortable',
     onChange: fn(),
@@ -21,10 +22,10 @@ const meta = {
     guide: {
       purpose: 'Two to four ways to look at the same thing, side by side; the chosen one acts at once.',
       instead: [
-        'For an answer in a form take RadioGroup.',
-        'For something that is on or off take Switch.',
-        'For parts with content of their own take Tabs, for filters with counts StatusTabs.',
-        'For five choices and more take Select, or a MenuRadioGroup in a Menu.',
+        'For an answer in a form, use RadioGroup.',
+        'For something that is on or off, use Switch.',
+        'For parts with content of their own, use Tabs; for filters with counts, StatusTabs.',
+        'For five choices and more, use Select, or a MenuRadioGroup in a Menu.',
       ],
       keyboard: [
         ['Tab', 'Goes from one choice to the next; the name of an icon comes up with it'],
@@ -32,12 +33,12 @@ const meta = {
       ],
       good: [
         'Name what is being chosen in the label; it is not drawn, so put the control where it is plain.',
-        'Take icons for all choices or for none.',
+        'Use icons for all choices or for none.',
         'Remember the choice for the next visit.',
       ],
       bad: [
-        'Do not let a choice start something that cannot be taken back.',
-        'Do not take more words than fit on one line of a phone.',
+        'Do not let a choice start something that cannot be undone.',
+        'Do not use more words than fit on one line of a phone.',
       ],
       spoken: [
         'A group with the label, of toggle buttons; each is read with whether it is pressed.',
@@ -52,29 +53,46 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const languages = [
-  { value: 'id', label: 'Indonesia' },
+  { value: 'id', label: say('Indonesia', 'Indonesian') },
   { value: 'en', label: 'English' },
 ];
 
-/** With icons and with words, under the pointer and with the focus; the one visual snapshot. */
+/** With icons and with words, under the pointer and with the focus. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, paddingBlockStart: 40 }}>
-      <SegmentedControl {...args} />
-      <SegmentedControl label="Bahasa" options={languages} value="en" onChange={args.onChange} />
-      <SegmentedControl label="Hover" options={languages} value="en" onChange={args.onChange} />
+      <SegmentedControl {...args} data-part="focused" />
       <SegmentedControl
-        label="Tampilan"
-        options={['Hari', 'Minggu', 'Bulan'].map((label) => ({ value: label, label }))}
+        label={say('Bahasa', 'Language')}
+        options={languages}
+        value="en"
+        onChange={args.onChange}
+      />
+      <SegmentedControl
+        label="Hover"
+        options={languages}
+        value="en"
+        onChange={args.onChange}
+        data-part="hovered"
+      />
+      <SegmentedControl
+        label={say('Tampilan', 'Display')}
+        options={[say('Hari', 'Day'), say('Minggu', 'Week'), say('Bulan', 'Month')].map((label) => ({
+          value: label,
+          label,
+        }))}
         value="Hari"
         onChange={args.onChange}
       />
     </div>
   ),
-  play: async ({ canvas }) => {
-    pose();
-    const hovered = within(canvas.getByRole('group', { name: 'Hover' })).getByText('Indonesia');
-    hovered.dataset.posed = 'hover';
+  decorators: [
+    posed({
+      '[data-part="focused"] > :first-child button': 'focus-visible',
+      '[data-part="hovered"] > :first-child': 'hover',
+    }),
+  ],
+  play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Lapang' })).toBeVisible());
   },

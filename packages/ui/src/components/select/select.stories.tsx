@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Select } from './select.tsx';
 
 const options = [
@@ -9,16 +10,16 @@ const options = [
 ];
 
 const meta = {
-  title: 'Komponen/Select',
+  title: 'Components/Inputs/Select',
   component: Select,
-  args: { label: 'Jenis izin', options, onChange: fn() },
+  args: { label: say('Jenis izin', 'Permit type'), options, onChange: fn() },
   parameters: {
     guide: {
       purpose: 'One choice from a list of six to about twenty, by the control of the browser.',
       instead: [
-        'For five choices or fewer take RadioGroup.',
-        'For long lists, or where people know a code, take Combobox.',
-        'For a value that cannot change take a locked TextField.',
+        'For five choices or fewer, use RadioGroup.',
+        'For long lists, or where people know a code, use Combobox.',
+        'For a value that cannot change, use a locked TextField.',
       ],
       keyboard: [
         ['Space, Alt+Arrow down', 'Open the list; Enter chooses, Escape closes'],
@@ -43,22 +44,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every state; the one visual snapshot. */
+/** Every state. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <Select label="Jenis izin" options={options} />
-      <Select label="Gudang" placeholder="Pilih gudang" options={options} error="Kolom Gudang belum diisi" />
-      <Select label="Satuan" options={options} optional hint="Satuan dari uraian barang." />
-      <Select label="Urutan" options={options} size="small" width="half" />
-      <Select label="Kerapatan" labelHidden options={options} size="small" />
-      <Select label="Pelabuhan" options={options} disabled hint="Pilih negara lebih dulu." />
+      <Select label={say('Jenis izin', 'Permit type')} options={options} />
+      <Select
+        label={say('Gudang', 'Warehouse')}
+        placeholder={say('Pilih gudang', 'Choose a warehouse')}
+        options={options}
+        error={say('Kolom Gudang belum diisi', 'Warehouse is empty')}
+      />
+      <Select
+        label={say('Satuan', 'Unit')}
+        options={options}
+        optional
+        hint={say('Satuan dari uraian barang.', 'The unit of the description of the goods.')}
+      />
+      <Select label={say('Urutan', 'Order')} options={options} size="small" width="half" />
+      <Select label={say('Kerapatan', 'Density')} labelHidden options={options} size="small" />
+      <Select
+        label={say('Pelabuhan', 'Port')}
+        options={options}
+        disabled
+        hint={say('Pilih negara lebih dulu.', 'Choose a country first.')}
+      />
     </div>
   ),
 };
 
 export const ChosenByTheKeyboard: Story = {
-  args: { placeholder: 'Pilih jenis izin' },
+  args: { placeholder: say('Pilih jenis izin', 'Choose a permit type') },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const select = canvas.getByRole('combobox', { name: 'Jenis izin' });

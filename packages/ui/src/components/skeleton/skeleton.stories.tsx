@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = {
-  title: 'Komponen/Skeleton',
+  title: 'Components/Status and messages/Skeleton',
   component: Skeleton,
   args: { width: '60%' },
   parameters: {
@@ -12,7 +13,7 @@ const meta = {
         'Stands where content will be, in its shape and size, while it loads for longer than a second.',
       instead: [
         'DataTable draws its own while its rows load.',
-        'For a wait whose result has no shape yet take Spinner with words, for an upload Progress.',
+        'For a wait whose result has no shape yet, use Spinner with words; for an upload, Progress.',
         'For content that is loaded again keep the old one in place.',
       ],
       keyboard: [['–', 'Takes no focus']],
@@ -59,10 +60,10 @@ export const Variants: Story = {
   ),
 };
 
-/** Screen readers hear that the region is busy, not its bones. */
+/** Screen readers hear that the region is busy, not the skeleton’s lines. */
 export const IsNotRead: Story = {
   render: (args) => (
-    <section aria-label="Data permohonan" aria-busy>
+    <section aria-label={say('Data permohonan', 'Application data')} aria-busy>
       <Skeleton {...args} />
     </section>
   ),

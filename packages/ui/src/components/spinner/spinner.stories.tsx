@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
 import { Spinner } from './spinner.tsx';
 
 const meta = {
-  title: 'Komponen/Spinner',
+  title: 'Components/Status and messages/Spinner',
   component: Spinner,
-  args: { label: 'Memuat data' },
+  args: { label: say('Memuat data', 'Loading data') },
   parameters: {
     guide: {
       purpose:
-        'A wait that is too short, or too shapeless, for a skeleton: a check, a search, an action under way.',
+        'A wait that is too short, or too vague in shape, for a skeleton: a check, a search, an action under way.',
       instead: [
         'A Button shows its own while it is `busy`.',
-        'For content that loads take Skeleton, for an upload Progress.',
+        'For content that loads, use Skeleton; for an upload, Progress.',
       ],
       keyboard: [['–', 'Takes no focus']],
       good: [
@@ -39,13 +40,13 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gap: 20, justifyItems: 'start' }}>
       <Spinner {...args} />
       <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-        <Spinner /> Memuat data…
+        <Spinner /> {say('Memuat data…', 'Loading data…')}
       </p>
-      <Button variant="primary" busy busyLabel="Menyimpan…">
-        Simpan
+      <Button variant="primary" busy busyLabel={say('Menyimpan…', 'Saving…')}>
+        {say('Simpan', 'Save')}
       </Button>
-      <Button busy busyLabel="Memeriksa…">
-        Periksa
+      <Button busy busyLabel={say('Memeriksa…', 'Checking…')}>
+        {say('Periksa', 'Check')}
       </Button>
     </div>
   ),

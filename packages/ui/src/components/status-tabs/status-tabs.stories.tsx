@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { StatusTabs } from './status-tabs.tsx';
 
 const meta = {
-  title: 'Komponen/StatusTabs',
+  title: 'Components/Navigation and data/StatusTabs',
   component: StatusTabs,
   args: {
-    label: 'Saring menurut status',
+    label: say('Saring menurut status', 'Filter by status'),
     tabs: [
-      { id: 'all', label: 'Semua', count: 48 },
-      { id: 'draft', label: 'Draf', count: 2 },
-      { id: 'process', label: 'Dalam proses', count: 9 },
-      { id: 'approved', label: 'Disetujui', count: 34 },
-      { id: 'rejected', label: 'Ditolak', count: 3 },
+      { id: 'all', label: say('Semua', 'All'), count: 48 },
+      { id: 'draft', label: say('Draf', 'Draft'), count: 2 },
+      { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
+      { id: 'approved', label: say('Disetujui', 'Approved'), count: 34 },
+      { id: 'rejected', label: say('Ditolak', 'Rejected'), count: 3 },
     ],
     value: 'all',
     onChange: fn(),
@@ -22,8 +24,8 @@ const meta = {
     guide: {
       purpose: 'Filters over one list: each shows the same table with fewer rows, and says how many.',
       instead: [
-        'For parts of one thing, each with content of its own, take Tabs.',
-        'For many or combined criteria take the fields of a FilterToolbar.',
+        'For parts of one thing, each with content of its own, use Tabs.',
+        'For many or combined criteria, use the fields of a FilterToolbar.',
       ],
       keyboard: [
         ['Tab', 'Goes from one filter to the next; one outside the box scrolls into it'],
@@ -35,7 +37,7 @@ const meta = {
         'Keep the choice in the address, so that it survives a visit to a detail.',
       ],
       bad: [
-        'Do not add a second row of them; take a select in the toolbar.',
+        'Do not add a second row of them; use a select in the toolbar.',
         'Do not leave a filter out because its count is 0: a row of filters that changes cannot be learned.',
       ],
       spoken: [
@@ -50,20 +52,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The chosen one under the hem, one with the focus, one without a count; the one visual snapshot. */
+/** The chosen one under the hem, one with the focus, one without a count. */
 export const Variants: Story = {
   args: {
     value: 'process',
     tabs: [
-      { id: 'all', label: 'Semua', count: 1248 },
-      { id: 'draft', label: 'Draf', count: 0 },
-      { id: 'process', label: 'Dalam proses', count: 9 },
-      { id: 'archive', label: 'Arsip' },
+      { id: 'all', label: say('Semua', 'All'), count: 1248 },
+      { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
+      { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
+      { id: 'archive', label: say('Arsip', 'Archive') },
     ],
   },
-  play: async () => {
-    await userEvent.tab();
-  },
+  decorators: [posed({ 'button:first-child': 'focus-visible' })],
 };
 
 /** A row of toggle buttons: Tab goes from one to the next, Enter or Space chooses. */

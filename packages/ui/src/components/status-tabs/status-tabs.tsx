@@ -7,6 +7,7 @@ import * as styles from './status-tabs.css.ts';
 export interface StatusTab {
   /** What is reported when it is chosen. */
   id: string;
+  /** Its words. */
   label: string;
   /**
    * How many rows it would show.

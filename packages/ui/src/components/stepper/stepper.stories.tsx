@@ -1,26 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Stepper } from './stepper.tsx';
 
 const steps = [
-  { label: 'Identitas dan angkutan', href: '#/ppftz/perekaman/45?langkah=1' },
-  { label: 'Kontainer, kemasan, barang', href: '#/ppftz/perekaman/45?langkah=2' },
-  { label: 'Tinjau dan kirim', href: '#/ppftz/perekaman/45?langkah=3' },
+  { label: say('Identitas dan angkutan', 'Identity and transport'), href: '#/ppftz/perekaman/45?langkah=1' },
+  {
+    label: say('Kontainer, kemasan, barang', 'Containers, packaging, goods'),
+    href: '#/ppftz/perekaman/45?langkah=2',
+  },
+  { label: say('Tinjau dan kirim', 'Review and send'), href: '#/ppftz/perekaman/45?langkah=3' },
 ];
 const [first = { label: '' }, ...others] = steps;
 const toMend = [{ ...first, mend: true }, ...others];
 
 const meta = {
-  title: 'Komponen/Stepper',
+  title: 'Components/Navigation and data/Stepper',
   component: Stepper,
   args: { steps, current: 2 },
   parameters: {
     guide: {
       purpose: 'Where people are in a form of two to five steps that are done in order, and the way back.',
       instead: [
-        'For views that people may open in any order take Tabs.',
-        'For what happens to an application after it was sent take StatusTimeline.',
-        'For how far something is that runs by itself take Progress.',
+        'For views that people may open in any order, use Tabs.',
+        'For what happens to an application after it was sent, use StatusTimeline.',
+        'For how far something is that runs by itself, use Progress.',
       ],
       keyboard: [
         ['Tab', 'Goes from one finished step to the next; the current one and those ahead are words'],
@@ -48,21 +52,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** At the start, under way, at the end with something to put right, and without a way back; then in little room. */
+/** At the start, under way, at the end with something to correct, and without a way back; then in little room. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Stepper {...args} current={1} aria-label="Di awal" />
-      <Stepper {...args} current={2} aria-label="Di tengah" />
-      <Stepper {...args} current={3} steps={toMend} aria-label="Di akhir" />
+      <Stepper {...args} current={1} aria-label={say('Di awal', 'At the start')} />
+      <Stepper {...args} current={2} aria-label={say('Di tengah', 'In the middle')} />
+      <Stepper {...args} current={3} steps={toMend} aria-label={say('Di akhir', 'At the end')} />
       <Stepper
-        aria-label="Tanpa tautan"
+        aria-label={say('Tanpa tautan', 'Without links')}
         current={2}
-        steps={['Data akun', 'Kode verifikasi'].map((label) => ({ label }))}
+        steps={[say('Data akun', 'Account data'), say('Kode verifikasi', 'Verification code')].map(
+          (label) => ({ label }),
+        )}
       />
       <div style={{ display: 'grid', gap: 32, inlineSize: 280 }}>
-        <Stepper {...args} current={2} aria-label="Sempit" />
-        <Stepper {...args} current={3} steps={toMend} aria-label="Sempit, perlu diperbaiki" />
+        <Stepper {...args} current={2} aria-label={say('Sempit', 'Narrow')} />
+        <Stepper
+          {...args}
+          current={3}
+          steps={toMend}
+          aria-label={say('Sempit, perlu diperbaiki', 'Narrow, with an error')}
+        />
       </div>
     </div>
   ),
@@ -93,7 +104,7 @@ export const LeadsBackByLink: Story = {
   },
 };
 
-/** In little room the current step says where it stands; a step to put right stays in sight. */
+/** In little room the current step says where it stands; a step to correct stays in sight. */
 export const InLittleRoom: Story = {
   args: { current: 3, steps: toMend },
   decorators: [

@@ -11,7 +11,7 @@ interface SelectionCountProps {
   onClear: (() => void) | undefined;
 }
 
-/** How many rows are selected, said politely, and the way out. The words stand in a live region that is always there. */
+/** How many rows are selected, announced politely, and the way out. The words stand in a live region that is always there. */
 export function SelectionCount({ selected, onClear }: SelectionCountProps) {
   const words = useMessages('stickyToolbar');
   return (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardPaste, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { StickyToolbar } from './sticky-toolbar.tsx';
@@ -27,24 +28,24 @@ function Rows({ chosen, onToggle, rows = containers }: RowsProps) {
 }
 
 const meta = {
-  title: 'Komponen/StickyToolbar',
+  title: 'Components/Actions/StickyToolbar',
   component: StickyToolbar,
   args: {
-    label: 'Daftar Kontainer',
-    count: '9 dari 10 baris terisi',
+    label: say('Daftar Kontainer', 'List of containers'),
+    count: say('9 dari 10 baris terisi', '9 of 10 rows filled'),
     actions: (
       <>
         <Button size="small" variant="tertiary" icon={<ClipboardPaste size={16} />}>
-          Tempel
+          {say('Tempel', 'Paste')}
         </Button>
         <Button size="small" variant="tertiary" icon={<Download size={16} />}>
-          Templat
+          {say('Templat', 'Template')}
         </Button>
       </>
     ),
     selectionActions: (
       <Button size="small" icon={<Trash2 size={16} />}>
-        Hapus
+        {say('Hapus', 'Delete')}
       </Button>
     ),
     onClearSelection: fn(),
@@ -55,8 +56,8 @@ const meta = {
       purpose:
         'The bar of a list or editor that is longer than the screen: how much there is, what can be done, and what can be done about the rows that are selected.',
       instead: [
-        'For search, filters and order take FilterToolbar, which scrolls away with the head of the page.',
-        'For the actions of a form take ActionBar, at its foot.',
+        'For search, filters and order, use FilterToolbar, which scrolls away with the head of the page.',
+        'For the actions of a form, use ActionBar, at its foot.',
       ],
       keyboard: [
         ['Tab', 'Goes through the buttons of the bar and on to the list'],
@@ -91,10 +92,13 @@ export const Variants: Story = {
       <StickyToolbar {...args}>
         <Rows rows={containers.slice(0, 2)} chosen={[]} />
       </StickyToolbar>
-      <StickyToolbar {...args} label="Daftar dengan pilihan" selected={2}>
+      <StickyToolbar {...args} label={say('Daftar dengan pilihan', 'List with a selection')} selected={2}>
         <Rows rows={containers.slice(0, 2)} chosen={containers} />
       </StickyToolbar>
-      <StickyToolbar label="Daftar tanpa tindakan" count="126 baris">
+      <StickyToolbar
+        label={say('Daftar tanpa tindakan', 'List without actions')}
+        count={say('126 baris', '126 rows')}
+      >
         <Rows rows={containers.slice(2, 4)} chosen={[]} />
       </StickyToolbar>
     </div>
@@ -136,7 +140,7 @@ export const SelectsByKeyboard: Story = {
 export const StaysInSight: Story = {
   decorators: [
     (Story) => (
-      <section aria-label="Lembar" style={{ blockSize: 200, overflowY: 'auto' }}>
+      <section aria-label={say('Lembar', 'Sheet')} style={{ blockSize: 200, overflowY: 'auto' }}>
         <Story />
         <div style={{ blockSize: 400 }} />
       </section>

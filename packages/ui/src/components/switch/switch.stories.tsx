@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { Switch } from './switch.tsx';
 
 const meta = {
-  title: 'Komponen/Switch',
+  title: 'Components/Inputs/Switch',
   component: Switch,
-  args: { label: 'Tampilan rapat', onChange: fn() },
+  args: { label: say('Tampilan rapat', 'Compact display'), onChange: fn() },
   parameters: {
     guide: {
       purpose: 'A setting that is on or off and that acts the moment it is switched.',
       instead: [
-        'For an answer that is sent with a form take Checkbox.',
-        'For two or more ways to look at the same thing take SegmentedControl.',
-        'For starting something, such as sending, take Button.',
+        'For an answer that is sent with a form, use Checkbox.',
+        'For two or more ways to look at the same thing, use SegmentedControl.',
+        'For starting something, such as sending, use Button.',
       ],
       keyboard: [
         ['Tab', 'Goes to the switch; one with a reason is reached too, so that the reason is heard'],
@@ -40,22 +42,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every state; the one visual snapshot. */
+/** Every state. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
-      <Switch label="Fokus" />
-      <Switch label="Rapat" defaultChecked />
-      <Switch label="Ada sponsor" />
-      <Switch label="Ringkasan mingguan" hint="Dikirim ke surel Anda setiap Senin pagi." defaultChecked />
-      <Switch label="Autentikasi dua faktor" reason="Kantor ini mewajibkannya." defaultChecked />
-      <Switch label="Ringkasan harian" reason="Nyalakan ringkasan mingguan lebih dulu." />
-      <Switch label="Tidak tersedia" disabled />
+      <Switch label={say('Fokus', 'Focus')} name="focused" />
+      <Switch label={say('Rapat', 'Compact')} defaultChecked />
+      <Switch label={say('Ada sponsor', 'There is a sponsor')} />
+      <Switch
+        label={say('Ringkasan mingguan', 'Weekly summary')}
+        hint={say('Dikirim ke surel Anda setiap Senin pagi.', 'Sent to your e-mail every Monday morning.')}
+        defaultChecked
+      />
+      <Switch
+        label={say('Autentikasi dua faktor', 'Two-factor authentication')}
+        reason={say('Kantor ini mewajibkannya.', 'This office requires it.')}
+        defaultChecked
+      />
+      <Switch
+        label={say('Ringkasan harian', 'Daily summary')}
+        reason={say('Nyalakan ringkasan mingguan lebih dulu.', 'Turn the weekly summary on first.')}
+      />
+      <Switch label={say('Tidak tersedia', 'Not available')} disabled />
     </div>
   ),
-  play: async () => {
-    await userEvent.tab();
-  },
+  decorators: [posed({ '[name="focused"]': 'focus-visible' })],
 };
 
 export const ActsAtOnce: Story = {
@@ -71,7 +82,11 @@ export const ActsAtOnce: Story = {
 
 /** Reached by the keyboard and described by the reason, but it does not move. */
 export const SaysWhyItCannotBeSwitched: Story = {
-  args: { label: 'Autentikasi dua faktor', reason: 'Kantor ini mewajibkannya.', defaultChecked: true },
+  args: {
+    label: say('Autentikasi dua faktor', 'Two-factor authentication'),
+    reason: say('Kantor ini mewajibkannya.', 'This office requires it.'),
+    defaultChecked: true,
+  },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const it = canvas.getByRole('switch', { name: 'Autentikasi dua faktor' });

@@ -1,17 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { posed } from '../../testing/posed.tsx';
+import { say } from '../../testing/say.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
-  title: 'Komponen/Tabs',
+  title: 'Components/Navigation and data/Tabs',
   component: Tabs,
   args: {
-    label: 'Bagian permohonan',
+    label: say('Bagian permohonan', 'Parts of the application'),
     tabs: [
-      { id: 'rincian', label: 'Rincian', panel: <p>Nomor 119/SNB/IX/2024, tanggal 20-09-2024.</p> },
-      { id: 'dokap', label: 'Dokumen pelengkap', count: 4, panel: <p>Empat dokumen terlampir.</p> },
-      { id: 'kontainer', label: 'Kontainer', count: 10, panel: <a href="#csqu">CSQU3054383</a> },
-      { id: 'riwayat', label: 'Riwayat', panel: <p>Dikirim 20-09-2024 09.42.</p> },
+      {
+        id: 'rincian',
+        label: say('Rincian', 'Details'),
+        panel: (
+          <p>
+            {say('Nomor 119/SNB/IX/2024, tanggal 20-09-2024.', 'Number 119/SNB/IX/2024, date 20-09-2024.')}
+          </p>
+        ),
+      },
+      {
+        id: 'dokap',
+        label: say('Dokumen pelengkap', 'Supporting documents'),
+        count: 4,
+        panel: <p>{say('Empat dokumen terlampir.', 'Four documents are attached.')}</p>,
+      },
+      {
+        id: 'kontainer',
+        label: say('Kontainer', 'Containers'),
+        count: 10,
+        panel: <a href="#csqu">CSQU3054383</a>,
+      },
+      {
+        id: 'riwayat',
+        label: say('Riwayat', 'History'),
+        panel: <p>{say('Dikirim 20-09-2024 09.42.', 'Sent 20-09-2024 09.42.')}</p>,
+      },
     ],
     onChange: fn(),
   },
@@ -19,22 +43,22 @@ const meta = {
     guide: {
       purpose: 'Parts of one thing, of which one is shown at a time: details, documents, history.',
       instead: [
-        'For filters that show the same list with fewer rows take StatusTabs.',
-        'For steps that are done in an order take Stepper.',
-        'For places with addresses of their own take links.',
-        'For two ways to look at the same content take SegmentedControl.',
+        'For filters that show the same list with fewer rows, use StatusTabs.',
+        'For steps that are done in an order, use Stepper.',
+        'For places with addresses of their own, use links.',
+        'For two ways to look at the same content, use SegmentedControl.',
       ],
       keyboard: [
         ['Tab', 'Goes to the chosen tab, then into its panel'],
-        ['Arrow right, arrow left', 'Goes to the next or previous tab, round the ends, and chooses it'],
+        ['Arrow right, arrow left', 'Goes to the next or previous tab and chooses it, wrapping around'],
         ['Home, End', 'Goes to the first or last tab and chooses it'],
         ['Enter, Space', 'Chooses the tab with the focus: needed only with `manual`'],
       ],
       good: [
         'Put what most people come for into the first tab.',
         'Name each part in one to three words; give a count where it says whether a look is worth it.',
-        'Take `manual` where a panel is fetched, so that passing over a tab fetches nothing.',
-        'Take `keepPanels` where panels hold something typed that a look elsewhere must not lose.',
+        'Use `manual` where a panel is fetched, so that passing over a tab fetches nothing.',
+        'Use `keepPanels` where panels hold something typed that a look elsewhere must not lose.',
       ],
       bad: [
         'Do not hide parts that people compare with each other, or that they must all read.',
@@ -54,27 +78,45 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const states = [
-  { id: 'all', label: 'Semua', count: 48, panel: 'Empat puluh delapan permohonan.' },
-  { id: 'draft', label: 'Draf', count: 2, panel: 'Dua draf.' },
-  { id: 'process', label: 'Dalam proses', count: 9, panel: 'Sembilan permohonan sedang diteliti.' },
-  { id: 'rejected', label: 'Ditolak', count: 3, panel: 'Tiga permohonan ditolak.' },
+  {
+    id: 'all',
+    label: say('Semua', 'All'),
+    count: 48,
+    panel: say('Empat puluh delapan permohonan.', 'Forty-eight applications.'),
+  },
+  { id: 'draft', label: say('Draf', 'Draft'), count: 2, panel: say('Dua draf.', 'Two drafts.') },
+  {
+    id: 'process',
+    label: say('Dalam proses', 'In process'),
+    count: 9,
+    panel: say('Sembilan permohonan sedang diteliti.', 'Nine applications are being examined.'),
+  },
+  {
+    id: 'rejected',
+    label: say('Ditolak', 'Rejected'),
+    count: 3,
+    panel: say('Tiga permohonan ditolak.', 'Three applications were rejected.'),
+  },
 ];
 
-/** With counts and without, with the focus, and in a box that is too narrow; the one visual snapshot. */
+/** With counts and without, with the focus, and in a box that is too narrow. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
-      <Tabs label="Fokus" tabs={states} defaultValue="process" />
+      <Tabs label={say('Fokus', 'Focus')} data-part="focused" tabs={states} defaultValue="process" />
       <Tabs {...args} />
-      <Tabs label="Sempit" tabs={states} defaultValue="rejected" style={{ inlineSize: 240 }} />
+      <Tabs
+        label={say('Sempit', 'Narrow')}
+        tabs={states}
+        defaultValue="rejected"
+        style={{ inlineSize: 240 }}
+      />
     </div>
   ),
-  play: async () => {
-    await userEvent.tab();
-  },
+  decorators: [posed({ '[data-part="focused"] [aria-selected="true"]': 'focus-visible' })],
 };
 
-/** One stop of the Tab key; arrows, Home and End move and choose; the next stop is the panel. */
+/** One tab stop; arrows, Home and End move and choose; the next stop is the panel. */
 export const ArrowsMoveAndChoose: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -112,8 +154,16 @@ export const KeepsPanels: Story = {
   args: {
     keepPanels: true,
     tabs: [
-      { id: 'catatan', label: 'Catatan', panel: <textarea aria-label="Catatan" /> },
-      { id: 'riwayat', label: 'Riwayat', panel: 'Dikirim 20-09-2024 09.42.' },
+      {
+        id: 'catatan',
+        label: say('Catatan', 'Notes'),
+        panel: <textarea aria-label={say('Catatan', 'Notes')} />,
+      },
+      {
+        id: 'riwayat',
+        label: say('Riwayat', 'History'),
+        panel: say('Dikirim 20-09-2024 09.42.', 'Sent 20-09-2024 09.42.'),
+      },
     ],
   },
   play: async ({ canvas }) => {

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
-  title: 'Komponen/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
-  args: { label: 'Keterangan', optional: true },
+  args: { label: say('Keterangan', 'Remarks'), optional: true },
   parameters: {
     guide: {
       purpose: 'Text of several lines that people write themselves: an address, a reason, remarks.',
-      instead: ['For one line take TextField.', 'For a list of values take ListEditorFrame.'],
+      instead: ['For one line, use TextField.', 'For a list of values, use ListEditorFrame.'],
       keyboard: [
         ['Enter', 'Begins a new line; it does not send the form'],
         ['Tab', 'Leaves the field; a locked one is reached too'],
@@ -30,26 +31,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every state; the one visual snapshot. */
+/** Every state. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <TextArea label="Keterangan" optional defaultValue="Muatan curah, dibongkar pada siang hari." />
-      <TextArea label="Alasan" error="Kolom Alasan belum diisi" />
-      <TextArea label="Alamat" locked defaultValue="Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432" />
       <TextArea
-        label="Uraian"
-        rows={4}
-        hint="Paling banyak 500 huruf."
-        placeholder="Sebutkan merek dan tipe barang"
+        label={say('Keterangan', 'Remarks')}
+        optional
+        defaultValue={say('Muatan curah, dibongkar pada siang hari.', 'Bulk cargo, unloaded by day.')}
       />
-      <TextArea label="Catatan petugas" disabled />
+      <TextArea label={say('Alasan', 'Reason')} error={say('Kolom Alasan belum diisi', 'Reason is empty')} />
+      <TextArea
+        label={say('Alamat', 'Address')}
+        locked
+        defaultValue="Jl. Pelabuhan Batu Ampar Blok C No. 12, Batam 29432"
+      />
+      <TextArea
+        label={say('Uraian', 'Description')}
+        rows={4}
+        hint={say('Paling banyak 500 huruf.', 'At most 500 characters.')}
+        placeholder={say('Sebutkan merek dan tipe barang', 'State brand and type of the goods')}
+      />
+      <TextArea label={say('Catatan petugas', 'Officer’s notes')} disabled />
     </div>
   ),
 };
 
 export const TakesSeveralLines: Story = {
-  args: { label: 'Alamat', optional: false },
+  args: { label: say('Alamat', 'Address'), optional: false },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Alamat' });
     await userEvent.type(area, 'Jl. Pelabuhan{enter}Batam');

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Komponen/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
-  args: { label: 'Nomor Permohonan', onChange: fn() },
+  args: { label: say('Nomor Permohonan', 'Application number'), onChange: fn() },
   parameters: {
     guide: {
       purpose: 'One line of text that people type themselves: a name, a number of a letter, a code.',
       instead: [
-        'For several lines take TextArea, for a secret PasswordField, for a day DateField.',
-        'For an answer from a known list take Select or Combobox, for five answers or fewer RadioGroup.',
-        'For amounts, weights and rates take MoneyField, WeightField and RateField: they ask about ambiguous separators.',
+        'For several lines, use TextArea; for a secret, PasswordField; for a day, DateField.',
+        'For an answer from a known list, use Select or Combobox; for five answers or fewer, RadioGroup.',
+        'For amounts, weights and rates, use MoneyField, WeightField and RateField: they ask about ambiguous separators.',
       ],
       keyboard: [
         ['Tab', 'Goes to the input; a locked one is reached too, so that it can be read and copied'],
@@ -34,26 +35,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Nomor surat dari perusahaan Anda.' } };
+export const Default: Story = {
+  args: { hint: say('Nomor surat dari perusahaan Anda.', 'The number of your company’s letter.') },
+};
 
-/** Every state; the one visual snapshot. */
+/** Every state. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
       <TextField
-        label="Nomor Permohonan"
-        hint="Nomor surat dari perusahaan Anda."
+        label={say('Nomor Permohonan', 'Application number')}
+        hint={say('Nomor surat dari perusahaan Anda.', 'The number of your company’s letter.')}
         defaultValue="119/SNB/IX/2024"
       />
-      <TextField label="Nama Kuasa" optional placeholder="Sesuai surat kuasa" />
-      <TextField label="NPWP Kuasa" code defaultValue="021345678215000" error="NPWP Kuasa harus 16 digit" />
-      <TextField label="Kantor" locked defaultValue="020400 – KPU BC Tipe B Batam" />
-      <TextField label="No. Telepon" width="phone" inputMode="tel" />
+      <TextField
+        label={say('Nama Kuasa', 'Proxy name')}
+        optional
+        placeholder={say('Sesuai surat kuasa', 'As in the power of attorney')}
+      />
+      <TextField
+        label={say('NPWP Kuasa', 'NPWP of the proxy')}
+        code
+        defaultValue="021345678215000"
+        error={say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits')}
+      />
+      <TextField label={say('Kantor', 'Office')} locked defaultValue="020400 – KPU BC Tipe B Batam" />
+      <TextField label={say('No. Telepon', 'Phone number')} width="phone" inputMode="tel" />
       <div style={{ display: 'grid', gap: 20, gridTemplateColumns: '1fr 1fr' }}>
-        <TextField label="Nilai barang" unitBefore="Rp" defaultValue="6.500.000" inputMode="numeric" />
-        <TextField label="Bruto" unitAfter="kg" defaultValue="82,00" inputMode="decimal" />
+        <TextField
+          label={say('Nilai barang', 'Value of the goods')}
+          unitBefore="Rp"
+          defaultValue="6.500.000"
+          inputMode="numeric"
+        />
+        <TextField
+          label={say('Bruto', 'Gross weight')}
+          unitAfter="kg"
+          defaultValue="82,00"
+          inputMode="decimal"
+        />
       </div>
-      <TextField label="Nomor polis" disabled hint="Pilih asuransi lebih dulu." />
+      <TextField
+        label={say('Nomor polis', 'Policy number')}
+        disabled
+        hint={say('Pilih asuransi lebih dulu.', 'Choose an insurance first.')}
+      />
     </div>
   ),
 };
@@ -69,7 +95,7 @@ export const TakesWhatIsTyped: Story = {
 
 /** Reached by the keyboard, readable and selectable, but nothing can be typed. */
 export const LockedStaysReadable: Story = {
-  args: { label: 'Kantor', locked: true, defaultValue: '020400' },
+  args: { label: say('Kantor', 'Office'), locked: true, defaultValue: '020400' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Kantor' })).toHaveFocus();

@@ -23,6 +23,7 @@ const heldMs = 1_000;
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
+  /** The app, whose parts may show toasts. */
   children: ReactNode;
 }
 

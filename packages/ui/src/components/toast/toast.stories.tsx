@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { Toast } from './toast.tsx';
 import { useToast } from './toast-context.ts';
 import { ToastProvider } from './toast-provider.tsx';
 
 const meta = {
-  title: 'Komponen/Toast',
+  title: 'Components/Status and messages/Toast',
   component: Toast,
-  args: { children: 'Berhasil menyimpan', onDismiss: fn() },
+  args: { children: say('Berhasil menyimpan', 'Saved'), onDismiss: fn() },
   parameters: {
     guide: {
       purpose:
         'Says in passing that something worked: “Berhasil menyimpan”. Pages show it through `useToast`.',
       instead: [
-        'For what failed, or must still be known in a minute, take Alert in its place on the page.',
-        'For errors in fields take ErrorSummary.',
+        'For what failed, or must still be known in a minute, use Alert in its place on the page.',
+        'For errors in fields, use ErrorSummary.',
       ],
       keyboard: [
         ['Tab', 'Goes to × or the action; while the focus is on the toast it stays'],
-        ['Escape', 'On the toast sends it away'],
-        ['Enter, Space', 'On × sends it away, on the action does it and sends it away'],
+        ['Escape', 'On the toast dismisses it'],
+        ['Enter, Space', 'On × dismisses it; on the action carries it out and dismisses it'],
       ],
       good: [
         'Put one ToastProvider around the app: its live region is there from the first paint.',
@@ -51,17 +52,24 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Toast {...args} />
-      <Toast {...args} action={{ label: 'Buka', onAction: fn() }}>
-        Berhasil meng-upload dokumen
+      <Toast {...args} action={{ label: say('Buka', 'Open'), onAction: fn() }}>
+        {say('Berhasil meng-upload dokumen', 'The document was uploaded')}
       </Toast>
-      <Toast {...args}>Berhasil menghapus Surat Kuasa PPJK dari permohonan 118/SNB/IX/2024</Toast>
+      <Toast {...args}>
+        {say(
+          'Berhasil menghapus Surat Kuasa PPJK dari permohonan 118/SNB/IX/2024',
+          'The power of attorney was deleted from application 118/SNB/IX/2024',
+        )}
+      </Toast>
     </div>
   ),
 };
 
 function SaveButton() {
   const toast = useToast();
-  return <Button onClick={() => toast.show('Berhasil menyimpan')}>Simpan</Button>;
+  return (
+    <Button onClick={() => toast.show(say('Berhasil menyimpan', 'Saved'))}>{say('Simpan', 'Save')}</Button>
+  );
 }
 
 export const SaysThatItWorked: Story = {

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { opened } from '../../testing/opened.tsx';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { TooltipIconButton } from './tooltip-icon-button.tsx';
 
 const meta = {
-  title: 'Komponen/Tooltip',
+  title: 'Components/Actions/Tooltip',
   component: Tooltip,
+  decorators: [opened()],
   args: {
-    text: 'Unduh sebagai PDF',
-    children: <IconButton label="Unduh" icon={<Download size={16} />} />,
+    text: say('Unduh sebagai PDF', 'Download as PDF'),
+    children: <IconButton label={say('Unduh', 'Download')} icon={<Download size={16} />} />,
   },
   render: (args) => (
     <div style={{ padding: '48px 64px' }}>
@@ -19,14 +22,15 @@ const meta = {
     </div>
   ),
   parameters: {
+    docs: { story: { inline: false, height: '140px' } },
     guide: {
       purpose:
         'The name of an icon for people who see only the icon, or one short fact about a control, while the pointer or the keyboard is on it.',
       instead: [
-        'For more than a line, or anything with a link in it, take Popover.',
-        'For the name of an IconButton take TooltipIconButton: it says its own label.',
+        'For more than a line, or anything with a link in it, use Popover.',
+        'For the name of an IconButton, use TooltipIconButton: it says its own label.',
         'For the reason why something is disabled write it beside it, where everybody sees it.',
-        'For help with a field take its hint.',
+        'For help with a field, use its hint.',
       ],
       keyboard: [
         ['Tab', 'Shows the words when the control takes the focus, and hides them when it loses it'],
@@ -43,7 +47,7 @@ const meta = {
       ],
       spoken: [
         'The words are read as the description of the control, after its name, or with `names` as its name.',
-        'The bubble is no stop of its own: nothing has to be found or closed.',
+        'The tooltip is not a tab stop: nothing has to be found or closed.',
       ],
     } satisfies ComponentGuide,
   },
@@ -53,13 +57,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Over its control, as the keyboard brings it up; the one visual snapshot. */
+/** Over its control, as the keyboard brings it up. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 12, padding: '64px 140px' }}>
+    <div style={{ display: 'flex', gap: 12, padding: '64px 72px' }}>
       <Tooltip {...args} />
       <TooltipIconButton label="Edit" icon={<Pencil size={16} />} />
-      <TooltipIconButton label="Hapus" variant="danger" icon={<Trash2 size={16} />} />
+      <TooltipIconButton label={say('Hapus', 'Delete')} variant="danger" icon={<Trash2 size={16} />} />
     </div>
   ),
   play: async () => {
@@ -93,7 +97,10 @@ export const ComesOverARestingPointer: Story = {
 /** A fact about a control with words of its own, at the edge of the window: the bubble stays inside. */
 export const StaysInTheWindow: Story = {
   args: {
-    text: 'Terakhir diunduh 24-09-2024 09.42 oleh Ratna Dewi Siregar',
+    text: say(
+      'Terakhir diunduh 24-09-2024 09.42 oleh Ratna Dewi Siregar',
+      'Last downloaded 24-09-2024 09.42 by Ratna Dewi Siregar',
+    ),
     children: <Button>PDF</Button>,
   },
   render: (args) => <Tooltip {...args} />,

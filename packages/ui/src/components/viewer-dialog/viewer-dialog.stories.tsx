@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { ViewerDialog, type ViewerDialogProps } from './viewer-dialog.tsx';
 
@@ -22,11 +23,11 @@ const pdf = {
 };
 
 const meta = {
-  title: 'Komponen/ViewerDialog',
+  title: 'Components/Navigation and data/ViewerDialog',
   component: ViewerDialog,
   args: {
     open: true,
-    heading: 'Foto lokasi pembongkaran',
+    heading: say('Foto lokasi pembongkaran', 'Photo of the place of unloading'),
     description: '118/SNB/IX/2024',
     file: picture,
     onDownload: fn(),
@@ -39,7 +40,7 @@ const meta = {
         'Shows a stored document or a licence above the page, so that nobody has to leave it to look: PDF, PNG or JPEG.',
       instead: [
         'For a file of another type hand it to the browser to save.',
-        'For what a page itself says take its own parts: a PDF is read badly on a phone.',
+        'For what a page itself says, use its own parts: a PDF is read badly on a phone.',
       ],
       keyboard: [
         ['Tab', 'Goes through the dialog; inside of a PDF the browser’s own keys count'],
@@ -76,7 +77,10 @@ export const Failed: Story = {
   args: {
     file: undefined,
     problem: {
-      text: 'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+      text: say(
+        'Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.',
+        'The server cannot be reached. Check your internet connection, then try again.',
+      ),
       retry: fn(),
     },
   },
@@ -88,7 +92,7 @@ export const Failed: Story = {
 
 /** What phones get, and browsers whose own viewer is switched off. */
 export const WithoutPdfViewer: Story = {
-  args: { file: pdf, heading: 'Izin', pdfViewer: false },
+  args: { file: pdf, heading: say('Izin', 'Permit'), pdfViewer: false },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Unduh' }));
     await expect(args.onDownload).toHaveBeenCalledWith(pdf);
@@ -96,14 +100,14 @@ export const WithoutPdfViewer: Story = {
 };
 
 export const OtherType: Story = {
-  args: { file: { ...pdf, mediaType: 'text/csv', name: 'laporan.csv' }, heading: 'Laporan' },
+  args: { file: { ...pdf, mediaType: 'text/csv', name: 'laporan.csv' }, heading: say('Laporan', 'Report') },
 };
 
 function Opener(props: ViewerDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Lihat foto</Button>
+      <Button onClick={() => setOpen(true)}>{say('Lihat foto', 'View the photo')}</Button>
       <ViewerDialog {...props} open={open} onRequestClose={() => setOpen(false)} />
     </>
   );

@@ -15,7 +15,11 @@ export interface ViewerDialogProps
   onDownload: (file: ViewerFile) => void;
 }
 
-/** Shows a PDF or a picture above the page, with a way to keep it. Other types are only offered to download. */
+/**
+ * Shows a PDF or a picture above the page, with a way to keep it. Other types are only offered to download.
+ *
+ * @beta
+ */
 export function ViewerDialog({
   file,
   problem,

@@ -15,8 +15,11 @@ const mostDrawn = 100;
 
 /** What a row of a {@link TableBody} spreads into its `<tr>`. */
 export interface TableRowPlace {
+  /** By which the row is measured. */
   readonly ref: Ref<HTMLTableRowElement> | undefined;
+  /** Which row it is, from 0. */
   readonly 'data-index': number;
+  /** Which row of the whole table it is, from 1. */
   readonly 'aria-rowindex': number;
 }
 

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { VirtualTable } from './virtual-table.tsx';
 
 const columns = [
-  { id: 'no_bl', head: 'Nomor B/L', note: 'no_bl', width: 180 },
-  { id: 'tgl_bl', head: 'Tanggal B/L', note: 'tgl_bl', width: 130 },
-  { id: 'consignee', head: 'Penerima', note: 'consignee', width: 220 },
-  { id: 'brutto', head: 'Berat kotor', note: 'brutto', width: 130, align: 'end' },
+  { id: 'no_bl', head: say('Nomor B/L', 'B/L number'), note: 'no_bl', width: 180 },
+  { id: 'tgl_bl', head: say('Tanggal B/L', 'B/L date'), note: 'tgl_bl', width: 130 },
+  { id: 'consignee', head: say('Penerima', 'Consignee'), note: 'consignee', width: 220 },
+  { id: 'brutto', head: say('Berat kotor', 'Gross weight'), note: 'brutto', width: 130, align: 'end' },
 ] as const;
 
 const meta = {
-  title: 'Komponen/VirtualTable',
+  title: 'Components/Navigation and data/VirtualTable',
   component: VirtualTable,
   args: {
-    caption: 'Pratinjau laporan.csv',
+    caption: say('Pratinjau laporan.csv', 'Preview of laporan.csv'),
     columns,
     rowCount: 31_000,
-    numberHead: 'Baris',
+    numberHead: say('Baris', 'Line'),
     numberOf: (index) => index + 2,
     cell: (index, column) =>
       [`MAEU${24_581_000 + index}`, '2026-09-01', 'PT Contoh Logistik', '1850,50'][column],
@@ -26,8 +27,8 @@ const meta = {
     guide: {
       purpose: 'Many rows of many columns in a scroll area of their own, such as the lines of a CSV.',
       instead: [
-        'For lists that people search, sort and page take DataTable.',
-        'For a few rows that are printed take PlainTable.',
+        'For lists that people search, sort and page, use DataTable.',
+        'For a few rows that are printed, use PlainTable.',
       ],
       keyboard: [
         ['Tab', 'Goes to the scroll area, then to what can be pressed in the rows in sight'],
@@ -59,7 +60,9 @@ export const Variants: Story = {
         height={260}
         current={3}
         isMarked={(index) => index === 1 || index === 3}
-        noteOf={() => 'Tanggal B/L: Bukan tanggal. Tulis YYYY-MM-DD.'}
+        noteOf={() =>
+          say('Tanggal B/L: Bukan tanggal. Tulis YYYY-MM-DD.', 'B/L date: not a date. Write YYYY-MM-DD.')
+        }
       />
       <VirtualTable {...args} rowCount={0} />
     </div>

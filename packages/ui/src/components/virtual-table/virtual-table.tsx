@@ -92,6 +92,8 @@ const noRow = () => false;
 /**
  * Many rows of many columns, such as a file of 30,000 lines, in a scroll area of their own: only the rows in sight are
  * drawn. The head and the numbers of the rows stay in sight. Nothing is sorted, searched, or paged; that is DataTable's.
+ *
+ * @beta
  */
 export function VirtualTable({
   caption,

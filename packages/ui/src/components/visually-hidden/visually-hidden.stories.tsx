@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Komponen/VisuallyHidden',
+  title: 'Components/Status and messages/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'untuk pembaca layar' },
+  args: { children: say('untuk pembaca layar', 'for screen readers') },
   parameters: {
     guide: {
       purpose: 'Words for screen readers alone, where the eye has an icon, a colour or a place.',
       instead: [
-        'For an icon that is a button take IconButton, which has its name.',
-        'For the label of a field take the `labelHidden` of the field.',
+        'For an icon that is a button, use IconButton, which has its name.',
+        'For the label of a field, use the `labelHidden` of the field.',
       ],
       good: [
         'Finish a sentence that the eye reads from the place, such as the row that a link belongs to.',
-        'Take the words from a dictionary, as any others.',
+        'Use words from the dictionary, as everywhere.',
       ],
       bad: [
         'Do not hide what everybody needs to read.',
@@ -31,26 +32,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => (
     <p>
-      Teks ini memuat kata <VisuallyHidden {...args} /> yang tidak terlihat.
+      {say('Teks ini memuat kata', 'This text has words')} <VisuallyHidden {...args} />{' '}
+      {say('yang tidak terlihat.', 'that cannot be seen.')}
     </p>
   ),
 };
 
-/** What the eye sees of the three uses; the one visual snapshot. */
+/** What the eye sees of the three uses. */
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <p>
-        <VisuallyHidden>Selesai: </VisuallyHidden>
+        <VisuallyHidden>{say('Selesai:', 'Done:')} </VisuallyHidden>
         <span aria-hidden="true">✓ </span>
-        Surat Permohonan
+        {say('Surat Permohonan', 'Letter of application')}
       </p>
       <a href="#/pengajuan">
-        Detail<VisuallyHidden> permohonan 118/SNB/IX/2026</VisuallyHidden>
+        {say('Detail', 'Details')}
+        <VisuallyHidden> {say('permohonan 118/SNB/IX/2026', 'application 118/SNB/IX/2026')}</VisuallyHidden>
       </a>
       <button type="button">
         <span aria-hidden="true">×</span>
-        <VisuallyHidden>Tutup</VisuallyHidden>
+        <VisuallyHidden>{say('Tutup', 'Close')}</VisuallyHidden>
       </button>
     </div>
   ),
@@ -63,7 +66,7 @@ export const NamesAnIcon: Story = {
   render: () => (
     <button type="button">
       <span aria-hidden="true">×</span>
-      <VisuallyHidden>Tutup</VisuallyHidden>
+      <VisuallyHidden>{say('Tutup', 'Close')}</VisuallyHidden>
     </button>
   ),
   play: async ({ canvas }) => {

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { WeightField } from './weight-field.tsx';
 
 const meta = {
-  title: 'Komponen/WeightField',
+  title: 'Components/Inputs/WeightField',
   component: WeightField,
-  args: { label: 'Bruto', onValueChange: fn() },
+  args: { label: say('Bruto', 'Gross weight'), onValueChange: fn() },
   parameters: {
     guide: {
       purpose: 'A weight in kilograms with two decimals, gross or net.',
       instead: [
-        'For a weight that only is to be read take formatQuantity with kilograms.',
-        'For another unit take NumberField with a notation of its own.',
+        'For a weight that only is to be read, use formatQuantity with kilograms.',
+        'For another unit, use NumberField with a notation of its own.',
       ],
       keyboard: [
         [
@@ -36,16 +37,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Empty, filled, wrong, ambiguous, locked, disabled; the one visual snapshot. */
+/** Empty, filled, wrong, ambiguous, locked, disabled. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
       <WeightField {...args} />
-      <WeightField {...args} label="Netto" defaultValue="1234.5" />
-      <WeightField {...args} defaultValue="82.255" error="Bruto paling banyak 2 angka di belakang koma." />
+      <WeightField {...args} label={say('Netto', 'Net weight')} defaultValue="1234.5" />
+      <WeightField
+        {...args}
+        defaultValue="82.255"
+        error={say('Bruto paling banyak 2 angka di belakang koma.', 'Gross weight takes at most 2 decimals.')}
+      />
       <WeightField {...args} defaultValue="?1.234" />
       <WeightField {...args} defaultValue="82" locked />
-      <WeightField {...args} label="Netto" disabled hint="Isi bruto lebih dulu." />
+      <WeightField
+        {...args}
+        label={say('Netto', 'Net weight')}
+        disabled
+        hint={say('Isi bruto lebih dulu.', 'Fill in the gross weight first.')}
+      />
     </div>
   ),
 };

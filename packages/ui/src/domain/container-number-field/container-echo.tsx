@@ -19,7 +19,7 @@ interface ContainerEchoProps {
 const checkDigitOf = (text: string) =>
   /^[A-Z]{3}[UJZ]\d{6}/.test(text) ? containerCheckDigit(text.slice(0, 10)) : undefined;
 
-/** The number as it is painted on the steel, and what its check digit is or should be, said politely. */
+/** The number as it is painted on the steel, and what its check digit is or should be, announced politely. */
 export function ContainerEcho({ input, first, quiet }: ContainerEchoProps) {
   const words = useMessages('containerNumberField');
   const text = cleanContainerNumber(useInputValue(input, first));

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { ContainerNumberField, type ContainerNumberFieldProps } from './container-number-field.tsx';
 
 const meta = {
   title: 'Domain/ContainerNumberField',
   component: ContainerNumberField,
-  args: { label: 'Nomor Peti Kemas', onValueChange: fn() },
+  args: { label: say('Nomor Peti Kemas', 'Container number'), onValueChange: fn() },
   parameters: {
     guide: {
       purpose: 'A container number after ISO 6346 that somebody copies from the steel or pastes from a list.',
       instead: [
-        'To show a number that is known take ContainerNumber.',
-        'For a whole list of containers take ContainerListEditor of the forms.',
+        'To show a number that is known, use ContainerNumber.',
+        'For a whole list of containers, use ContainerListEditor of the forms.',
       ],
       keyboard: [['Tab', 'Goes to the input; leaving it takes blanks and dashes out and makes capitals']],
       good: [
@@ -26,7 +27,7 @@ const meta = {
       ],
       spoken: [
         'The echo is silent: the input itself is read.',
-        'At ten characters the check digit is said politely, at eleven whether it is right.',
+        'At ten characters the check digit is announced politely, at eleven whether it is right.',
         'After leaving, a wrong check digit is an error and is read with the label.',
       ],
       messages: ['containerNumberField', 'containerNumber', 'field'],
@@ -42,25 +43,37 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <ContainerNumberField label="Nomor Peti Kemas" />
-      <ContainerNumberField label="Nomor Peti Kemas" optional defaultValue="CSQU305" />
-      <ContainerNumberField label="Nomor Peti Kemas" defaultValue="CSQU305438" />
-      <ContainerNumberField label="Nomor Peti Kemas" defaultValue="CSQU3054383" />
-      <ContainerNumberField label="Nomor Peti Kemas" defaultValue="SEGU5201764" />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} />
       <ContainerNumberField
-        label="Nomor Peti Kemas"
-        defaultValue="SEGU5201764"
-        error="Nomor Peti Kemas tidak valid."
+        label={say('Nomor Peti Kemas', 'Container number')}
+        optional
+        defaultValue="CSQU305"
       />
-      <ContainerNumberField label="Nomor Peti Kemas" locked defaultValue="CSQU3054383" />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} defaultValue="CSQU305438" />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} defaultValue="CSQU3054383" />
+      <ContainerNumberField label={say('Nomor Peti Kemas', 'Container number')} defaultValue="SEGU5201764" />
       <ContainerNumberField
-        label="Nomor Peti Kemas baris 1"
+        label={say('Nomor Peti Kemas', 'Container number')}
+        defaultValue="SEGU5201764"
+        error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
+      />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas', 'Container number')}
+        locked
+        defaultValue="CSQU3054383"
+      />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
         labelHidden
         echo={false}
         hint=""
         defaultValue="CSQU3054383"
       />
-      <ContainerNumberField label="Nomor Peti Kemas" disabled hint="Pilih dokumen lebih dulu." />
+      <ContainerNumberField
+        label={say('Nomor Peti Kemas', 'Container number')}
+        disabled
+        hint={say('Pilih dokumen lebih dulu.', 'Choose a document first.')}
+      />
     </div>
   ),
 };
@@ -70,7 +83,7 @@ function Kept(props: ContainerNumberFieldProps) {
   return (
     <>
       <ContainerNumberField {...props} value={value} onValueChange={setValue} />
-      <output aria-label="Nilai">{value}</output>
+      <output aria-label={say('Nilai', 'Value')}>{value}</output>
     </>
   );
 }

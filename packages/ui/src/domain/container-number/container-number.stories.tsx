@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DescriptionItem } from '../../components/description-list/description-item.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { say } from '../../testing/say.ts';
 import { ContainerNumber } from './container-number.tsx';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
     guide: {
       purpose:
         'A container number that is read or compared with the steel: owner, serial, check digit in its box.',
-      instead: ['To have one typed take ContainerNumberField.', 'For any other code take Code.'],
+      instead: ['To have one typed, use ContainerNumberField.', 'For any other code, use Code.'],
       good: [
         'Give the cleaned number; the gaps and the box are drawn, and copying gives the bare number.',
         'Show a wrong number as it was given: the box turns red, and nothing is corrected.',
@@ -34,13 +35,13 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <DescriptionList>
-      <DescriptionItem term="Nomor Peti Kemas">
+      <DescriptionItem term={say('Nomor Peti Kemas', 'Container number')}>
         <ContainerNumber value="CSQU3054383" />
       </DescriptionItem>
-      <DescriptionItem term="Angka pemeriksa salah">
+      <DescriptionItem term={say('Angka pemeriksa salah', 'Wrong check digit')}>
         <ContainerNumber value="SEGU5201764" />
       </DescriptionItem>
-      <DescriptionItem term="Tidak lengkap">
+      <DescriptionItem term={say('Tidak lengkap', 'Incomplete')}>
         <ContainerNumber value="CSQU305" />
       </DescriptionItem>
     </DescriptionList>

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { NpwpField, type NpwpFieldProps } from './npwp-field.tsx';
 
 const meta = {
   title: 'Domain/NpwpField',
   component: NpwpField,
-  args: { label: 'NPWP Kuasa', onValueChange: fn() },
+  args: { label: say('NPWP Kuasa', 'NPWP of the proxy'), onValueChange: fn() },
   parameters: {
     guide: {
       purpose: 'An NPWP that somebody types or pastes, with or without the dots and dashes of the paper.',
       instead: [
-        'To show a number that is known take Npwp, or lock this field where it belongs to a form.',
-        'For the number of a passport or another paper take TextField with code.',
+        'To show a number that is known, use Npwp, or lock this field where it belongs to a form.',
+        'For the number of a passport or another paper, use TextField with code.',
       ],
       keyboard: [
         ['Tab', 'Goes to the input; leaving it takes dots, dashes and blanks out of a number'],
@@ -29,7 +30,7 @@ const meta = {
       ],
       spoken: [
         'The echo is silent: the input itself is read.',
-        'What was left out of a pasted text, and how an old number becomes a new one, is said politely.',
+        'What was left out of a pasted text, and how an old number becomes a new one, is announced politely.',
       ],
       messages: ['npwpField', 'field'],
     } satisfies ComponentGuide,
@@ -44,13 +45,31 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 420 }}>
-      <NpwpField label="NPWP Pemohon Izin" />
-      <NpwpField label="NPWP Pengirim" optional defaultValue="002134567" />
-      <NpwpField label="NPWP Penerima" defaultValue="0021345678215000" />
-      <NpwpField label="NPWP Kuasa" defaultValue="021345678215000" error="NPWP Kuasa harus 16 digit" />
-      <NpwpField label="NPWP Perusahaan" locked defaultValue="0021345678215000" />
-      <NpwpField label="NPWP baris 1" labelHidden echo={false} hint="" defaultValue="0021345678215000" />
-      <NpwpField label="NPWP Sponsor" disabled hint="Pilih jenis identitas lebih dulu." />
+      <NpwpField label={say('NPWP Pemohon Izin', 'NPWP of the applicant')} />
+      <NpwpField label={say('NPWP Pengirim', 'NPWP of the shipper')} optional defaultValue="002134567" />
+      <NpwpField label={say('NPWP Penerima', 'NPWP of the consignee')} defaultValue="0021345678215000" />
+      <NpwpField
+        label={say('NPWP Kuasa', 'NPWP of the proxy')}
+        defaultValue="021345678215000"
+        error={say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits')}
+      />
+      <NpwpField
+        label={say('NPWP Perusahaan', 'NPWP of the company')}
+        locked
+        defaultValue="0021345678215000"
+      />
+      <NpwpField
+        label={say('NPWP baris 1', 'NPWP, row 1')}
+        labelHidden
+        echo={false}
+        hint=""
+        defaultValue="0021345678215000"
+      />
+      <NpwpField
+        label={say('NPWP Sponsor', 'NPWP of the sponsor')}
+        disabled
+        hint={say('Pilih jenis identitas lebih dulu.', 'Choose the kind of identity first.')}
+      />
     </div>
   ),
 };
@@ -60,12 +79,12 @@ function Kept(props: NpwpFieldProps) {
   return (
     <>
       <NpwpField {...props} value={value} onValueChange={setValue} />
-      <output aria-label="Nilai">{value}</output>
+      <output aria-label={say('Nilai', 'Value')}>{value}</output>
     </>
   );
 }
 
-const field = 'NPWP Kuasa';
+const field = say('NPWP Kuasa', 'NPWP of the proxy');
 
 /** Nothing moves while typing; the value is bare from the first key, the text when the field is left. */
 export const TakesAnyWayOfWriting: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DescriptionItem } from '../../components/description-list/description-item.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
+import { say } from '../../testing/say.ts';
 import { Npwp } from './npwp.tsx';
 
 const meta = {
@@ -12,8 +13,8 @@ const meta = {
     guide: {
       purpose: 'A tax or identity number (NPWP, NIK) that is read, compared with a paper, or copied.',
       instead: [
-        'To have one typed take NpwpField.',
-        'For the number of a passport or another paper take Code: it has no groups of its own.',
+        'To have one typed, use NpwpField.',
+        'For the number of a passport or another paper, use Code: it has no groups of its own.',
       ],
       keyboard: [
         ['Tab', 'Goes to the copy button, if there is one'],
@@ -35,16 +36,16 @@ export const Default: Story = {};
 export const Variants: Story = {
   render: () => (
     <DescriptionList>
-      <DescriptionItem term="NPWP 16 digit">
+      <DescriptionItem term={say('NPWP 16 digit', '16-digit NPWP')}>
         <Npwp value="0021345678215000" />
       </DescriptionItem>
-      <DescriptionItem term="NPWP lama">
+      <DescriptionItem term={say('NPWP lama', 'Old NPWP')}>
         <Npwp value="021345678215000" />
       </DescriptionItem>
-      <DescriptionItem term="Paspor">
+      <DescriptionItem term={say('Paspor', 'Passport')}>
         <Npwp value="X0912345" />
       </DescriptionItem>
-      <DescriptionItem term="NPWP 16 digit">
+      <DescriptionItem term={say('NPWP 16 digit', '16-digit NPWP')}>
         <Npwp value="0021345678215000" copyable />
       </DescriptionItem>
     </DescriptionList>

@@ -1,6 +1,7 @@
 import type { Printable } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../testing/say.ts';
 import { PrintButton } from './print-button.tsx';
 
 const approved: Printable = {
@@ -19,15 +20,15 @@ const meta = {
     guide: {
       purpose: 'Prints a licence where the print rules offer one, and says why where they do not.',
       instead: [
-        'For the print of a page take the browser’s own: every page has a print style.',
-        'For any other file take Button, and ViewerDialog to show it.',
+        'For the print of a page, use the browser’s own: every page has a print style.',
+        'For any other file, use Button, and ViewerDialog to show it.',
       ],
       keyboard: [
         ['Enter, Space', 'Asks for the licence'],
         ['Tab', 'Reaches it also where nothing is offered: then its description says why'],
       ],
       good: [
-        'Take what the rules look at with `printableOf`, so that every place asks the same of an application.',
+        'Build what the rules look at with `printableOf`, so that every place asks the same of an application.',
         'Name what is printed with `thing` where several stand on a page.',
         'Let it be busy while the file comes, and pass why it did not come as `problem`.',
       ],
@@ -52,7 +53,12 @@ const states: readonly Partial<Parameters<typeof PrintButton>[0]>[] = [
   { variant: 'primary' },
   { size: 'small', variant: 'quiet', thing: 'KEP-1204/KPU.02/2024' },
   { busy: true },
-  { problem: 'Server sedang sibuk. Coba lagi dalam 2 detik.' },
+  {
+    problem: say(
+      'Server sedang sibuk. Coba lagi dalam 2 detik.',
+      'The server is busy. Try again in 2 seconds.',
+    ),
+  },
   { licence: { ...approved, status: '20', approvalNumber: null } },
   { licence: { ...approved, status: '90', approvalNumber: null } },
   { licence: { ...approved, status: '99' } },

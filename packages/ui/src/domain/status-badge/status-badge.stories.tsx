@@ -18,9 +18,9 @@ const meta = {
       purpose:
         'The status of an application, in lists and beside the heading of its page: tone and icon from the code, words from the server.',
       instead: [
-        'For any other word on a thing take Badge.',
-        'For the way to a status, with times and officers, take StatusTimeline.',
-        'For what a status lets people print take PrintButton; the story PrintRuleTable tries every combination.',
+        'For any other word on a thing, use Badge.',
+        'For the way to a status, with times and officers, use StatusTimeline.',
+        'For what a status lets people print, use PrintButton; the story PrintRuleTable tries every combination.',
       ],
       keyboard: [['–', 'Takes no focus and cannot be clicked']],
       good: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../../components/link/index.ts';
+import { say } from '../../testing/say.ts';
 import { StatusTimeline } from './status-timeline.tsx';
 
 const created = { label: 'Draf dibuat', at: '2024-09-24T08:14:00+07:00' };
@@ -20,15 +21,15 @@ const meta = {
       purpose:
         'The way of an application: what has happened and who did it, where it stands, and what is sure to come.',
       instead: [
-        'For the status alone take StatusBadge.',
-        'For the steps of a form take Stepper, for a long list of notes DataTable.',
+        'For the status alone, use StatusBadge.',
+        'For the steps of a form, use Stepper; for a long list of notes, DataTable.',
       ],
       keyboard: [['–', 'Takes no focus']],
       good: [
         'Put a heading above it, such as “Riwayat”.',
         'Give `at` with the present state, and in `next` what the reader can do, as after a rejection.',
         'Name the officer in `note` where the server does: “Petugas: Hendra Saputra”.',
-        'Take `orientation="horizontal"` where it stands across the page; in little room it turns upright by itself.',
+        'Use `orientation="horizontal"` where it stands across the page; in little room it turns upright by itself.',
       ],
       bad: [
         'Do not add steps or dates that nobody promised: what is ahead follows from the status code alone.',
@@ -66,7 +67,9 @@ export const Variants: Story = {
           label="Ditolak"
           at="2024-09-26T10:20:00+07:00"
           note="Alasan: denah lokasi belum ditandatangani pengelola."
-          next={<Link href="#/pengajuan/header">Buat permohonan baru</Link>}
+          next={
+            <Link href="#/pengajuan/header">{say('Buat permohonan baru', 'Make a new application')}</Link>
+          }
           events={[created, sent, examined]}
         />
         <StatusTimeline code="98" label="Ditarik" events={[created, sent]} />
@@ -97,10 +100,10 @@ export const TurnsUpright: Story = {
   args: { orientation: 'horizontal' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <section aria-label="Lebar" style={{ inlineSize: 900 }}>
+      <section aria-label={say('Lebar', 'Wide')} style={{ inlineSize: 900 }}>
         <StatusTimeline {...args} />
       </section>
-      <section aria-label="Sempit" style={{ inlineSize: 280 }}>
+      <section aria-label={say('Sempit', 'Narrow')} style={{ inlineSize: 280 }}>
         <StatusTimeline {...args} />
       </section>
     </div>

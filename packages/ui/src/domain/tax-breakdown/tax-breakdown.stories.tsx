@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
+import { say } from '../../testing/say.ts';
 import { TaxBreakdown } from './tax-breakdown.tsx';
 
 const meta = {
@@ -27,13 +28,13 @@ const meta = {
       purpose:
         'Duty and taxes of one article with the formula under each line, so that people can check where the amount comes from.',
       instead: [
-        'For the amounts of many articles take a DataTable with a row for the sums.',
-        'For facts that are not computed take a DescriptionList.',
+        'For the amounts of many articles, use a DataTable with a row for the sums.',
+        'For facts that are not computed, use a DescriptionList.',
       ],
       good: [
         'Show it beside the goods while they are edited, with the figures of the article that is being edited.',
         'Pass null for what is not known; a missing rate is then asked for in its line.',
-        'Take the figures from the rule that the server follows, rounded to whole rupiah line by line.',
+        'Use the figures of the rule that the server follows, rounded to whole rupiah line by line.',
       ],
       bad: [
         'Do not show a total while one of its lines is unknown.',
@@ -41,7 +42,7 @@ const meta = {
       ],
       spoken: [
         'It is a region with a list of names and amounts; the formula belongs to the name.',
-        'A new total is said politely when it has not changed for a second, an error at once.',
+        'A new total is announced politely when it has not changed for a second, an error at once.',
         'A dash is read as “belum dihitung”.',
       ],
       messages: ['taxBreakdown'],
@@ -60,14 +61,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Computed, waiting, without a rate, with an error, with the longest amounts; the one visual snapshot. */
+/** Computed, waiting, without a rate, with an error, with the longest amounts. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <TaxBreakdown {...args} />
-      <TaxBreakdown heading="Menunggu" />
+      <TaxBreakdown heading={say('Menunggu', 'Waiting')} />
       <TaxBreakdown
-        heading="Tanpa tarif BM"
+        heading={say('Tanpa tarif BM', 'Without a duty rate')}
         figures={{
           goodsValue: 2_333_333,
           dutyRate: null,
@@ -81,12 +82,15 @@ export const Variants: Story = {
         }}
       />
       <TaxBreakdown
-        heading="Gagal"
+        heading={say('Gagal', 'Failed')}
         goods={args.goods}
-        error="Pungutan tidak dapat dihitung. Periksa nilai barang, lalu coba lagi."
+        error={say(
+          'Pungutan tidak dapat dihitung. Periksa nilai barang, lalu coba lagi.',
+          'The charges cannot be calculated. Check the value of the goods, then try again.',
+        )}
       />
       <TaxBreakdown
-        heading="Jumlah besar"
+        heading={say('Jumlah besar', 'Large amounts')}
         figures={{
           goodsValue: '999999999999999',
           dutyRate: 0,
@@ -104,7 +108,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A total that changed is said once, when it rests. */
+/** A total that changed is announced once, when it no longer changes. */
 export const SaysANewTotal: Story = {
   render: (args) => {
     const [total, setTotal] = useState(1_399_417);
@@ -112,7 +116,7 @@ export const SaysANewTotal: Story = {
     return (
       <div style={{ display: 'grid', gap: 16 }}>
         <TaxBreakdown {...args} figures={figures} />
-        <Button onClick={() => setTotal(total + 1000)}>Ubah nilai</Button>
+        <Button onClick={() => setTotal(total + 1000)}>{say('Ubah nilai', 'Change the value')}</Button>
       </div>
     );
   },

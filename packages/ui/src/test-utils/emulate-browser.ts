@@ -1,0 +1,30 @@
+/** Defines a method where elements lack it. */
+function define<Method extends string>(
+  prototype: { [Name in Method]?: unknown },
+  name: Method,
+  method: (this: HTMLElement) => void,
+): void {
+  if (typeof prototype[name] === 'function') return;
+  Object.defineProperty(prototype, name, { value: method, configurable: true, writable: true });
+}
+
+/**
+ * Adds what widgets need of a browser and happy-dom or jsdom lack: popovers, modal dialogs, scrolling into view. They are
+ * opened and closed, and not drawn. Call it once before the tests; in a browser it changes nothing.
+ *
+ * @beta
+ */
+export function emulateBrowser(): void {
+  const nothing = () => undefined;
+  define(HTMLElement.prototype, 'showPopover', nothing);
+  define(HTMLElement.prototype, 'hidePopover', nothing);
+  define(HTMLElement.prototype, 'togglePopover', nothing);
+  define(Element.prototype, 'scrollIntoView', nothing);
+  define(HTMLDialogElement.prototype, 'showModal', function () {
+    this.setAttribute('open', '');
+  });
+  define(HTMLDialogElement.prototype, 'close', function () {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  });
+}

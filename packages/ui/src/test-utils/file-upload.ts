@@ -1,0 +1,54 @@
+import { type FieldUtils, fieldUtils } from './field.ts';
+import { controlOf, type Name, person, textOf, theOne } from './find.ts';
+
+/** A file that was chosen. */
+export interface UploadedRow {
+  readonly name: string;
+  /** What stands below the name: its size, how far it is. */
+  readonly detail: string;
+  /** What is wrong with it; empty when nothing is. */
+  readonly error: string;
+}
+
+/** A field for files. */
+export interface FileUploadUtils extends FieldUtils<HTMLInputElement> {
+  /** Chooses files; the field itself says which it does not take. */
+  choose(...files: File[]): Promise<void>;
+  /** The files in their rows. */
+  files(): UploadedRow[];
+  /** Takes a file away, or gives its upload up. */
+  remove(file: Name): Promise<void>;
+  /** Tries a failed file again. */
+  retry(file: Name): Promise<void>;
+}
+
+/**
+ * A FileUpload.
+ *
+ * @param within Where to look.
+ * @beta
+ */
+export function fileUpload(label: Name, within: HTMLElement = document.body): FileUploadUtils {
+  const control = () => controlOf<HTMLInputElement>(label, within, 'input[type=file]');
+  const rows = () => [...(control().parentElement?.parentElement?.querySelectorAll('ul > li') ?? [])];
+  // The tile with the extension comes first, and is for the eye.
+  const partsOf = (row: Element) => row.querySelector('[aria-hidden] + div')?.children;
+  const nameOf = (row: Element) => textOf(partsOf(row)?.[0]);
+  const buttonsOf = (file: Name) => [...theOne('file', file, rows(), nameOf).querySelectorAll('button')];
+  const press = async (button: HTMLButtonElement | undefined, what: string) => {
+    if (!button) throw new Error(`The file has no button to ${what} it.`);
+    await person().click(button);
+  };
+  return {
+    ...fieldUtils(control),
+    choose: (...files) => person({ applyAccept: false }).upload(control(), files),
+    files: () =>
+      rows().map((row) => ({
+        name: nameOf(row),
+        detail: textOf(partsOf(row)?.[1]),
+        error: textOf(row.querySelector('p[id]')),
+      })),
+    remove: (file) => press(buttonsOf(file).at(-1), 'remove'),
+    retry: (file) => press(buttonsOf(file).at(-2), 'retry'),
+  };
+}
