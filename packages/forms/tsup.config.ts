@@ -1,4 +1,8 @@
 import { defineConfig } from 'tsup';
 import { packageConfig } from '../../tools/build/package-config.ts';
 
-export default defineConfig(packageConfig(['!(internal|testing)/', 'internal/messages/']));
+const forms = '!(internal|messages|testing)/';
+
+export default defineConfig(
+  packageConfig({ apart: [forms, 'messages/', 'messages/{id,en}.ts'], styled: [forms] }),
+);

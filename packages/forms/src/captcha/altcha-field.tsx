@@ -1,4 +1,4 @@
-import { explainError, isCallFailure } from '@pabean/api/rules';
+import { explainError } from '@pabean/api/rules';
 import { Button, Field, useField } from '@pabean/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -39,7 +39,7 @@ export function AltchaButton({ value, onValueChange: _, altcha, ref, ...props }:
     working: words.working,
     solved: words.solvedText,
     expired: words.expired,
-    failed: isCallFailure(altcha.error) ? explainError(altcha.error, shared) : words.failed,
+    failed: altcha.error ? explainError(altcha.error, shared) : words.failed,
   };
   const labels = {
     waiting: words.start,

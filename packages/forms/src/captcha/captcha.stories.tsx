@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, underWay } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
@@ -21,14 +22,14 @@ function InAForm({ value, onValueChange, ...props }: CaptchaFieldProps) {
 }
 
 const meta = {
-  title: 'Formulir/CaptchaField',
+  title: 'Forms/CaptchaField',
   component: CaptchaField,
   render: (args) => <InAForm {...args} />,
   parameters: {
     guide: {
       purpose:
-        'Keeps robots from the forms of visitors. One press: the device does a sum (ALTCHA), without pictures and puzzles and without asking anybody but the own server. The office’s profile may choose Google reCAPTCHA instead.',
-      instead: ['For people who are signed in take nothing: their account is limited.'],
+        'Keeps robots out of the forms of visitors. One press: the device solves a small computation (ALTCHA), without pictures and puzzles and without calling any server but the portal’s own. The office’s profile may choose Google reCAPTCHA instead.',
+      instead: ['Not needed for people who are signed in: their account is limited.'],
       keyboard: [
         ['Tab', 'Goes to the button'],
         ['Enter or Space', 'Begins to check; after it has expired or failed, begins again'],
@@ -48,7 +49,7 @@ const meta = {
       messages: ['captcha'],
     } satisfies ComponentGuide,
   },
-  args: { label: 'Verifikasi', value: '', onValueChange: fn(), load: easyCaptcha },
+  args: { label: say('Verifikasi', 'Verification'), value: '', onValueChange: fn(), load: easyCaptcha },
 } satisfies Meta<typeof CaptchaField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +66,11 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
       <InAForm {...args} />
-      <InAForm {...args} label="Verifikasi formulir transit" error="Kolom Verifikasi belum diisi" />
+      <InAForm
+        {...args}
+        label={say('Verifikasi formulir transit', 'Verification of the transit form')}
+        error={say('Kolom Verifikasi belum diisi', 'Verification is empty')}
+      />
     </div>
   ),
 };
@@ -117,7 +122,10 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: {
     value: 'eyJ',
-    error: 'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.',
+    error: say(
+      'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.',
+      'The check has expired or was used already. Do it again, then send once more.',
+    ),
   },
   play: async (context) => {
     await press(context);

@@ -1,3 +1,4 @@
+import { type CallFailure, isCallFailure } from '@pabean/api/rules';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useEffect, useRef, useState } from 'react';
@@ -8,9 +9,10 @@ export type CaptchaState = 'waiting' | 'working' | 'solved' | 'expired' | 'faile
 
 /** A captcha that this device solves. */
 export interface Altcha {
+  /** How far it is. */
   readonly state: CaptchaState;
-  /** Why it failed. */
-  readonly error?: unknown;
+  /** Why the captcha could not be fetched; undefined where something else failed. */
+  readonly error?: CallFailure | undefined;
   /** Fetches a captcha and solves it; rejects with the reason why that failed. One at a time. */
   solve(): Promise<string>;
 }
@@ -50,7 +52,8 @@ export function useAltcha({ load, goodFor, onValueChange }: AltchaOptions): Altc
       return value;
     } catch (error) {
       clearTimeout(timer.current);
-      if (!controller.signal.aborted) setProgress({ state: 'failed', error });
+      if (!controller.signal.aborted)
+        setProgress({ state: 'failed', error: isCallFailure(error) ? error : undefined });
       throw error;
     }
   }

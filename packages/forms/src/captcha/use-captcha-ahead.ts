@@ -6,6 +6,7 @@ import { type Altcha, useAltcha } from './use-altcha.ts';
 
 /** What {@link useCaptchaAhead} works with. */
 export interface CaptchaAheadOptions {
+  /** Fetches a captcha. */
   readonly load: CaptchaLoader;
   /** Whether it is time to begin. */
   readonly begins: boolean;

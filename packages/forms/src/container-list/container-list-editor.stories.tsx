@@ -1,30 +1,31 @@
 import { containerCheckDigit } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { ContainerListEditor, type ContainerListEditorProps } from './container-list-editor.tsx';
 
 type Editor = ContainerListEditorProps<{ message: string }>;
 
-const answer = { message: 'Berhasil menyimpan' };
+const answer = { message: say('Berhasil menyimpan', 'Saved') };
 const rows = [
   { number: 'CSQU3054383', size: '20' },
   { number: 'TGHU6972223', size: '40' },
 ];
 
 const meta = {
-  title: 'Formulir/ContainerListEditor',
+  title: 'Forms/ContainerListEditor',
   component: ContainerListEditor,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'The containers of a document (code 151): number and size, exactly as many rows as the document declares, saved as one list.',
       instead: [
-        'For entries that also carry PPFTZ, BC 1.1 and a position take NoStripEditor.',
-        'For one number outside of a list take ContainerNumberField.',
+        'For entries that also carry PPFTZ, BC 1.1 and a position, use NoStripEditor.',
+        'For one number outside of a list, use ContainerNumberField.',
       ],
       keyboard: [
         ['Tab', 'Goes through number, size, copy and removal of each row, then to the buttons'],
@@ -36,7 +37,7 @@ const meta = {
         ['Ctrl+Enter, ⌘+Enter', 'Saves the list from anywhere in it'],
         [
           'Ctrl+Z, ⌘+Z',
-          'Takes back the last row that was added, copied, pasted or deleted, then the one before; in a field in which something was just typed, the typing',
+          'Undoes the last row that was added, copied, pasted or deleted, then the one before; in a field in which something was just typed, the typing',
         ],
         [
           'Enter in “Cari nomor atau baris”',
@@ -89,7 +90,7 @@ export const Default: Story = {};
 /** Nothing is filled yet: as many empty rows as the document declares. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** A list of its full length; the one visual snapshot. */
+/** A list of its full length. */
 export const Variants: Story = { args: { declared: 2 } };
 
 const numberField = (row: number) => screen.getByRole('textbox', { name: `Nomor Peti Kemas baris ${row}` });
@@ -125,7 +126,7 @@ export const RefusesAWrongCheckDigit: Story = {
   },
 };
 
-/** An error goes with its row when one above is taken away. */
+/** An error goes with its row when one above is deleted. */
 export const ErrorsFollowTheirRow: Story = {
   play: async () => {
     await userEvent.type(numberField(3), 'TCLU7697365');
@@ -179,7 +180,7 @@ export const TakesAnySize: Story = {
   },
 };
 
-/** Each row carries its mark; the foot names the row to mend and leads there. */
+/** Each row carries its mark; the foot names the row to fix and leads there. */
 export const NamesTheRowToMend: Story = {
   play: async () => {
     const row = (number: number) => within(screen.getAllByRole('listitem')[number - 1] as HTMLElement);
@@ -195,7 +196,7 @@ export const NamesTheRowToMend: Story = {
   },
 };
 
-/** A row that was taken away comes back with what was in it. */
+/** A deleted row comes back with what was in it. */
 export const BringsARowBack: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus baris 1' }));
@@ -238,7 +239,7 @@ export const CopiesARow: Story = {
   },
 };
 
-/** Several changes are taken back in order; a field in which something was typed has its own undo first. */
+/** Several changes are undone in order; a field in which something was typed has its own undo first. */
 export const UndoesInOrder: Story = {
   play: async () => {
     const undo = () => userEvent.keyboard('{Control>}z{/Control}');
@@ -287,7 +288,7 @@ export const PastesRows: Story = {
   },
 };
 
-/** Nothing is half-added: bad lines are listed, to be mended in the text or left out. */
+/** Nothing is half-added: bad lines are listed, to be fixed in the text or left out. */
 export const ListsBadLines: Story = {
   args: { rows: [] },
   play: async () => {
@@ -334,7 +335,7 @@ export const FiveThousandRows: Story = {
   },
 };
 
-/** Leaving with a changed list asks back. */
+/** Leaving with a changed list asks for confirmation. */
 export const AsksBeforeLosingRows: Story = {
   play: async ({ args }) => {
     await userEvent.type(numberField(3), 'TCLU');
@@ -350,9 +351,12 @@ export const RefusedByTheServer: Story = {
   args: {
     declared: 2,
     onSave: fn<Editor['onSave']>(async () => {
-      throw refusal('Ada isian yang perlu diperbaiki.', {
+      throw refusal(fieldsRefused, {
         path: ['rows', 1, 'number'],
-        message: 'Nomor Peti Kemas sudah ada pada permohonan lain.',
+        message: say(
+          'Nomor Peti Kemas sudah ada pada permohonan lain.',
+          'The container number is already in another application.',
+        ),
       });
     }),
   },
@@ -393,7 +397,11 @@ export const DraftRestored: Story = {
   },
 };
 
-const outdated = () => Object.assign(refusal('Data ini sudah diubah di tempat lain.'), { status: 412 });
+const outdated = () =>
+  Object.assign(
+    refusal(say('Data ini sudah diubah di tempat lain.', 'This data has been changed elsewhere.')),
+    { status: 412 },
+  );
 const others = [
   { number: 'CSQU3054383', size: '40' },
   { number: 'TCLU7697364', size: '45' },

@@ -9,6 +9,7 @@ import type { LatestList } from './use-container-list.ts';
 
 /** Props of {@link ContainerListEditor}. */
 export interface ContainerListEditorProps<Answer> extends DraftProps {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /** The document's name, the dialog's heading. */
   heading: string;
@@ -35,6 +36,7 @@ export interface ContainerListEditorProps<Answer> extends DraftProps {
   onSave: (rows: ContainerRow[], options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the list was saved and its draft removed. Set `open` to false in it. */
   onSaved: (answer: Answer) => void;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
   /**
    * Called to fetch the template of a CSV with the columns of the list; without it none is offered.

@@ -13,6 +13,7 @@ import { RowStore } from './row-store.ts';
 
 /** A list as the server has it now. */
 export interface LatestList {
+  /** The rows as the server has them. */
   readonly rows: readonly ContainerRow[];
   /** Undefined where the provider counts no versions. */
   readonly version: string | undefined;

@@ -7,9 +7,13 @@ import type { CsvColumnWords } from './use-csv-words.ts';
 
 /** Props of {@link ColumnDictionary}. */
 export interface ColumnDictionaryProps {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onClose: () => void;
+  /** The layout whose columns are explained. */
   schema: CsvSchema;
+  /** Readable headings of the columns and what they mean. */
   words: CsvColumnWords;
 }
 
@@ -23,7 +27,11 @@ const formats = {
   packaging: 'formatPackaging',
 } as const satisfies Record<CsvColumn['kind'], string>;
 
-/** What each column of a layout means, what it may hold, and an example; made from the schema that cells are checked with. */
+/**
+ * What each column of a layout means, what it may hold, and an example; made from the schema that cells are checked with.
+ *
+ * @beta
+ */
 export function ColumnDictionary({
   open,
   onClose,

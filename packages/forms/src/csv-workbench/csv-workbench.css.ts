@@ -30,7 +30,7 @@ export const previewHead = laidOut({
 });
 export const heading = laidOut({ ...type.heading });
 export const count = laidOut({ fontWeight: 400, color: color.textMuted });
-/** A wrong cell: a wavy line under it, and where it can be mended a button. */
+/** A wrong cell: a wavy line under it, and where it can be fixed a button. */
 export const wrong = laidOut({
   font: 'inherit',
   textAlign: 'inherit',

@@ -1,6 +1,7 @@
 import type { CsvSchema } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { CsvWorkbench } from './csv-workbench.tsx';
 
 const schema: CsvSchema = {
@@ -12,7 +13,12 @@ const schema: CsvSchema = {
   ],
 };
 
-const heads = { nomor: 'Nomor', tanggal: 'Tanggal', berat: 'Berat', catatan: 'Catatan' };
+const heads = {
+  nomor: say('Nomor', 'Number'),
+  tanggal: say('Tanggal', 'Date'),
+  berat: say('Berat', 'Weight'),
+  catatan: say('Catatan', 'Notes'),
+};
 
 const fileOf = (count: number, wrongEvery = Number.POSITIVE_INFINITY) => {
   const lines = Array.from({ length: count }, (_, index) =>
@@ -27,14 +33,14 @@ const mistakes = fileOf(40, 4);
 const commas = new File(['nomor,tanggal\n1,2\n'], 'koma.csv');
 
 const meta = {
-  title: 'Formulir/CsvWorkbench',
+  title: 'Forms/CsvWorkbench',
   component: CsvWorkbench,
   args: { schema, columns: { heads }, file: fileOf(40), onSheet: fn(), onDownload: fn() },
   parameters: {
     guide: {
       purpose:
         'Reads a CSV of any office with a layout given as data: checks each cell, shows all lines, and walks through what is wrong, to be fixed in place. Layout in, rows out.',
-      instead: ['For reports of this office take ReportUpload, which has it built in.'],
+      instead: ['For reports of this office, use ReportUpload, which has it built in.'],
       keyboard: [
         [
           'Tab',
@@ -48,7 +54,7 @@ const meta = {
         'Wait for `onSheet` with no wrong lines before the table is used.',
       ],
       bad: ['Do not read the file again afterwards: `write()` has what was fixed.'],
-      spoken: ['Reading, refusals, and each fix are said.'],
+      spoken: ['Reading, refusals and each fix are announced.'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof CsvWorkbench>;
@@ -57,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every fourth line has a date that is none; commas where semicolons belong. */
+/** Every fourth line has an invalid date; commas where semicolons belong. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}>

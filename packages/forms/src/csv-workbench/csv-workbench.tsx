@@ -1,17 +1,9 @@
 import { type CsvSchema, explainSheet, fill, visibleSigns } from '@pabean/api/rules';
 import { Alert, Button, Progress, Switch, useMessages } from '@pabean/ui';
 import { Download } from 'lucide-react';
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { sending } from '../internal/sending-file.css.ts';
+import { useStore } from '../internal/use-store.ts';
 import { useFormMessages, useReportMessages } from '../messages/index.ts';
 import * as styles from './csv-workbench.css.ts';
 import { MendPanel, type MendPanelHandle } from './mend-panel.tsx';
@@ -23,20 +15,23 @@ import { writeCsv, writeErrors } from './write-csv.ts';
 
 /** A table as it stands in the workbench. */
 export interface CsvSheet {
+  /** How many lines it has. */
   readonly lineCount: number;
   /** Lines with something wrong, which must be none before the table is used. */
   readonly wrongLines: number;
-  /** Whether something was mended: then the file is `write`'s. */
+  /** Whether something was fixed: then the file is `write`'s. */
   readonly isMended: boolean;
   /** The lines by the names of their columns, each value in the form in which it is kept. */
   rows(): Record<string, string>[];
-  /** The table as a CSV with what was mended. */
+  /** The table as a CSV with what was fixed. */
   write(): Promise<string>;
 }
 
 /** A CSV to be saved on the device. */
 export interface CsvDownload {
+  /** The name to save it under. */
   readonly name: string;
+  /** What it holds. */
   readonly text: string;
 }
 
@@ -72,14 +67,21 @@ export interface CsvWorkbenchProps {
   onSheet: (sheet: CsvSheet | undefined) => void;
   /** Saves a CSV that was made here, such as the list of mistakes. */
   onDownload: (file: CsvDownload) => void;
+  /**
+   * What can be asked of the workbench.
+   *
+   * @default undefined
+   */
   ref?: Ref<CsvWorkbenchHandle>;
 }
 
 const noColumns: CsvColumnWords = {};
 
 /**
- * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong, to be mended
+ * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong, to be fixed
  * in place. Nothing leaves the page: `onSheet` hands over what was read.
+ *
+ * @beta
  */
 export function CsvWorkbench({
   file,
@@ -187,7 +189,7 @@ function SheetView({
   const words = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
   const say = useProblemWords(store.schema, columns);
-  const state = useSyncExternalStore(store.subscribe, () => store.state);
+  const state = useStore(store.subscribe, () => store.state);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [current, setCurrent] = useState<SheetProblem>();
   const panel = useRef<MendPanelHandle>(null);
@@ -253,7 +255,7 @@ function SheetView({
         <div className={styles.previewHead}>
           {showsLines && (
             <h2 className={styles.heading}>
-              {words.preview} <span className={styles.count}>{fill(rowCount, { count: lines.length })}</span>
+              {words.preview} <span className={styles.count}>{fill(rowCount, { total: lines.length })}</span>
             </h2>
           )}
           <div className={styles.actions}>

@@ -38,7 +38,7 @@ const mostGroups = 8;
 
 /**
  * Walks through everything that is wrong in a table: where, what stands there, what is wrong and what would be right. A
- * cell is mended in its field, all equal ones at once, and the last step can be undone. Enter mends and goes on.
+ * cell is fixed in its field, all equal ones at once, and the last step can be undone. Enter fixes and goes on.
  */
 export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
   const said = useReportMessages('csvWorkbench');
@@ -121,7 +121,7 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // It mends; it does not send the form around.
+    // It fixes; it does not send the form around.
     event.preventDefault();
     mend([problem as SheetProblem]);
   }

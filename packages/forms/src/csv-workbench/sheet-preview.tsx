@@ -9,13 +9,17 @@ import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
 
 /** Props of {@link SheetPreview}. */
 export interface SheetPreviewProps {
+  /** What the lines are: the table's name for screen readers. */
   caption: string;
+  /** The layout that the lines have. */
   schema: CsvSchema;
+  /** Readable headings of the columns. */
   words: CsvColumnWords;
+  /** Every line that was read. */
   lines: readonly SheetLine[];
   /** The indices of the lines that are shown, in order; all without it. */
   shown?: readonly number[] | undefined;
-  /** Where somebody is mending. */
+  /** Where somebody is fixing. */
   current?: Pick<SheetProblem, 'index' | 'column'> | undefined;
   /** Called when a wrong cell is pressed; without it they are marked only. */
   onPick?: ((problem: Pick<SheetProblem, 'index' | 'column'>) => void) | undefined;
@@ -32,7 +36,11 @@ const widths: Readonly<Record<CsvColumn['kind'], number>> = {
 };
 const numbers: readonly CsvColumn['kind'][] = ['count', 'decimal'];
 
-/** The lines of a table as they stand in the file, wrong cells marked, with the reasons under their line. */
+/**
+ * The lines of a table as they stand in the file, wrong cells marked, with the reasons under their line.
+ *
+ * @beta
+ */
 export function SheetPreview({ caption, schema, words, lines, shown, current, onPick }: SheetPreviewProps) {
   const said = useReportMessages('csvWorkbench');
   const { lines: lineHead } = useFormMessages('bulk');

@@ -17,13 +17,13 @@ export interface SheetState {
   readonly problems: readonly SheetProblem[];
   /** How many lines have something wrong. */
   readonly wrongLines: number;
-  /** How many cells were mended, as far as that was not undone. */
+  /** How many cells were fixed, as far as that was not undone. */
   readonly mended: number;
   /** Whether there is something to undo. */
   readonly canUndo: boolean;
 }
 
-/** A table that can be mended. What it was at a moment never changes. */
+/** A table that can be fixed. What it was at a moment never changes. */
 export interface SheetStore {
   readonly schema: CsvSchema;
   readonly state: SheetState;
@@ -34,7 +34,7 @@ export interface SheetStore {
   undo(): Pick<SheetProblem, 'index' | 'column'> | undefined;
 }
 
-/** The cells of a line as a text, for whoever mends the line as a whole. */
+/** The cells of a line as a text, for whoever fixes the line as a whole. */
 const joined = (cells: readonly string[]) => cells.join(csvSeparator);
 
 /** Keeps a table that was read. */

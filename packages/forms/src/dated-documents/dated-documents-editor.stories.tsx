@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { DatedDocumentsEditor, type DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
 
 type Editor = DatedDocumentsEditorProps<{ message: string }>;
 
-const answer = { message: 'Berhasil menyimpan' };
+const answer = { message: say('Berhasil menyimpan', 'Saved') };
 const row = {
   id: 'a',
   number: 'CK1-001',
@@ -17,16 +18,16 @@ const row = {
 };
 
 const meta = {
-  title: 'Formulir/DatedDocumentsEditor',
+  title: 'Forms/DatedDocumentsEditor',
   component: DatedDocumentsEditor,
   parameters: {
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'The dated documents of a list (codes 145 and 146): number, date and a file that may be left out, added one by one.',
       instead: [
-        'For a document that stands alone take DokapEditor.',
-        'For containers take ContainerListEditor or NoStripEditor.',
+        'For a document that stands alone, use DokapEditor.',
+        'For containers, use ContainerListEditor or NoStripEditor.',
       ],
       keyboard: [
         ['Tab', 'Goes through the saved rows, then the fields of the next one'],
@@ -43,12 +44,12 @@ const meta = {
       ],
       bad: [
         'Do not offer more than the document declares: when all rows are there the fields make room for a sentence that says so.',
-        'Do not ask before deleting around it: a row asks back in its own place.',
+        'Do not ask before deleting around it: a row asks for confirmation in its own place.',
       ],
       spoken: [
         'Saved rows are a list with the name of the document.',
         'A row that the server would not delete says why, at once and in its place.',
-        'What was added or deleted, and that sending was called off, is said. A number that a saved row has already is warned of.',
+        'What was added or deleted, and that sending was cancelled, is said. A number that a saved row has already is warned of.',
       ],
       messages: ['rows', 'form', 'draft'],
     } satisfies ComponentGuide,
@@ -74,7 +75,7 @@ export const Default: Story = {};
 /** Nothing was added yet. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** All declared rows are there; the one visual snapshot. */
+/** All declared rows are there. */
 export const Variants: Story = { args: { declared: 1 } };
 
 const number = () => screen.getByRole('textbox', { name: 'Nomor' });
@@ -142,9 +143,9 @@ const add = async () => {
 export const RefusedByTheServer: Story = {
   args: {
     onAdd: fn<Editor['onAdd']>(async () => {
-      throw refusal('Ada isian yang perlu diperbaiki.', {
+      throw refusal(fieldsRefused, {
         path: ['number'],
-        message: 'Nomor sudah ada di daftar ini.',
+        message: say('Nomor sudah ada di daftar ini.', 'The number is already in this list.'),
       });
     }),
   },
@@ -168,7 +169,12 @@ export const Sending: Story = {
 export const RefusesToDelete: Story = {
   args: {
     onDelete: fn<Editor['onDelete']>(async () => {
-      throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
+      throw refusal(
+        say(
+          'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+          'The application has been sent, so it cannot be changed or deleted.',
+        ),
+      );
     }),
   },
   play: async () => {
@@ -233,7 +239,7 @@ export const FillsUp: Story = {
   },
 };
 
-/** How much of the file has left; it can be called off, and everything stays as it was. */
+/** How much of the file has left; it can be cancelled, and everything stays as it was. */
 export const CancelsAnUpload: Story = {
   args: {
     onAdd: fn<Editor['onAdd']>(

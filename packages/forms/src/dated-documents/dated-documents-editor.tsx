@@ -10,6 +10,7 @@ import { DatedDocumentForm, type DatedDocumentSubmission } from './dated-documen
 
 /** Props of {@link DatedDocumentsEditor}. */
 export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /** The document's name, the dialog's heading. */
   heading: string;
@@ -27,7 +28,9 @@ export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
    * @default undefined
    */
   onAdded?: (answer: Answer) => void;
+  /** Deletes a row; a rejection is told at the row. */
   onDelete: (id: string) => Promise<unknown>;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
   /**
    * Stands above the content: something that must be said about it, such as that it could not be brought up to date.

@@ -2,7 +2,8 @@ import { type PpftzSlot, ppftzDocumentFields, ppftzLabelsId } from '@pabean/api/
 import { DateField, FieldRow, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { DocumentSlots, type DocumentSlotsProps } from './document-slots.tsx';
 
 const kb = 1024;
@@ -40,20 +41,20 @@ function fieldsOf(slot: PpftzSlot) {
 }
 
 const meta = {
-  title: 'Formulir/DocumentSlots',
+  title: 'Forms/DocumentSlots',
   component: DocumentSlots,
   parameters: {
     guide: {
       purpose:
         'The places for the files of a PPFTZ record: which ones there are follows from what moves and from a proxy.',
-      instead: ['For one place of your own take FileSlot.', 'For documents of a permit take DokapEditor.'],
+      instead: ['For one place of your own, use FileSlot.', 'For documents of a permit, use DokapEditor.'],
       keyboard: [
         ['Tab', 'Goes through the places, and in each through what can be done with its file'],
         ['Enter, Space', 'In a place opens the dialog of the browser'],
         ['Ctrl+V', 'Takes a file from the clipboard for the place that has the focus'],
       ],
       good: [
-        'Pass the options of `onUpload` to the call: then the percentage is true, and calling off ends the call.',
+        'Pass the options of `onUpload` to the call: then the percentage is true, and cancelling ends the call.',
         'Give `renderFields` in a wizard: number and date of a document stand beside its file.',
         'Give what officers asked for in `remarks`; it is read aloud with the place.',
       ],
@@ -63,7 +64,7 @@ const meta = {
       ],
       spoken: [
         'What has become of a file is said with the name of its place.',
-        'After an upload, a removal or a call that was given up the place has the focus.',
+        'After an upload, a removal or a cancelled call the place has the focus.',
       ],
       messages: ['documentSlots', 'ppftzLabels'],
     } satisfies ComponentGuide,
@@ -72,7 +73,10 @@ const meta = {
     kind: '1',
     hasProxy: false,
     files: {},
-    onUpload: uploading(async (_, { name }) => ({ message: 'Berhasil meng-upload dokumen', fileName: name })),
+    onUpload: uploading(async (_, { name }) => ({
+      message: say('Berhasil meng-upload dokumen', 'The document was uploaded'),
+      fileName: name,
+    })),
     onRemove: fn(async () => undefined),
     onOpen: fn(),
     onDownload: fn(),
@@ -89,8 +93,13 @@ export const Variants: Story = {
   args: {
     hasProxy: true,
     files: { ...files, pernyataan: null, rekombp: '' },
-    remarks: { kk: 'Hasil pindai buram, nomor tidak terbaca. Unggah ulang.' },
-    errors: { kuasa: 'Kolom Surat Kuasa belum diisi' },
+    remarks: {
+      kk: say(
+        'Hasil pindai buram, nomor tidak terbaca. Unggah ulang.',
+        'The scan is blurred, the number cannot be read. Upload it again.',
+      ),
+    },
+    errors: { kuasa: say('Kolom Surat Kuasa belum diisi', 'Power of attorney is empty') },
   },
 };
 
@@ -153,9 +162,12 @@ export const Failed: Story = {
     onUpload: uploading((slot) =>
       Promise.reject(
         slot === 'kk'
-          ? refusal('Ada isian yang perlu diperbaiki.', {
+          ? refusal(fieldsRefused, {
               path: ['file'],
-              message: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
+              message: say(
+                'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
+                "The file's content does not fit its type. Save it again, then choose it once more.",
+              ),
             })
           : noAnswer(),
       ),
@@ -203,7 +215,12 @@ export const ReadOnly: Story = {
 
 /** Returned for correction, only read. */
 export const ReadOnlyReturned: Story = {
-  args: { kind: '2', files: vehicleFiles, readOnly: true, remarks: { bpkb: 'Halaman 3 belum ada.' } },
+  args: {
+    kind: '2',
+    files: vehicleFiles,
+    readOnly: true,
+    remarks: { bpkb: say('Halaman 3 belum ada.', 'Page 3 is missing.') },
+  },
 };
 
 export const English: Story = {

@@ -17,14 +17,17 @@ import { StoredSlots } from './stored-slots.tsx';
 export interface SlotSubmission {
   /** A data URL. */
   readonly file: string;
+  /** The ending of its name, without a dot. */
   readonly extension: FileExtension;
   /** The name that the person gave it. */
   readonly name: string;
+  /** Its size in bytes. */
   readonly bytes: number;
 }
 
 /** What an upload answers, as far as it says it. */
 export interface SlotAnswer {
+  /** The server's words. */
   readonly message?: string | undefined;
   /** The name by which the record has the file from now on. */
   readonly fileName?: string | undefined;
@@ -99,7 +102,9 @@ export interface DocumentSlotsProps extends SlotCallbacks {
 /**
  * The places for the files of a PPFTZ record, as its kind and a proxy ask for them. A file is sent as soon as it is chosen,
  * dropped or pasted, several at once; the one that is there stays until the new one has arrived. What is on its way when a
- * place goes is called off.
+ * place goes is cancelled.
+ *
+ * @beta
  */
 export function DocumentSlots(props: DocumentSlotsProps) {
   const { kind, hasProxy, files, remarks = {}, errors = {}, renderFields, readOnly = false } = props;

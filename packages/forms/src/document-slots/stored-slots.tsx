@@ -11,7 +11,11 @@ import { SlotRemark } from './slot-remark.tsx';
 export interface StoredSlotsProps
   extends Pick<DocumentSlotsProps, 'kind' | 'hasProxy' | 'files' | 'remarks' | 'onOpen' | 'onDownload'> {}
 
-/** The files of a record that is only read: their names open them, and what is missing is told. */
+/**
+ * The files of a record that is only read: their names open them, and what is missing is told.
+ *
+ * @beta
+ */
 export function StoredSlots({ kind, hasProxy, files, remarks = {}, onOpen, onDownload }: StoredSlotsProps) {
   const words = usePpftzMessages('documentSlots');
   const labels = usePpftzMessages('ppftzLabels');

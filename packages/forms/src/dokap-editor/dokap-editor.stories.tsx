@@ -2,14 +2,15 @@ import { buildDokap, buildDokapDefinition, buildMasterDokap } from '@pabean/api/
 import { en } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import type { SaveOptions } from '../internal/index.ts';
 import { FormsProvider, en as formsEn } from '../messages/index.ts';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
 
-const answer = { message: 'Berhasil menyimpan' };
+const answer = { message: say('Berhasil menyimpan', 'Saved') };
 const letter = buildDokapDefinition({ code: '1', name: 'Surat Permohonan' });
 const powerOfAttorney = buildDokapDefinition({
   code: '5',
@@ -48,16 +49,16 @@ const ports = [
 ];
 
 const meta = {
-  title: 'Formulir/DokapEditor',
+  title: 'Forms/DokapEditor',
   component: DokapEditor,
   parameters: {
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'One supporting document of an application. What it asks for (numbers, dates, a choice from a list, a file) follows the definition of its type.',
       instead: [
-        'For the rows of a list document take ContainerListEditor, DatedDocumentsEditor or NoStripEditor: here only their number is declared.',
-        'For a file alone take FileField.',
+        'For the rows of a list document, use ContainerListEditor, DatedDocumentsEditor or NoStripEditor: here only their number is declared.',
+        'For a file alone, use FileField.',
       ],
       keyboard: [
         ['Tab', 'Goes through the fields in the order of the definition'],
@@ -103,12 +104,12 @@ const stored = buildDokap({
   first: '045/SK/SNB/2026',
   second: '2026-01-02',
   expiry: '2026-12-31',
-  remarks: 'Kuasa kepada PPJK.',
+  remarks: say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).'),
   fileName: 'surat-kuasa.pdf',
   fileBytes: 274_432,
 });
 
-/** Changing a document with a stored file; the one visual snapshot. */
+/** Changing a document with a stored file. */
 export const Variants: Story = { args: { dokap: stored } };
 
 const choose = (name: string) =>
@@ -253,9 +254,9 @@ export const ShowsTheServersWords: Story = {
   args: {
     dokap: stored,
     onSave: fn(async () => {
-      throw refusal('Ada isian yang perlu diperbaiki.', {
+      throw refusal(fieldsRefused, {
         path: ['file'],
-        message: 'Isi berkas tidak sesuai dengan jenisnya.',
+        message: say('Isi berkas tidak sesuai dengan jenisnya.', 'The file’s content does not fit its type.'),
       });
     }),
   },
@@ -274,7 +275,12 @@ export const RefusedAsAWhole: Story = {
   args: {
     dokap: stored,
     onSave: fn(async () => {
-      throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
+      throw refusal(
+        say(
+          'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+          'The application has been sent, so it cannot be changed or deleted.',
+        ),
+      );
     }),
   },
   play: async ({ args }) => {
@@ -353,7 +359,7 @@ const { store } = memoryDrafts({
       first: '045/SK/2026',
       second: '2026-01-02',
       expiry: '',
-      remarks: 'Kuasa kepada PPJK.',
+      remarks: say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).'),
       file: null,
     },
     lacksFile: true,
@@ -372,7 +378,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Leaving with something typed asks back. */
+/** Leaving with something typed asks for confirmation. */
 export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await choose('Surat Kuasa');
@@ -385,7 +391,7 @@ export const AsksBeforeLosingIt: Story = {
 
 const licence = buildMasterDokap({
   first: '045/SK/2026',
-  remarks: 'Kuasa kepada PPJK.',
+  remarks: say('Kuasa kepada PPJK.', 'Power of attorney to the customs broker (PPJK).'),
   expiry: '2099-12-31',
 });
 const expired = buildMasterDokap({ id: 'LAMA', first: '012/SK/2024', expiry: '2024-12-31' });
@@ -494,7 +500,7 @@ export const KeptFileFails: Story = {
   },
 };
 
-/** A kept document is deleted where it stands, after it was asked back. */
+/** A kept document is deleted where it stands, after a confirmation. */
 export const DeletesAKeptDocument: Story = {
   args: fromKept,
   play: async ({ args }) => {
@@ -534,7 +540,13 @@ export const KeepsItForLater: Story = {
 export const KeepingFails: Story = {
   args: {
     onSaveMaster: fn(async () => {
-      if (isAway) throw refusal('Dokumen tersimpan sudah mencapai batas 100.');
+      if (isAway)
+        throw refusal(
+          say(
+            'Dokumen tersimpan sudah mencapai batas 100.',
+            'The limit of 100 kept documents has been reached.',
+          ),
+        );
       return answer;
     }),
   },
@@ -655,7 +667,7 @@ export const TriesAnUploadAgain: Story = {
   },
 };
 
-/** Leaving while a file is on its way asks back; the upload goes on until the person decides. */
+/** Leaving while a file is on its way asks for confirmation; the upload goes on until the person decides. */
 export const CancelsAnUpload: Story = {
   args: { dokap: stored, onSave: fn(underWay) },
   play: async ({ args }) => {

@@ -11,6 +11,7 @@ import type { LoadReferenceLabel, LoadReferences } from './use-references.ts';
 
 /** Props of {@link DokapEditor}. */
 export interface DokapEditorProps<Answer> extends DraftProps {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /** The document types that the permit type takes. */
   definitions: readonly DokapDefinition[];
@@ -62,6 +63,7 @@ export interface DokapEditorProps<Answer> extends DraftProps {
   onSave: (document: DokapSubmission, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the document was saved and its draft removed. Set `open` to false in it. */
   onSaved: (answer: Answer) => void;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
   /**
    * Stands above the content: something that must be said about it, such as that it could not be brought up to date.

@@ -28,7 +28,11 @@ import { useDokapVersions } from './use-dokap-versions.ts';
 import { useReferences, useReferencesWith } from './use-references.ts';
 
 /** What is saved: the values, and the file; without one a stored file stays. */
-export type DokapSubmission = DokapValues & TravellingFile & { readonly code: string };
+export type DokapSubmission = DokapValues &
+  TravellingFile & {
+    /** The code of the document type. */
+    readonly code: string;
+  };
 
 /** Props of {@link DokapForm}. */
 export type DokapFormProps<Answer> = Omit<DokapEditorProps<Answer>, 'open' | 'onRequestClose'>;

@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal } from '../testing/answers.ts';
 import { GoodsRecord } from '../testing/goods-record.tsx';
 import { manyGoods, packageTypes, storedGoods, units } from '../testing/ppftz-rows.ts';
 import { GoodsEditor, type GoodsEditorProps } from './goods-editor.tsx';
 
 const meta = {
-  title: 'Formulir/GoodsEditor',
+  title: 'Forms/GoodsEditor',
   component: GoodsEditor,
   render: (args) => <GoodsRecord {...args} />,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
-        'The goods of a PPFTZ record with their duty and taxes: typed, pasted, copied, deleted and taken back.',
-      instead: ['To show the goods only take GoodsTable.', 'For containers take PpftzContainers.'],
+        'The goods of a PPFTZ record with their duty and taxes: typed, pasted, copied, deleted and restored.',
+      instead: ['To show the goods only, use GoodsTable.', 'For containers, use PpftzContainers.'],
       keyboard: [
         ['Enter on a description', 'Shows what is due on the article in the panel'],
         ['Arrows on a description or an amount', 'Go through the cells that can be typed in'],
         ['F2 there; Enter on an amount', 'Opens the fields of the article in its place'],
         ['Enter in a field of one line', 'Saves the article'],
-        ['Escape', 'Takes back what is typed in the table; closes the dialog, which asks first'],
+        ['Escape', 'Discards what is typed in the table; closes the dialog, which asks first'],
       ],
       good: [
         'Give it the rows that the server has, again after each callback.',
@@ -29,7 +30,7 @@ const meta = {
       ],
       bad: ['Do not compute duty and taxes around it: the rule that the server follows is in it.'],
       spoken: [
-        'A new total is said politely when it has not changed for a second.',
+        'A new total is announced politely when it has not changed for a second.',
         'After a deletion the way back has the focus; each button carries the name of its article.',
       ],
       messages: ['goods', 'ppftzRows', 'rows', 'bulk', 'bothVersions', 'form', 'draft'],
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Four articles; the one visual snapshot. */
+/** Four articles. */
 export const Variants: Story = {};
 
 export const Empty: Story = { args: { rows: [] } };
@@ -93,7 +94,12 @@ export const NamesEveryMissingField: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     onChange: fn<GoodsEditorProps['onChange']>(() =>
-      Promise.reject(refusal('Ditolak', { path: ['rows', 0, 'hsCode'], message: 'Kode HS tidak dikenal.' })),
+      Promise.reject(
+        refusal(say('Ditolak', 'Rejected'), {
+          path: ['rows', 0, 'hsCode'],
+          message: say('Kode HS tidak dikenal.', 'The HS code is unknown.'),
+        }),
+      ),
     ),
   },
   play: async () => {
@@ -110,7 +116,9 @@ export const ChangedElsewhere: Story = {
   args: {
     onChange: fn<GoodsEditorProps['onChange']>(([change]) =>
       change?.version === '1'
-        ? Promise.reject(Object.assign(refusal('Sudah diubah.'), { status: 412 }))
+        ? Promise.reject(
+            Object.assign(refusal(say('Sudah diubah.', 'It has been changed.')), { status: 412 }),
+          )
         : Promise.resolve(),
     ),
     loadLatest: async () =>
@@ -205,7 +213,7 @@ export const PastesGoods: Story = {
   },
 };
 
-/** A connection that breaks: the text stays. */
+/** The connection is lost: the text stays. */
 export const NoConnection: Story = {
   args: { rows: [], onAdd: fn<GoodsEditorProps['onAdd']>(() => Promise.reject(noAnswer())) },
   play: async () => {

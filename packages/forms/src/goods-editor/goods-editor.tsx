@@ -26,15 +26,21 @@ import { useStableActs } from './use-stable-acts.ts';
 
 /** Rates of duty and taxes in percent, as an office has them for most goods. */
 export interface GoodsRatesProps {
+  /** Duty, such as `7.5`. */
   readonly duty: string;
+  /** Value added tax (PPN). */
   readonly vat: string;
+  /** Income tax on imports (PPh). */
   readonly incomeTax: string;
 }
 
 /** An article that is changed: its id, the version that was seen, and what it is now. */
 export interface GoodsChange {
+  /** The id of the article. */
   readonly id: string;
+  /** The version that was seen; undefined where the provider counts none. */
   readonly version: string | undefined;
+  /** What it is now. */
   readonly row: GoodsRow;
 }
 
@@ -84,6 +90,8 @@ const usualRates: GoodsRatesProps = { duty: '0', vat: '11', incomeTax: '7.5' };
 /**
  * The goods of a PPFTZ record with their duty and taxes: typed in a dialog or in the table, pasted, imported, copied,
  * deleted and taken back. Beside them stands what is due on the marked one. To show them only take GoodsTable.
+ *
+ * @beta
  */
 export function GoodsEditor({ readOnly = false, ...props }: GoodsEditorProps) {
   const { heading } = useGoodsWords();

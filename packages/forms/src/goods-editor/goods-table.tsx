@@ -36,6 +36,8 @@ const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
 /**
  * The goods of a PPFTZ record to read: quantity, packages, value, duty and taxes with their rates, and the sums of all. Cards
  * where there is no room for columns; of a long list only the rows in sight are drawn. To edit them take GoodsEditor.
+ *
+ * @beta
  */
 export function GoodsTable({ rows }: GoodsTableProps) {
   const sums = useMemo(() => sumsOf(rows), [rows]);

@@ -5,16 +5,16 @@ import { courierGoods, transitUnits } from '../testing/transit-rows.ts';
 import { CourierGoodsLines, type CourierGoodsLinesProps } from './courier-goods-lines.tsx';
 
 const meta = {
-  title: 'Formulir/CourierGoodsLines',
+  title: 'Forms/CourierGoodsLines',
   component: CourierGoodsLines,
   render: (args) => <HeldLines {...args}>{(held) => <CourierGoodsLines {...args} {...held} />}</HeldLines>,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'The goods that a courier brings, with air waybill, weight and flight, built line by line inside of a form; lines of a spreadsheet can be pasted. The sum of the weights is at the foot.',
-      instead: ['For goods that a passenger carries, with prices, take PassengerGoodsLines.'],
+      instead: ['For goods that a passenger carries, with prices, use PassengerGoodsLines.'],
       keyboard: [
         ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
         ['Enter in a field of the dialog', 'Takes the line and closes'],
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two articles; the one visual snapshot. */
+/** Two articles. */
 export const Variants: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Jumlah 2 barang/ })).toHaveTextContent('11,25 kg');

@@ -11,7 +11,11 @@ import { useGoodsKind } from './use-goods-kind.ts';
 /** Props of {@link CourierGoodsLines}. */
 export type CourierGoodsLinesProps = GoodsLinesProps<CourierGoods>;
 
-/** The goods that a courier brings, built line by line inside of a form, with the sum of their weights. */
+/**
+ * The goods that a courier brings, built line by line inside of a form, with the sum of their weights.
+ *
+ * @beta
+ */
 export function CourierGoodsLines({ units, ...props }: CourierGoodsLinesProps) {
   const { words, own, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;

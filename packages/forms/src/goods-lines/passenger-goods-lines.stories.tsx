@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { GoodsForm, HeldLines } from '../testing/lines-in-form.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { passengerGoods, transitUnits } from '../testing/transit-rows.ts';
 import { PassengerGoodsLines, type PassengerGoodsLinesProps } from './passenger-goods-lines.tsx';
 
 const meta = {
-  title: 'Formulir/PassengerGoodsLines',
+  title: 'Forms/PassengerGoodsLines',
   component: PassengerGoodsLines,
   render: (args) => <HeldLines {...args}>{(held) => <PassengerGoodsLines {...args} {...held} />}</HeldLines>,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
-        'The goods that a passenger carries, built line by line inside of a form: added, changed, copied, deleted and taken back, pasted. The lines live in the form, and nothing is sent by them.',
+        'The goods that a passenger carries, built line by line inside of a form: added, changed, copied, deleted and restored, pasted. The lines live in the form, and nothing is sent by them.',
       instead: [
-        'For goods that a courier brings take CourierGoodsLines, for supporting documents TransitDocumentLines.',
-        'For goods with duty and taxes, each saved at once, take GoodsEditor.',
+        'For goods that a courier brings, use CourierGoodsLines; for supporting documents, TransitDocumentLines.',
+        'For goods with duty and taxes, each saved at once, use GoodsEditor.',
       ],
       keyboard: [
         ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
@@ -36,7 +37,7 @@ const meta = {
       spoken: [
         'Each button carries the name of its article.',
         'After a deletion the way back has the focus, and says what was deleted.',
-        'How many lines came from a spreadsheet is said politely.',
+        'How many lines came from a spreadsheet is announced politely.',
       ],
       messages: ['transitLines', 'rows', 'listSaid', 'bulk', 'form', 'draft'],
     } satisfies ComponentGuide,
@@ -54,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Three articles; the one visual snapshot. */
+/** Three articles. */
 export const Variants: Story = {};
 
 /** None yet. */
@@ -166,7 +167,7 @@ export const Copies: Story = {
 
 /** The sentence stands at the list, and describes what adds a line. */
 export const StillEmpty: Story = {
-  args: { value: [], error: 'Barang Masih Kosong' },
+  args: { value: [], error: say('Barang Masih Kosong', 'There are no goods yet') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Barang Masih Kosong')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tambah barang' })).toHaveAccessibleDescription(
@@ -179,8 +180,15 @@ export const StillEmpty: Story = {
 export const RefusedLines: Story = {
   args: {
     rowErrors: [
-      { row: 1, field: 'count', message: 'Jumlah Barang melebihi batas bawaan penumpang.' },
-      { row: 1, field: 'brand', message: 'Tipe/Merek tidak dikenali.' },
+      {
+        row: 1,
+        field: 'count',
+        message: say(
+          'Jumlah Barang melebihi batas bawaan penumpang.',
+          'The number of goods is above the limit for passengers.',
+        ),
+      },
+      { row: 1, field: 'brand', message: say('Tipe/Merek tidak dikenali.', 'Type/Brand is not known.') },
     ],
   },
   play: async ({ canvas }) => {
@@ -305,8 +313,12 @@ export const DraftRestored: Story = {
 
 const onSend = fn();
 
+// The form around the list is made with parts of ours that no package exports.
+const parameters = { docs: { canvas: { sourceState: 'none' } } };
+
 /** Inside of a form: the dialog has a form of its own, which sends nothing. */
 export const InAForm: Story = {
+  parameters,
   render: () => <GoodsForm onSend={onSend} />,
   play: async ({ canvas }) => {
     await userEvent.type(await field('Nama'), 'Bima');
@@ -329,15 +341,16 @@ export const InAForm: Story = {
 
 const refuse = fn(() =>
   Promise.reject(
-    refusal('Ada isian yang perlu diperbaiki.', {
+    refusal(fieldsRefused, {
       path: ['goods', 2, 'price'],
-      message: 'Harga barang ini tidak wajar.',
+      message: say('Harga barang ini tidak wajar.', 'The price of this article is not plausible.'),
     }),
   ),
 );
 
 /** What a server refuses of a line is a link to it, from there one key leads to its field. */
 export const RefusedInAForm: Story = {
+  parameters,
   render: () => <GoodsForm goods={passengerGoods} onSend={refuse} />,
   play: async ({ canvas }) => {
     await userEvent.type(await field('Nama'), 'Bima');

@@ -11,7 +11,11 @@ import { useGoodsKind } from './use-goods-kind.ts';
 /** Props of {@link PassengerGoodsLines}. */
 export type PassengerGoodsLinesProps = GoodsLinesProps<PassengerGoods>;
 
-/** The goods that a passenger carries, built line by line inside of a form, with the sum of their prices. */
+/**
+ * The goods that a passenger carries, built line by line inside of a form, with the sum of their prices.
+ *
+ * @beta
+ */
 export function PassengerGoodsLines({ units, ...props }: PassengerGoodsLinesProps) {
   const { words, own, shared, rows, fields, frame, countOf } = useGoodsKind(units);
   const { description, brand, serialNumber, count, unit } = fields;

@@ -5,17 +5,17 @@ import { transitDocuments } from '../testing/transit-rows.ts';
 import { TransitDocumentLines, type TransitDocumentLinesProps } from './transit-document-lines.tsx';
 
 const meta = {
-  title: 'Formulir/TransitDocumentLines',
+  title: 'Forms/TransitDocumentLines',
   component: TransitDocumentLines,
   render: (args) => <HeldLines {...args}>{(held) => <TransitDocumentLines {...args} {...held} />}</HeldLines>,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
   parameters: {
-    docs: { story: { inline: false, height: '520px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'The supporting documents of a transit request: kind, number and date, built line by line inside of a form. There may be none.',
       instead: [
-        'For documents with a file take DokapEditor, for those that are saved one by one DatedDocumentsEditor.',
+        'For documents with a file, use DokapEditor; for those that are saved one by one, DatedDocumentsEditor.',
       ],
       keyboard: [
         ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two documents; the one visual snapshot. */
+/** Two documents. */
 export const Variants: Story = {};
 
 export const Empty: Story = {

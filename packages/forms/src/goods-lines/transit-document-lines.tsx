@@ -9,7 +9,11 @@ import type { LinesProps } from './lines-props.ts';
 /** Props of {@link TransitDocumentLines}. */
 export type TransitDocumentLinesProps = LinesProps<TransitDocument>;
 
-/** The supporting documents of a transit request, built line by line inside of a form. There may be none. */
+/**
+ * The supporting documents of a transit request, built line by line inside of a form. There may be none.
+ *
+ * @beta
+ */
 export function TransitDocumentLines(props: TransitDocumentLinesProps) {
   const words = useTransitMessages('transitLines');
   const own = useTransitMessages('transitLabels');

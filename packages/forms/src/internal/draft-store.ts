@@ -19,6 +19,12 @@ export interface Draft<Values> {
  * storage: values in, values out. They keep at most {@link mostDrafts} under a key.
  */
 export interface DraftStore {
+  /**
+   * How long drafts stay: on the device, or until the tab is closed, as visitors' do. The note about a kept draft says so.
+   *
+   * @default 'device'
+   */
+  readonly lasts?: 'device' | 'tab';
   /** All drafts under a key, in any order. */
   load(key: string): Promise<readonly Draft<unknown>[]>;
   /** Keeps a draft in the place of the one with its id. */
@@ -32,6 +38,7 @@ export const mostDrafts = 5;
 
 /** Which draft a form keeps, and where. */
 export interface DraftLocation {
+  /** Where drafts lie. */
   readonly store: DraftStore;
   /**
    * The id of the record that is edited, or of the one to which a new record will belong. The form's own name comes

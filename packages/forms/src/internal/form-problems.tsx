@@ -14,7 +14,7 @@ export interface ProblemsProps {
   /**
    * The words above the list of errors that were found here; what the server refuses may be no lack.
    *
-   * @default how many fields there are to mend
+   * @default how many fields there are to fix
    */
   heading?: string;
   /**

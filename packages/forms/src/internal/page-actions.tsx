@@ -1,11 +1,11 @@
-import { fill, formatDateTime } from '@pabean/api/rules';
-import { ActionBar, Button, useOffice } from '@pabean/ui';
+import { ActionBar, Button } from '@pabean/ui';
 import { useFormMessages } from '../messages/index.ts';
+import { type NotedDraft, useDraftNote } from './use-draft-note.ts';
 
 /** Props of {@link PageActions}. */
 export interface PageActionsProps {
   form: { readonly formState: { readonly isSubmitting: boolean } };
-  draft: { readonly savedAt: string | undefined };
+  draft: NotedDraft;
   /**
    * What the button says that sends the form.
    *
@@ -25,10 +25,9 @@ export interface PageActionsProps {
 /** The last thing in a form that fills a page: send it, go back, and when its draft was kept. */
 export function PageActions({ form, draft, submitLabel, busyLabel, onBack }: PageActionsProps) {
   const words = useFormMessages('form');
-  const { saved } = useFormMessages('draft');
-  const { timeZone } = useOffice();
+  const note = useDraftNote(draft);
   return (
-    <ActionBar note={draft.savedAt && fill(saved, { time: formatDateTime(draft.savedAt, timeZone) })}>
+    <ActionBar note={note}>
       <Button
         variant="primary"
         type="submit"

@@ -5,6 +5,7 @@ import type { ZodForm } from './use-zod-form.ts';
 
 /** A record as the server has it now. */
 export interface Latest<Values> {
+  /** What the server has now. */
   readonly values: Values;
   /** Undefined where the provider counts no versions. */
   readonly version: string | undefined;

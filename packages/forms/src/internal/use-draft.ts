@@ -48,6 +48,8 @@ export interface DraftState<Values> {
   readonly found: readonly Draft<Values>[];
   /** ISO 8601 instant of the last change that this visit's draft holds. */
   readonly savedAt: string | undefined;
+  /** How long the draft stays. */
+  readonly lasts: NonNullable<DraftStore['lasts']>;
   /** The names of the files that the restored draft had and that have to be chosen again, by their fields. */
   readonly fileNames: Readonly<Record<string, string>>;
   /** Puts a found draft into the form, which is then dirty. What was typed before is kept, and offered in its turn. */
@@ -155,6 +157,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   return {
     found,
     savedAt,
+    lasts: store?.lasts ?? 'device',
     fileNames,
     restore(draft) {
       keepNow();

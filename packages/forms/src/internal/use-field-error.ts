@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useStore } from './use-store.ts';
 
 /** What is wrong with a field, or with the whole form under `root`. Only its component is drawn when that changes. */
 export function useFieldError<Values extends FieldValues>(
@@ -12,5 +13,5 @@ export function useFieldError<Values extends FieldValues>(
       subscribe({ name: name as FieldPath<Values>, exact: true, formState: { errors: true }, callback }),
     [subscribe, name],
   );
-  return useSyncExternalStore(onErrors, () => getFieldState(name as FieldPath<Values>).error?.message);
+  return useStore(onErrors, () => getFieldState(name as FieldPath<Values>).error?.message);
 }

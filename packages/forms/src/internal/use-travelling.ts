@@ -5,7 +5,9 @@ import { refuseField } from './refuse-field.ts';
 
 /** A file as it travels: a data URL and the extension that belongs to it. */
 export interface TravellingFile<Kind extends FileKind = 'document'> {
+  /** A data URL; null where none was chosen. */
   readonly file: string | null;
+  /** The ending of its name, without a dot; null where none was chosen. */
   readonly extension: ExtensionOf<Kind> | null;
 }
 

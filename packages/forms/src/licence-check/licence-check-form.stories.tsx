@@ -6,7 +6,7 @@ import { LicenceCheckForm } from './licence-check-form.tsx';
 const code = checkCodeFrom(Uint8Array.from({ length: 26 }, (_, index) => index * 37));
 
 const meta = {
-  title: 'Formulir/LicenceCheckForm',
+  title: 'Forms/LicenceCheckForm',
   component: LicenceCheckForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   args: { onCheck: fn() },
@@ -39,7 +39,7 @@ export const HandsTheBareCodeOver: Story = {
   },
 };
 
-/** A slip of the pen is told at once. */
+/** A typing mistake is reported at once. */
 export const Slip: Story = {
   args: { code: `${code.slice(0, 27)}${code.endsWith('0') ? '1' : '0'}` },
   play: async ({ args, canvas }) => {

@@ -1,19 +1,20 @@
 import { Alert, Link } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta = {
-  title: 'Formulir/LoginForm',
+  title: 'Forms/LoginForm',
   component: LoginForm,
   parameters: {
     guide: {
       purpose:
         'User name and password: on the login page, and in a dialog over a page whose session has ended. It brings no form engine, so that the first page of a portal stays light.',
       instead: [
-        'For the second step, a code from a phone, take OtpForm in its place.',
-        'For a new account or a new password take the forms of those.',
+        'For the second step, a code from a phone, use OtpForm in its place.',
+        'For a new account or a new password, use the forms of those.',
       ],
       keyboard: [
         ['Tab', 'Goes from the name to the password, to the button, then to the link'],
@@ -41,7 +42,7 @@ const meta = {
     onSubmit: fn(underWay),
     forgot: (
       <Link size="small" href="#/resetpassword">
-        Lupa password?
+        {say('Lupa password?', 'Forgot password?')}
       </Link>
     ),
   },
@@ -69,13 +70,26 @@ async function logIn(canvas: Canvas, typed = 'rahasia sekali') {
 /** Empty, as it is first seen. */
 export const Default: Story = {};
 
-/** A session has ended, somebody else may not sign in, and the last attempt failed: the one picture of it. */
+/** A session has ended, somebody else may not sign in, and the last attempt failed. */
 export const Variants: Story = {
   args: {
     username: 'importir',
-    notice: <Alert tone="warning" role="status" heading="Sesi Anda telah berakhir. Silakan login kembali." />,
+    notice: (
+      <Alert
+        tone="warning"
+        role="status"
+        heading={say(
+          'Sesi Anda telah berakhir. Silakan login kembali.',
+          'Your session has ended. Please sign in again.',
+        )}
+      />
+    ),
     onSubmit: fn(() =>
-      Promise.reject(Object.assign(refusal('Username/password tidak sesuai'), { status: 401 })),
+      Promise.reject(
+        Object.assign(refusal(say('Username/password tidak sesuai', 'Username/password do not match')), {
+          status: 401,
+        }),
+      ),
     ),
   },
   play: async ({ canvas, args }) => {
@@ -98,7 +112,7 @@ export const Slow: Story = {
   },
 };
 
-/** The first empty field has the focus, and typing mends it. */
+/** The first empty field has the focus, and typing corrects it. */
 export const LacksAField: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(name(canvas), 'importir{Enter}');

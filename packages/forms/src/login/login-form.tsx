@@ -48,7 +48,7 @@ const noReasons: Readonly<Record<FieldName, string>> = { username: '', password:
 
 /**
  * User name and password. Why an attempt failed comes below the button, so that no field moves under a hand that is about
- * to mend it. The fields are the browser's own: what was typed before the code was here counts.
+ * to fix it. The fields are the browser's own: what was typed before the code was here counts.
  */
 export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: LoginFormProps) {
   const words = useWordsOf('login', signInId.login);

@@ -3,6 +3,7 @@ import { OfficeProvider } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, tooMany, underWay } from '../testing/answers.ts';
 import { otherCode, sampleCode } from '../testing/sample-registration-code.ts';
 import { LookUpForm, type LookUpFormProps } from './look-up-form.tsx';
@@ -25,7 +26,7 @@ function Keeping(props: LookUpFormProps) {
 }
 
 const meta = {
-  title: 'Formulir/LookUpForm',
+  title: 'Forms/LookUpForm',
   component: LookUpForm,
   render: (args) => <Keeping {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
@@ -33,7 +34,7 @@ const meta = {
     guide: {
       purpose:
         'Looks a transit request up by its registration code, typed or kept on this device. Groups, blanks, dashes and small letters do not matter.',
-      instead: ['For the code of a licence take LicenceCheckForm.'],
+      instead: ['For the code of a licence, use LicenceCheckForm.'],
       keyboard: [['Enter', 'Looks the request up']],
       good: [
         'Show in `onFound` what was found, and give the promise of it: the button stays busy.',
@@ -41,7 +42,7 @@ const meta = {
       ],
       bad: ['Do not tell people why a code was not found: a wrong and an unknown one are one answer.'],
       spoken: [
-        'That nothing was found is said at once; the focus stays in the field.',
+        'That nothing was found is announced at once; the focus stays in the field.',
         'Kept codes are spelled letter by letter, group by group.',
       ],
       messages: ['lookUp', 'rows'],
@@ -75,7 +76,7 @@ export const Forgives: Story = {
   },
 };
 
-/** A slip of the pen is told before anybody is asked. */
+/** A typing mistake is reported before the server is called. */
 export const Slip: Story = {
   play: async ({ args, canvas }) => {
     await type(canvas, `${sampleCode.slice(0, -1)}${sampleCode.endsWith('0') ? '1' : '0'}{Enter}`);
@@ -103,8 +104,8 @@ export const NotFound: Story = {
   args: {
     onLookUp: fn<LookUp>(async () => ({
       id: null,
-      status: 'Belum diterbitkan',
-      message: 'Data tidak ditemukan',
+      status: say('Belum diterbitkan', 'Not issued yet'),
+      message: say('Data tidak ditemukan', 'No data found'),
       icon: 'warning',
     })),
   },

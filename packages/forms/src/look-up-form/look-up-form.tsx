@@ -45,6 +45,8 @@ function toneOf(icon: string | undefined): AlertTone {
 /**
  * Asks for a registration code, to look up a transit request. Groups, blanks, dashes and small letters do not matter; where the
  * office's codes are of our format a slip of the pen is told before anybody is asked.
+ *
+ * @beta
  */
 export function LookUpForm({ onLookUp, onFound, code = '', kept = [], onErase }: LookUpFormProps) {
   const words = useTransitMessages('lookUp');

@@ -1,3 +1,4 @@
+import { dateField, errorSummary, radioGroup, textField } from '@pabean/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -19,15 +20,14 @@ function open(props: Partial<Props> = {}) {
   return { onSave, ...rest };
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
-const problems = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const problems = () => errorSummary().messages();
 async function fill(file = csv()) {
-  await userEvent.type(field('Nomor BL/AWB'), ' SMLU4021877 ');
-  await userEvent.type(field('Tanggal BL/AWB'), '01-03-2026');
+  await textField('Nomor BL/AWB').fill(' SMLU4021877 ');
+  await dateField('Tanggal BL/AWB').fill('2026-03-01');
   await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
-  await userEvent.click(screen.getByRole('radio', { name: 'Agen Pengangkut' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Dari luar Daerah Pabean ke Kawasan Bebas' }));
+  await radioGroup('Jenis Perusahaan').choose('Agen Pengangkut');
+  await radioGroup('Tujuan').choose('Dari luar Daerah Pabean ke Kawasan Bebas');
 }
 
 test('hands over what was typed, and the file with the type that its name has', async () => {
@@ -112,7 +112,7 @@ describe('sending', () => {
     await send();
     const reason = await screen.findByRole('group', { name: /^Manifes belum terkirim. Server tidak/ });
     await waitFor(() => expect(document.activeElement).toBe(reason));
-    expect(field('Nomor BL/AWB').value).toBe('1');
+    expect(textField('Nomor BL/AWB').value()).toBe('1');
     expect(screen.getByText('manifes.csv')).toBeDefined();
   });
 });
@@ -127,7 +127,7 @@ test('a draft comes back without its file, which is asked for by name, and is go
   first.unmount();
   const { onSave } = open({ draft: { store } });
   await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
-  expect(field('Tanggal BL/AWB').value).toBe('01-03-2026');
+  expect(dateField('Tanggal BL/AWB').value()).toBe('2026-03-01');
   expect(screen.getByText('Draf tidak menyimpan berkas. Pilih lagi manifes.csv.')).toBeDefined();
   await send();
   expect(problems()).toEqual(['Kolom Berkas belum diisi']);

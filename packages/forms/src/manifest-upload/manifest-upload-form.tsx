@@ -32,7 +32,9 @@ import { type CheckedManifest, emptyManifest, type ManifestFormValues, manifestF
 
 /** What is sent: the checked values, and the file as a data URL with its extension. */
 export interface ManifestSubmission extends ManifestValues {
+  /** The file as a data URL. */
   readonly file: string;
+  /** The ending of its name, without a dot. */
   readonly extension: ManifestExtension;
 }
 

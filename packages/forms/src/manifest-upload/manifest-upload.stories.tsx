@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { ManifestUploadForm, type ManifestUploadFormProps } from './manifest-upload-form.tsx';
 
-const answer = { id: '7', message: 'Manifes berhasil dikirim. Kantor akan mencocokkannya.' };
+const answer = {
+  id: '7',
+  message: say(
+    'Manifes berhasil dikirim. Kantor akan mencocokkannya.',
+    'The manifest has been sent. The office will reconcile it.',
+  ),
+};
 /** Takes a manifest in a story. */
 const taking = fn<ManifestUploadFormProps<typeof answer>['onSave']>;
 const table = new File(['no_bl;tgl_bl'], 'manifes-cthb4021877.csv', { type: 'text/csv' });
 
 const meta = {
-  title: 'Formulir/ManifestUploadForm',
+  title: 'Forms/ManifestUploadForm',
   component: ManifestUploadForm,
   // The sheet of a page leaves this much room, over which the action bar reaches.
   decorators: [
@@ -24,7 +31,7 @@ const meta = {
     guide: {
       purpose:
         'A bill of lading or air waybill that the office is to reconcile: its number and date, its file, who sends it and where its goods go. It checks with the schema of the contract and shows how much of the file has left.',
-      instead: ['For documents of an application take DokapEditor or DatedDocumentsEditor.'],
+      instead: ['For documents of an application, use DokapEditor or DatedDocumentsEditor.'],
       keyboard: [
         ['Tab', 'Goes through the fields in the order of the documents'],
         ['Arrow keys', 'Choose the kind of company and the purpose'],
@@ -33,7 +40,7 @@ const meta = {
       ],
       good: [
         'Give it a store for drafts: everything but the file comes back, and the file is asked for by its name.',
-        'Pass the options of `onSave` to the call: then the percentage is true, and sending can be called off.',
+        'Pass the options of `onSave` to the call: then the percentage is true, and sending can be cancelled.',
         'Go to the list in `onSaved`, and mark the new row there.',
       ],
       bad: [
@@ -43,7 +50,7 @@ const meta = {
       spoken: [
         'After a failed attempt the list of errors or the reason has the focus.',
         'The answer is read as a dialog; its button has the focus.',
-        'Where sending was called off, the word that nothing is lost has the focus.',
+        'Where sending was cancelled, the word that nothing is lost has the focus.',
       ],
       messages: ['manifest', 'rows', 'form', 'draft'],
     } satisfies ComponentGuide,
@@ -89,7 +96,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** Half of the file has left; sending can be called off. */
+/** Half of the file has left; sending can be cancelled. */
 export const Sending: Story = {
   args: {
     initial: filled,
@@ -116,9 +123,12 @@ export const Answered: Story = {
   },
 };
 
-const damaged = refusal('Ada isian yang perlu diperbaiki.', {
+const damaged = refusal(fieldsRefused, {
   path: ['file'],
-  message: 'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
+  message: say(
+    'Isi berkas tidak sesuai dengan jenisnya. Simpan ulang berkas itu, lalu pilih lagi.',
+    "The file's content does not fit its type. Save it again, then choose it once more.",
+  ),
 });
 
 /** The server looked at the file and refused it: its words stand at the field and in the list. */

@@ -141,6 +141,7 @@ const whole = (): FormMessages => ({
     restore: 'Restore draft',
     discard: 'Discard draft',
     saved: 'Draft kept on this device {time}',
+    savedInTab: 'Draft kept in this tab {time}',
   },
   fields: {
     emailHint: 'Example: name@company.co.id',

@@ -11,6 +11,7 @@ export const permitsId = {
     restore: 'Pulihkan draf',
     discard: 'Buang draf',
     saved: 'Draf tersimpan di perangkat ini {time}',
+    savedInTab: 'Draf tersimpan di tab ini {time}',
   },
   fields: {
     emailHint: 'Contoh: nama@perusahaan.co.id',

@@ -10,6 +10,7 @@ export interface FormsProps {
    * Give the same object on every render.
    */
   words: { readonly [Dictionary in keyof FormWords]?: MessagesPart<FormWords[Dictionary]> | undefined };
+  /** What takes its words from it. */
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import type { FormMessages } from './id.ts';
 
 /** What the forms say: their own words, and those that client and server share. */
 export interface FormWords {
+  /** The forms' own words. */
   readonly forms: FormMessages;
+  /** Words that client and server share. */
   readonly shared: SharedMessages;
 }
 

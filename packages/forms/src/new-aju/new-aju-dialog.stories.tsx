@@ -1,18 +1,19 @@
 import { buildIdentityTypes } from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { NewAjuDialog } from './new-aju-dialog.tsx';
 
 const meta = {
-  title: 'Formulir/NewAjuDialog',
+  title: 'Forms/NewAjuDialog',
   component: NewAjuDialog,
   parameters: {
-    docs: { story: { inline: false, height: '680px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'Begins a PPFTZ record: what moves, and who receives it. Everything else follows in the editor.',
-      instead: ['For the header of a permit take PermitHeaderForm.'],
+      instead: ['For the header of a permit, use PermitHeaderForm.'],
       keyboard: [
         ['Enter in a field', 'Makes the record'],
         ['Escape', 'Closes; asks first when something was typed'],
@@ -29,7 +30,10 @@ const meta = {
   args: {
     open: true,
     identityTypes: buildIdentityTypes(),
-    onSave: fn(async () => ({ message: 'Berhasil membuat aju baru', id: '02040000012320240924000045' })),
+    onSave: fn(async () => ({
+      message: say('Berhasil membuat aju baru', 'The new record was made'),
+      id: '02040000012320240924000045',
+    })),
     onSaved: fn(),
     onRequestClose: fn(),
   },
@@ -79,7 +83,14 @@ export const Made: Story = {
 
 /** The server refused it, and says why. */
 export const Refused: Story = {
-  args: { initial: filled, onSave: fn(() => Promise.reject(refusal('Jumlah aju sudah mencapai batas.'))) },
+  args: {
+    initial: filled,
+    onSave: fn(() =>
+      Promise.reject(
+        refusal(say('Jumlah aju sudah mencapai batas.', 'The limit of records has been reached.')),
+      ),
+    ),
+  },
   play: async () => {
     await make();
     await expect(await screen.findByRole('group', { name: /Jumlah aju sudah mencapai batas/ })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { buildIdentityTypes } from '@pabean/api/fixtures';
-import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { dialog, select, textField } from '@pabean/ui/testing';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../testing/answers.ts';
 import { renderInOffice } from '../testing/in-office.tsx';
@@ -11,16 +11,18 @@ function open(props: Partial<NewAjuDialogProps<unknown>> = {}) {
   renderInOffice(<NewAjuDialog open identityTypes={buildIdentityTypes()} {...calls} />);
   return calls;
 }
+const identityNumber = textField(/^(Nomor|No\.) /);
+const create = () => dialog(/aju/i).press('Buat aju');
 const filled = { kind: '1', recipient: 'Ratna', identityNumber: 'B 123' } as const;
 
 test('takes a passport as it is typed, and a KTP only with 16 digits', async () => {
   const { onSave } = open({ initial: filled });
-  await userEvent.selectOptions(screen.getByLabelText('Jenis Identitas'), 'KTP');
-  await userEvent.click(screen.getByRole('button', { name: 'Buat aju' }));
-  expect(await screen.findAllByText('No. KTP harus terdiri dari 16 angka.')).toHaveLength(2);
-  await userEvent.selectOptions(screen.getByLabelText('Jenis Identitas'), 'Paspor');
-  await userEvent.click(screen.getByRole('button', { name: 'Buat aju' }));
-  await vi.waitFor(() =>
+  await select('Jenis Identitas').choose('KTP');
+  await create();
+  await waitFor(() => expect(identityNumber.errors()).toEqual(['No. KTP harus terdiri dari 16 angka.']));
+  await select('Jenis Identitas').choose('Paspor');
+  await create();
+  await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith(
       { kind: '1', recipient: 'Ratna', identityType: '3', identityNumber: 'B 123' },
       expect.anything(),
@@ -34,7 +36,7 @@ test('shows a refusal of the server at its field, and keeps what was typed', asy
     onSave: () =>
       Promise.reject(refusal('Ditolak', { path: ['identityNumber'], message: 'Nomor ini diblokir.' })),
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Buat aju' }));
-  expect(await screen.findAllByText('Nomor ini diblokir.')).toHaveLength(2);
-  expect(screen.getByLabelText<HTMLInputElement>('Nama Penerima').value).toBe('Ratna');
+  await create();
+  await waitFor(() => expect(identityNumber.errors()).toEqual(['Nomor ini diblokir.']));
+  expect(textField('Nama Penerima').value()).toBe('Ratna');
 });

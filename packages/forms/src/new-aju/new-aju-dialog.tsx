@@ -18,6 +18,7 @@ import * as styles from './new-aju-dialog.css.ts';
 
 /** Props of {@link NewAjuDialog}. */
 export interface NewAjuDialogProps<Answer> {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /** The identity types to choose from. */
   identityTypes: readonly IdentityType[];
@@ -31,6 +32,7 @@ export interface NewAjuDialogProps<Answer> {
   onSave: (record: NewPpftz, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the record was made: go to it. */
   onSaved: (answer: Answer) => void;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
 }
 
@@ -39,7 +41,11 @@ type Values = { readonly [Name in keyof NewPpftz]: string };
 
 const empty: Values = { kind: '', recipient: '', identityType: codes.npwp, identityNumber: '' };
 
-/** Begins a PPFTZ record: what moves, and who receives it. */
+/**
+ * Begins a PPFTZ record: what moves, and who receives it.
+ *
+ * @beta
+ */
 export function NewAjuDialog<Answer>({ open, ...rest }: NewAjuDialogProps<Answer>) {
   const words = usePpftzMessages('newAju');
   if (!open) return null;

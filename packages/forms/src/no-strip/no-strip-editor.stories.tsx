@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { NoStripEditor, type NoStripEditorProps } from './no-strip-editor.tsx';
 
 type Many = NonNullable<NoStripEditorProps<unknown>['onAddMany']>;
 
-const answer = { message: 'Berhasil menyimpan' };
+const answer = { message: say('Berhasil menyimpan', 'Saved') };
 const entry = {
   ppftzNumber: '012345',
   ppftzDate: '2026-09-20',
@@ -19,16 +20,16 @@ const entry = {
 const row = { id: 'a', ...entry, fileName: null, fileUrl: null };
 
 const meta = {
-  title: 'Formulir/NoStripEditor',
+  title: 'Forms/NoStripEditor',
   component: NoStripEditor,
   parameters: {
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'The no-strip entries of a document (code 256): PPFTZ, BC 1.1, position and container, added one by one.',
       instead: [
-        'For containers by number and size alone take ContainerListEditor.',
-        'For documents with a date and a file take DatedDocumentsEditor.',
+        'For containers by number and size alone, use ContainerListEditor.',
+        'For documents with a date and a file, use DatedDocumentsEditor.',
       ],
       keyboard: [
         ['Tab', 'Goes through the saved entries, then the fields of the next one'],
@@ -42,7 +43,7 @@ const meta = {
       ],
       bad: [
         'Do not limit the number of entries: this document declares none.',
-        'Do not ask before deleting around it: an entry asks back in its own place.',
+        'Do not ask before deleting around it: an entry asks for confirmation in its own place.',
       ],
       spoken: [
         'Each entry is read with its container number in one piece, then what belongs to it.',
@@ -67,19 +68,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With an entry that is saved already; the one visual snapshot. */
+/** With an entry that is saved already. */
 export const Variants: Story = { args: { rows: [row] } };
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 const everyLabel = [
-  'Nomor PPFTZ',
-  'Tanggal PPFTZ',
-  'Nomor BC 1.1',
-  'Tanggal BC 1.1',
-  'Pos',
-  'Nomor Peti Kemas',
-  'Ukuran (kaki)',
+  say('Nomor PPFTZ', 'PPFTZ number'),
+  say('Tanggal PPFTZ', 'PPFTZ date'),
+  say('Nomor BC 1.1', 'BC 1.1 number'),
+  say('Tanggal BC 1.1', 'BC 1.1 date'),
+  say('Pos', 'Position'),
+  say('Nomor Peti Kemas', 'Container number'),
+  say('Ukuran (kaki)', 'Size (feet)'),
 ];
 
 export const NamesEveryMissingField: Story = {
@@ -113,7 +114,7 @@ export const AddsAnEntry: Story = {
   },
 };
 
-/** Deleting asks back in the row itself. */
+/** Deleting asks for confirmation in the row itself. */
 export const AsksBeforeDeleting: Story = {
   args: { rows: [row] },
   play: async ({ args }) => {
@@ -128,9 +129,9 @@ export const AsksBeforeDeleting: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     onAdd: fn(async () => {
-      throw refusal('Ada isian yang perlu diperbaiki.', {
+      throw refusal(fieldsRefused, {
         path: ['ppftzNumber'],
-        message: 'Nomor PPFTZ tidak ditemukan.',
+        message: say('Nomor PPFTZ tidak ditemukan.', 'The PPFTZ number was not found.'),
       });
     }),
   },

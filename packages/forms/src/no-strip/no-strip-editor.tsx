@@ -10,6 +10,7 @@ import { NoStripForm } from './no-strip-form.tsx';
 
 /** Props of {@link NoStripEditor}. */
 export interface NoStripEditorProps<Answer> extends DraftProps {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /** The document's name, the dialog's heading. */
   heading: string;
@@ -32,7 +33,9 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
    * @default undefined
    */
   onAddMany?: (rows: NoStripRow[], options: AttemptOptions) => Promise<unknown>;
+  /** Deletes a row; a rejection is told at the row. */
   onDelete: (id: string) => Promise<unknown>;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
   /**
    * Stands above the content: something that must be said about it, such as that it could not be brought up to date.

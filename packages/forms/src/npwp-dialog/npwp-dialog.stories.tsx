@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { NpwpDialog } from './npwp-dialog.tsx';
 
 const meta = {
-  title: 'Formulir/NpwpDialog',
+  title: 'Forms/NpwpDialog',
   component: NpwpDialog,
   parameters: {
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
-        'Another NPWP for the own account: one field with 16 digits. It can be changed once, and the dialog says so.',
-      instead: ['For the applicant of a permit take PermitHeaderForm.'],
+        'Another NPWP for one’s own account: one field with 16 digits. It can be changed once, and the dialog says so.',
+      instead: ['For the applicant of a permit, use PermitHeaderForm.'],
       keyboard: [
         ['Enter in the field', 'Saves'],
         ['Escape', 'Closes; asks first when something was typed'],
@@ -90,7 +91,13 @@ export const OddAnswer: Story = {
 
 /** The server refused it, and says why. */
 export const Refused: Story = {
-  args: { onSave: fn(() => Promise.reject(refusal('NPWP hanya dapat diubah satu kali.'))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        refusal(say('NPWP hanya dapat diubah satu kali.', 'The NPWP can be changed only once.')),
+      ),
+    ),
+  },
   play: async () => {
     await save(npwp);
     await screen.findByRole('group', { name: /^Terjadi kesalahan saat memeriksa NPWP. NPWP hanya dapat/ });

@@ -9,16 +9,19 @@ import * as styles from './npwp-dialog.css.ts';
 
 /** What came of a new NPWP, as far as the server says. */
 export interface NpwpAnswer {
+  /** Whether it was saved. */
   readonly succeeded?: boolean | undefined;
 }
 
 /** Props of {@link NpwpDialog}. */
 export interface NpwpDialogProps<Answer extends NpwpAnswer> {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /** Takes the 16 digits. It is saved only where the answer says `succeeded: true`. */
   onSave: (npwp: string, options: SaveOptions) => Promise<Answer>;
   /** Called after it was saved: show the profile anew and close. */
   onSaved: (answer: Answer) => void;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
 }
 

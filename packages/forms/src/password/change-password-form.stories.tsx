@@ -1,23 +1,24 @@
 import { en } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { FormsProvider, en as formsEn } from '../messages/index.ts';
-import { refusal, underWay } from '../testing/answers.ts';
+import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 const meta = {
-  title: 'Formulir/ChangePasswordForm',
+  title: 'Forms/ChangePasswordForm',
   component: ChangePasswordForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
   parameters: {
     guide: {
       purpose:
         'A new password for whoever is signed in: the current one, the new one, and the new one again.',
-      instead: ['For somebody who has forgotten it take ForgotPasswordForm and NewPasswordForm.'],
+      instead: ['For somebody who has forgotten it, use ForgotPasswordForm and NewPasswordForm.'],
       keyboard: [['Enter in a field', 'Saves']],
       good: ['Say before and after that all other sessions end.'],
       bad: ['Do not keep a draft of it.'],
-      spoken: ['Which rules are kept is told politely, once for each change.'],
+      spoken: ['Which rules are kept is announced politely, once for each change.'],
       messages: ['password'],
     } satisfies ComponentGuide,
   },
@@ -91,9 +92,12 @@ export const Wrong: Story = {
   args: {
     onSave: fn(() =>
       Promise.reject(
-        refusal('Ada isian yang perlu diperbaiki.', {
+        refusal(fieldsRefused, {
           path: ['password'],
-          message: 'Password saat ini tidak sesuai. Ketik password yang Anda pakai untuk masuk.',
+          message: say(
+            'Password saat ini tidak sesuai. Ketik password yang Anda pakai untuk masuk.',
+            'The current password does not match. Type the one that you sign in with.',
+          ),
         }),
       ),
     ),
@@ -107,7 +111,18 @@ export const Wrong: Story = {
 
 /** Too many wrong ones: it says how long to wait. */
 export const LockedOut: Story = {
-  args: { onSave: fn(() => Promise.reject(refusal('Terlalu banyak percobaan. Coba lagi dalam 20 detik.'))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        refusal(
+          say(
+            'Terlalu banyak percobaan. Coba lagi dalam 20 detik.',
+            'Too many attempts. Try again in 20 seconds.',
+          ),
+        ),
+      ),
+    ),
+  },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
     await context.canvas.findByRole('group', { name: /^Gagal meng-update password. Terlalu banyak/ });

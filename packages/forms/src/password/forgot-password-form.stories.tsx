@@ -1,21 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 const meta = {
-  title: 'Formulir/ForgotPasswordForm',
+  title: 'Forms/ForgotPasswordForm',
   component: ForgotPasswordForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   parameters: {
     guide: {
       purpose:
         'Asks for a mail with a link under which a forgotten password is replaced: one address, send, cancel.',
-      instead: ['For somebody who is signed in take ChangePasswordForm.'],
+      instead: ['For somebody who is signed in, use ChangePasswordForm.'],
       keyboard: [['Enter in the field', 'Sends']],
       good: ['Put it on the frame of the login. After it was sent it stays, so that it can be sent again.'],
       bad: ['Do not send twice by yourself: three mails in an hour are all that an account gets.'],
-      spoken: ['What came of it takes the focus, the good and the bad.'],
+      spoken: ['The result takes the focus, whether it worked or not.'],
       messages: ['password'],
     } satisfies ComponentGuide,
   },
@@ -57,7 +58,7 @@ export const Sent: Story = {
 export const Unknown: Story = {
   args: {
     email: 'siapa@perusahaan.co.id',
-    onSend: fn(() => Promise.reject(refusal('Email tidak ditemukan'))),
+    onSend: fn(() => Promise.reject(refusal(say('Email tidak ditemukan', 'E-mail not found')))),
   },
   play: async (context) => {
     await send(context);
@@ -70,7 +71,16 @@ export const Unknown: Story = {
 export const LockedOut: Story = {
   args: {
     email: 'nama@perusahaan.co.id',
-    onSend: fn(() => Promise.reject(refusal('Terlalu banyak percobaan. Coba lagi dalam 40 menit.'))),
+    onSend: fn(() =>
+      Promise.reject(
+        refusal(
+          say(
+            'Terlalu banyak percobaan. Coba lagi dalam 40 menit.',
+            'Too many attempts. Try again in 40 minutes.',
+          ),
+        ),
+      ),
+    ),
   },
   play: async (context) => {
     await send(context);

@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const meta = {
-  title: 'Formulir/NewPasswordForm',
+  title: 'Forms/NewPasswordForm',
   component: NewPasswordForm,
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
   parameters: {
     guide: {
       purpose: 'A new password after a mailed link, typed twice, with what is asked of it.',
-      instead: ['For somebody who is signed in take ChangePasswordForm, which asks for the current one.'],
+      instead: ['For somebody who is signed in, use ChangePasswordForm, which asks for the current one.'],
       keyboard: [['Enter in a field', 'Saves']],
       good: ['Give `newLink` the way to ForgotPasswordForm: most failures are links that are too old.'],
       bad: ['Do not sign in by itself afterwards: the second factor is still to be asked for.'],
-      spoken: ['Which rules are kept is told politely, once for each change.'],
+      spoken: ['Which rules are kept is announced politely, once for each change.'],
       messages: ['password'],
     } satisfies ComponentGuide,
   },
   args: {
     onSave: fn(async () => undefined),
     onSaved: fn(),
-    newLink: <a href="#/resetpassword">minta tautan baru</a>,
+    newLink: <a href="#/resetpassword">{say('minta tautan baru', 'ask for a new link')}</a>,
   },
 } satisfies Meta<typeof NewPasswordForm>;
 export default meta;
@@ -68,7 +69,11 @@ export const Common: Story = {
 
 /** The link is too old, or was used: it says what to do. */
 export const LinkOver: Story = {
-  args: { onSave: fn(() => Promise.reject(refusal('Gagal meng-update password'))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(refusal(say('Gagal meng-update password', 'The password could not be updated'))),
+    ),
+  },
   play: async (context) => {
     await type(context, 'tujuh belas perahu');
     const told = await context.canvas.findByRole('group', { name: 'Gagal meng-update password' });
@@ -81,8 +86,16 @@ export const LinkOver: Story = {
 export const Refused: Story = {
   args: {
     onSave: fn(() => {
-      const message = 'Password tidak boleh memuat username. Pilih kata lain.';
-      return Promise.reject(refusal('Ada isian yang perlu diperbaiki.', { path: ['newPassword'], message }));
+      const message = say(
+        'Password tidak boleh memuat username. Pilih kata lain.',
+        'The password must not contain the user name. Choose another word.',
+      );
+      return Promise.reject(
+        refusal(fieldsRefused, {
+          path: ['newPassword'],
+          message,
+        }),
+      );
     }),
   },
   play: async (context) => {

@@ -3,19 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import { PasswordHint } from './password-hint.tsx';
 
 const meta = {
-  title: 'Formulir/PasswordHint',
+  title: 'Forms/PasswordHint',
   component: PasswordHint,
   parameters: {
     guide: {
       purpose:
         'What is asked of a new password, and which of it is kept while somebody types. The same rules as on the server; no meter of strength, which would praise what is refused.',
-      instead: ['For a whole form take NewPasswordForm or ChangePasswordForm, which have it.'],
+      instead: ['For a whole form, use NewPasswordForm or ChangePasswordForm, which have it.'],
       keyboard: [],
       good: ['Put it below the field of the new password, in every form that has one.'],
       bad: [
         'Do not put it where a password is only checked, such as the login: it fetches the list of common passwords.',
       ],
-      spoken: ['What is not kept yet is told politely, again only when that changes.'],
+      spoken: ['What is not kept yet is announced politely, again only when that changes.'],
       messages: ['password'],
     } satisfies ComponentGuide,
   },

@@ -7,6 +7,7 @@ import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts'
 
 /** Props of {@link PaymentProofDialog}. */
 export interface PaymentProofDialogProps<Answer> extends PaymentProofProps<Answer> {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /**
    * Which record it is about, in one line under the heading.
@@ -14,10 +15,15 @@ export interface PaymentProofDialogProps<Answer> extends PaymentProofProps<Answe
    * @default undefined
    */
   description?: ReactNode;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
 }
 
-/** How a PPFTZ record was paid, in a dialog above the list of records. */
+/**
+ * How a PPFTZ record was paid, in a dialog above the list of records.
+ *
+ * @beta
+ */
 export function PaymentProofDialog<Answer>({
   open,
   description,

@@ -9,7 +9,11 @@ export interface PaymentProofFormProps<Answer> extends PaymentProofProps<Answer>
   onBack: () => void;
 }
 
-/** How a PPFTZ record was paid, in a page: the number of the state's receipt (NTPN) and the day. */
+/**
+ * How a PPFTZ record was paid, in a page: the number of the state's receipt (NTPN) and the day.
+ *
+ * @beta
+ */
 export function PaymentProofForm<Answer>({ onBack, ...props }: PaymentProofFormProps<Answer>) {
   const state = usePaymentProof(props);
   return (

@@ -1,25 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { PaymentProofDialog, type PaymentProofDialogProps } from './payment-proof-dialog.tsx';
 import { PaymentProofForm } from './payment-proof-form.tsx';
 
-const answer = { message: 'Berhasil Menyimpan' };
+const answer = { message: say('Berhasil Menyimpan', 'Saved') };
 /** Takes a proof in a story. */
 const taking = fn<PaymentProofDialogProps<typeof answer>['onSave']>;
 const earlier = { number: '0A1B2C3D4E5F6789', date: '2026-03-02' };
 
 const meta = {
-  title: 'Formulir/PaymentProofDialog',
+  title: 'Forms/PaymentProofDialog',
   component: PaymentProofDialog,
   parameters: {
-    docs: { story: { inline: false, height: '620px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'How a PPFTZ record was paid: the number of the state’s receipt (NTPN) and the day. Open it only while the record waits for that (status 115).',
-      instead: ['In a page take PaymentProofForm: the same fields without a dialog.'],
+      instead: ['In a page, use PaymentProofForm: the same fields without a dialog.'],
       keyboard: [
         ['Enter in a field', 'Saves'],
         ['Escape', 'Closes; asks first when something was typed'],
@@ -94,7 +95,16 @@ export const Saved: Story = {
 export const Refused: Story = {
   args: {
     earlier,
-    onSave: taking(() => Promise.reject(refusal('Bukti bayar hanya dapat direkam pada status 115.'))),
+    onSave: taking(() =>
+      Promise.reject(
+        refusal(
+          say(
+            'Bukti bayar hanya dapat direkam pada status 115.',
+            'The proof of payment can only be recorded in status 115.',
+          ),
+        ),
+      ),
+    ),
   },
   play: async () => {
     await save();
@@ -135,7 +145,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Leaving with something typed asks back. */
+/** Leaving with something typed asks for confirmation. */
 export const AsksBeforeLosingIt: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), '0A1B');

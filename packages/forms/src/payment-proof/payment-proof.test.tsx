@@ -1,4 +1,5 @@
 import { todayIn } from '@pabean/api/rules';
+import { dateField, errorSummary, textField } from '@pabean/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -14,16 +15,15 @@ function open(props: Partial<PaymentProofDialogProps<typeof answer>> = {}) {
   const view = renderInOffice(<PaymentProofDialog open {...calls} />);
   return { ...calls, ...view };
 }
-const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nomor NTPN' });
-const date = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tanggal NTPN' });
+const number = textField('Nomor NTPN');
+const date = dateField('Tanggal NTPN');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-const problems = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 test('takes a number however it was grouped, and today', async () => {
   const { onSave, onSaved } = open();
   const today = todayIn('Asia/Jakarta');
-  await userEvent.type(number(), ' 0a1b-2c3d 4e5f.6789');
-  await userEvent.type(date(), today.split('-').reverse().join('-'));
+  await number.fill(' 0a1b-2c3d 4e5f.6789');
+  await date.fill(today);
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(answer));
   expect(onSave).toHaveBeenCalledWith(
@@ -35,15 +35,19 @@ test('takes a number however it was grouped, and today', async () => {
 test('refuses what is missing, too short, and days to come, all at once', async () => {
   const { onSave } = open();
   await save();
-  expect(problems()).toEqual(['Kolom Nomor NTPN belum diisi', 'Kolom Tanggal NTPN belum diisi']);
-  await userEvent.type(number(), '0A1B2C3D4E5F678');
-  await userEvent.type(date(), '31-12-2199');
+  expect(errorSummary().messages()).toEqual([
+    'Kolom Nomor NTPN belum diisi',
+    'Kolom Tanggal NTPN belum diisi',
+  ]);
+  expect(number.errors()).toEqual(['Kolom Nomor NTPN belum diisi']);
+  await number.fill('0A1B2C3D4E5F678');
+  await date.fill('2199-12-31');
   await save();
-  expect(problems()).toEqual([
+  expect(errorSummary().messages()).toEqual([
     'Nomor NTPN harus 16 huruf atau angka.',
     'Tanggal NTPN tidak boleh sesudah hari ini.',
   ]);
-  expect(number().value).toBe('0A1B2C3D4E5F678');
+  expect(number.value()).toBe('0A1B2C3D4E5F678');
   expect(onSave).not.toHaveBeenCalled();
 });
 
@@ -54,7 +58,7 @@ test('begins with an earlier proof, says that it is replaced, and shows the bill
   });
   expect(screen.getByText(/Menyimpan lagi menggantikan/)).toBeDefined();
   expect(screen.getByText('820260300012345')).toBeDefined();
-  expect(date().value).toBe('01-03-2026');
+  expect(date.value()).toBe('2026-03-01');
   await save();
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith(
@@ -71,17 +75,17 @@ test('keeps what was typed when the server refuses it, and its draft until it is
     Promise.reject(refusal('Aju ini tidak menunggu pembayaran.')),
   );
   const first = open({ draft, onSave });
-  await userEvent.type(number(), 'AAAA1111BBBB2222');
-  await userEvent.type(date(), '01-03-2026');
+  await number.fill('AAAA1111BBBB2222');
+  await date.fill('2026-03-01');
   await save();
   const reason = await screen.findByRole('group', { name: /tidak menunggu pembayaran/ });
   expect(document.activeElement).toBe(reason);
-  expect(number().value).toBe('AAAA1111BBBB2222');
+  expect(number.value()).toBe('AAAA1111BBBB2222');
   await waitFor(() => expect(valuesOf('payment-proof/A1')).toMatchObject({ date: '2026-03-01' }));
   first.unmount();
   const { onSaved } = open({ draft });
   await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
-  expect(number().value).toBe('AAAA1111BBBB2222');
+  expect(number.value()).toBe('AAAA1111BBBB2222');
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(drafts.size).toBe(0);

@@ -6,15 +6,16 @@ import {
 } from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { PermitHeaderForm } from './permit-header.tsx';
 import { headerValuesOf } from './schema.ts';
 
-const answer = { id: '7', message: 'Berhasil menyimpan' };
+const answer = { id: '7', message: say('Berhasil menyimpan', 'Saved') };
 
 const meta = {
-  title: 'Formulir/PermitHeaderForm',
+  title: 'Forms/PermitHeaderForm',
   component: PermitHeaderForm,
   // The sheet of a page leaves this much room, over which the action bar reaches.
   decorators: [
@@ -29,8 +30,8 @@ const meta = {
       purpose:
         'The header of a permit application, a new one or a draft’s: which permit, its number and date, and the applicant. It checks with the schema of the contract and hands over a header that the server takes.',
       instead: [
-        'For a supporting document take DokapEditor, for its lists ContainerListEditor, DatedDocumentsEditor or NoStripEditor.',
-        'For sending what is complete take SendApplication.',
+        'For a supporting document, use DokapEditor; for its lists, ContainerListEditor, DatedDocumentsEditor or NoStripEditor.',
+        'For sending what is complete, use SendApplication.',
       ],
       keyboard: [
         ['Tab', 'Goes through the fields, the left group first; locked ones are reached too'],
@@ -120,9 +121,9 @@ export const OldNpwp: Story = {
   },
 };
 
-const numberTaken = refusal('Ada isian yang perlu diperbaiki.', {
+const numberTaken = refusal(fieldsRefused, {
   path: ['number'],
-  message: 'Nomor Permohonan sudah dipakai.',
+  message: say('Nomor Permohonan sudah dipakai.', 'The application number is already taken.'),
 });
 
 /** The server refused one field: its words stand beside it and in the list. */
@@ -210,7 +211,7 @@ export const Locked: Story = {
   },
 };
 
-/** Typing an error away: the field is mended while typing, others wait until they are left. */
+/** Typing an error away: the field is fixed while typing, others wait until they are left. */
 export const MendsWhileTyping: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
@@ -242,7 +243,11 @@ export const ChangedElsewhere: Story = {
   args: {
     initial: headerValuesOf(buildApplicationHeader()),
     version: '1',
-    onSave: fn(() => Promise.reject(Object.assign(refusal('Data ini sudah diubah.'), { status: 412 }))),
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(refusal(say('Data ini sudah diubah.', 'This data has been changed.')), { status: 412 }),
+      ),
+    ),
     loadLatest: async () => ({
       values: headerValuesOf(buildApplicationHeader({ number: '120/REKAN/IX/2024', date: '2024-09-25' })),
       version: '2',

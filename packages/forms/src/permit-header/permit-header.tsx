@@ -36,7 +36,9 @@ import {
 
 /** Props of {@link PermitHeaderForm}. */
 export interface PermitHeaderFormProps<Answer> extends DraftProps {
+  /** The permit types to choose from. */
   permitTypes: readonly PermitType[];
+  /** The kinds of identity to choose from. */
   identityTypes: readonly IdentityType[];
   /** The signed-in account's company; its identity is the applicant's. */
   company: Company;

@@ -7,6 +7,7 @@ import { useContainerWords } from './use-container-words.ts';
 
 /** Props of {@link PpftzContainersTable}. */
 export interface PpftzContainersTableProps {
+  /** The containers in order. */
   rows: readonly StoredPpftzContainer[];
   /**
    * Level of the heading in the page.
@@ -22,7 +23,11 @@ export interface ContainersFrameProps
     Partial<Omit<RowsSectionProps, 'heading' | 'level'>>,
     Pick<RowsTableProps<StoredPpftzContainer>, 'actions'> {}
 
-/** The containers of a PPFTZ record to read: number, size in feet, FCL or LCL. To edit them take PpftzContainers. */
+/**
+ * The containers of a PPFTZ record to read: number, size in feet, FCL or LCL. To edit them take PpftzContainers.
+ *
+ * @beta
+ */
 export const PpftzContainersTable = (props: PpftzContainersTableProps) => <ContainersFrame {...props} />;
 
 /** Heading and rows, with what can be done with them. */

@@ -1,22 +1,23 @@
 import { containerCheckDigit } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { storedContainers } from '../testing/ppftz-rows.ts';
 import { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.tsx';
 
 type Add = NonNullable<PpftzContainersProps['onAdd']>;
 
 const meta = {
-  title: 'Formulir/PpftzContainers',
+  title: 'Forms/PpftzContainers',
   component: PpftzContainers,
   parameters: {
-    docs: { story: { inline: false, height: '520px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose: 'The containers of a PPFTZ record, added in a dialog or pasted, deleted in their place.',
       instead: [
-        'For the containers of a permit document, with a declared number, take ContainerListEditor.',
-        'For goods with their duty and taxes take GoodsEditor.',
+        'For the containers of a permit document, with a declared number, use ContainerListEditor.',
+        'For goods with their duty and taxes, use GoodsEditor.',
       ],
       keyboard: [
         ['Tab', 'Goes through what adds, deletes, pastes and imports'],
@@ -27,10 +28,10 @@ const meta = {
         'Give it the rows that the server has, again after each `onAdd` and `onDelete`.',
         'Leave `onAdd` and `onDelete` out where the record is only read.',
       ],
-      bad: ['Do not ask before deleting around it: a row asks back in its own place.'],
+      bad: ['Do not ask before deleting around it: a row asks for confirmation in its own place.'],
       spoken: [
         'The button that deletes a container carries its number.',
-        'What was deleted, and how many rows were added, is said politely.',
+        'What was deleted, and how many rows were added, is announced politely.',
       ],
       messages: ['ppftzRows', 'rows', 'bulk', 'form', 'draft'],
     } satisfies ComponentGuide,
@@ -47,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two containers; the one visual snapshot. */
+/** Two containers. */
 export const Variants: Story = {};
 
 export const Empty: Story = { args: { rows: [] } };
@@ -94,9 +95,12 @@ export const RefusedByTheServer: Story = {
   args: {
     onAdd: fn<Add>(() =>
       Promise.reject(
-        refusal('Ada isian yang perlu diperbaiki.', {
+        refusal(fieldsRefused, {
           path: ['rows', 0, 'number'],
-          message: 'Nomor Peti Kemas sudah dipakai aju lain.',
+          message: say(
+            'Nomor Peti Kemas sudah dipakai aju lain.',
+            'The container number is used by another record.',
+          ),
         }),
       ),
     ),
@@ -111,7 +115,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Deleting asks back in the row itself. */
+/** Deleting asks for confirmation in the row itself. */
 export const AsksBeforeDeleting: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Hapus CSQU3054383' }));

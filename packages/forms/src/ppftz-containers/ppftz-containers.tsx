@@ -49,7 +49,11 @@ export interface PpftzContainersProps extends DraftProps {
   level?: 2 | 3;
 }
 
-/** The containers of a PPFTZ record: number, size in feet, FCL or LCL. Without `onAdd` and `onDelete` they are only read. */
+/**
+ * The containers of a PPFTZ record: number, size in feet, FCL or LCL. Without `onAdd` and `onDelete` they are only read.
+ *
+ * @beta
+ */
 export function PpftzContainers({
   rows,
   onAdd,

@@ -27,7 +27,11 @@ export interface PackagingFrameProps
 
 const wholes = { decimals: 0 };
 
-/** The packaging of a PPFTZ record to read. To edit it take PpftzPackagingPanel. */
+/**
+ * The packaging of a PPFTZ record to read. To edit it take PpftzPackagingPanel.
+ *
+ * @beta
+ */
 export const PpftzPackagingTable = (props: PpftzPackagingTableProps) => <PackagingFrame {...props} />;
 
 /** Heading and the one row, with what can be done with it. */

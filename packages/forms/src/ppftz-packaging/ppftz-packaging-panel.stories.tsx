@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { refusal } from '../testing/answers.ts';
 import { packageTypes } from '../testing/ppftz-rows.ts';
 import { PpftzPackagingPanel, type PpftzPackagingPanelProps } from './ppftz-packaging-panel.tsx';
@@ -8,13 +9,13 @@ type Save = NonNullable<PpftzPackagingPanelProps['onSave']>;
 const packaging = { id: 'k', count: '23', kind: 'PK', version: '1' };
 
 const meta = {
-  title: 'Formulir/PpftzPackagingPanel',
+  title: 'Forms/PpftzPackagingPanel',
   component: PpftzPackagingPanel,
   parameters: {
-    docs: { story: { inline: false, height: '420px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose: 'The packaging of a PPFTZ record: a count and a kind. A record has one.',
-      instead: ['For several rows take PpftzContainers or GoodsEditor.'],
+      instead: ['For several rows, use PpftzContainers or GoodsEditor.'],
       keyboard: [
         ['Enter in a field of the dialog', 'Saves'],
         ['Escape', 'Closes the dialog; asks first when something was typed'],
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a packaging; the one visual snapshot. */
+/** With a packaging. */
 export const Variants: Story = {};
 
 const chooseKind = async (text: string) => {
@@ -61,7 +62,9 @@ export const ChangedElsewhere: Story = {
   args: {
     onSave: fn<Save>((_, { version }) =>
       version === '1'
-        ? Promise.reject(Object.assign(refusal('Sudah diubah.'), { status: 412 }))
+        ? Promise.reject(
+            Object.assign(refusal(say('Sudah diubah.', 'It has been changed.')), { status: 412 }),
+          )
         : Promise.resolve(),
     ),
     loadLatest: async () => ({ values: { count: '40', kind: 'PK' }, version: '2' }),
@@ -86,7 +89,12 @@ export const ChangedElsewhere: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     onSave: fn<Save>(() =>
-      Promise.reject(refusal('Ditolak', { path: ['count'], message: 'Jumlah Kemasan maksimal 999999999.' })),
+      Promise.reject(
+        refusal(say('Ditolak', 'Rejected'), {
+          path: ['count'],
+          message: say('Jumlah Kemasan maksimal 999999999.', 'Number of packages must be at most 999999999.'),
+        }),
+      ),
     ),
   },
   play: async () => {

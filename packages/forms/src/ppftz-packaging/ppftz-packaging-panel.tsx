@@ -35,7 +35,11 @@ export interface PpftzPackagingPanelProps extends DraftProps {
   level?: 2 | 3;
 }
 
-/** The packaging of a PPFTZ record: how many packages of which kind. A record has one. */
+/**
+ * The packaging of a PPFTZ record: how many packages of which kind. A record has one.
+ *
+ * @beta
+ */
 export function PpftzPackagingPanel({ packaging, onSave, level, ...props }: PpftzPackagingPanelProps) {
   const words = usePpftzMessages('ppftzRows');
   const { change } = useFormMessages('rows');

@@ -17,7 +17,11 @@ export interface PpftzContentsStepProps {
   goods: ReactNode;
 }
 
-/** The second step: containers, packaging and goods, each of which saves what is added, changed and deleted at once. */
+/**
+ * The second step: containers, packaging and goods, each of which saves what is added, changed and deleted at once.
+ *
+ * @beta
+ */
 export function PpftzContentsStep({ containers, packaging, goods }: PpftzContentsStepProps) {
   const { onStep } = useWizard();
   const words = usePpftzMessages('wizard');

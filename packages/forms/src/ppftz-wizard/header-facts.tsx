@@ -7,7 +7,9 @@ import { useFieldWords } from './use-field-words.ts';
 
 /** Props of {@link PpftzHeaderFacts}. */
 export interface PpftzHeaderFactsProps {
+  /** The header of the record. */
   header: PpftzHeader;
+  /** The lists that give codes their words. */
   references: PpftzReferences;
   /** Which fields. */
   rows: readonly PpftzFieldRow[];
@@ -15,7 +17,11 @@ export interface PpftzHeaderFactsProps {
 
 const wide: readonly string[] = ['address', 'proxyAddress'];
 
-/** Fields of a header as names and values, in the words of the office. */
+/**
+ * Fields of a header as names and values, in the words of the office.
+ *
+ * @beta
+ */
 export function PpftzHeaderFacts({ header, references, rows }: PpftzHeaderFactsProps) {
   const labelOf = useFieldWords();
   const textOf = useHeaderText(references);
@@ -30,13 +36,21 @@ export function PpftzHeaderFacts({ header, references, rows }: PpftzHeaderFactsP
   );
 }
 
-/** The groups of fields that a header shows: a proxy's only where there is one. */
+/**
+ * The groups of fields that a header shows: a proxy's only where there is one.
+ *
+ * @beta
+ */
 export const shownGroups = ({ hasProxy }: Pick<PpftzHeader, 'hasProxy'>) =>
   (Object.keys(ppftzFieldGroups) as (keyof typeof ppftzFieldGroups)[]).filter(
     (group) => group !== 'proxy' || hasProxy,
   );
 
-/** The numbers and dates of the documents that a kind of record shows, a row each. */
+/**
+ * The numbers and dates of the documents that a kind of record shows, a row each.
+ *
+ * @beta
+ */
 export const documentRows = (kind: PpftzKind, hasProxy: boolean): readonly PpftzFieldRow[] =>
   ppftzSlotsOf(kind, hasProxy).flatMap(({ slot }) => {
     const fields = documentFieldsOf(slot);

@@ -1,6 +1,6 @@
 import { completePpftzHeader, headerOfPpftz, type PpftzHeader, ppftzHeader } from '@pabean/api/contract';
-import { fill, formatDateTime, type PpftzKind, requiredPpftzFields } from '@pabean/api/rules';
-import { Button, Checkbox, ConfirmDialog, FieldRow, focusField, useOffice } from '@pabean/ui';
+import { type PpftzKind, requiredPpftzFields } from '@pabean/api/rules';
+import { Button, Checkbox, ConfirmDialog, FieldRow, focusField } from '@pabean/ui';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,6 +19,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import * as frame from '../internal/page-form.css.ts';
+import { useDraftNote } from '../internal/use-draft-note.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { documentFieldsOf } from './header-facts.tsx';
@@ -35,6 +36,7 @@ import { useWizard } from './wizard-context.ts';
 export interface PpftzIdentityStepProps<Answer extends { version?: string | undefined }>
   extends DraftProps,
     Pick<DocumentSlotsProps, 'onUpload' | 'onRemove' | 'onOpen' | 'onDownload'> {
+  /** The lists to choose from. */
   references: PpftzReferences;
   /**
    * The fields of the groups, row by row.
@@ -52,7 +54,11 @@ export interface PpftzIdentityStepProps<Answer extends { version?: string | unde
 
 const draftVersion = 1;
 
-/** The first step: who receives, how the goods travel, and the documents with their files. */
+/**
+ * The first step: who receives, how the goods travel, and the documents with their files.
+ *
+ * @beta
+ */
 export function PpftzIdentityStep<Answer extends { version?: string | undefined }>(
   props: PpftzIdentityStepProps<Answer>,
 ) {
@@ -61,8 +67,6 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
   const words = usePpftzMessages('wizard');
   const labelOf = useFieldWords();
   const formWords = useFormMessages('form');
-  const { saved } = useFormMessages('draft');
-  const { timeZone } = useOffice();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [asksToSave, setAsksToSave] = useState(false);
@@ -107,6 +111,7 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
     version: draftVersion,
     location: props.draft,
   });
+  const note = useDraftNote(draft);
   useUnsaved(form, props.onDirtyChange);
   const { isDirty, isSubmitting } = form.formState;
   const hasProxy = useWatch({ control: form.control, name: 'hasProxy' });
@@ -197,7 +202,7 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
         />
       </Group>
       <StepBar
-        note={draft.savedAt && fill(saved, { time: formatDateTime(draft.savedAt, timeZone) })}
+        note={note}
         forward={
           <Button
             type="submit"

@@ -1,12 +1,13 @@
 import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { refusal } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { WizardInPage } from '../testing/wizard-in-page.tsx';
 import { PpftzWizard } from './ppftz-wizard.tsx';
 
 const meta = {
-  title: 'Formulir/PpftzWizard',
+  title: 'Forms/PpftzWizard',
   component: WizardInPage,
   subcomponents: { PpftzWizard },
   parameters: {
@@ -15,8 +16,8 @@ const meta = {
       purpose:
         'A PPFTZ record in three steps: identity, transport and documents; containers, packaging and goods; everything on one page, the declaration, and sending.',
       instead: [
-        'For a form that fits one page take the parts of a page form: a step costs a decision.',
-        'To show a record that was sent take PpftzHeaderFacts, StoredSlots and GoodsTable.',
+        'For a form that fits one page, use the parts of a page form: a step costs a decision.',
+        'To show a record that was sent, use PpftzHeaderFacts, StoredSlots and GoodsTable.',
       ],
       keyboard: [
         ['Tab', 'Goes through the step; its own buttons stand first, back and on last'],
@@ -46,14 +47,17 @@ const meta = {
     onVisit: fn(),
     identity: {
       onSave: fn(async () => ({ version: '2' })),
-      onUpload: fn(async () => ({ message: 'Berhasil meng-upload dokumen', fileName: 'kk.pdf' })),
+      onUpload: fn(async () => ({
+        message: say('Berhasil meng-upload dokumen', 'The document was uploaded'),
+        fileName: 'kk.pdf',
+      })),
       onRemove: fn(async () => undefined),
       onOpen: fn(),
     },
     review: {
       contents: null,
       counts: { goods: 4, packaging: 1 },
-      onSend: fn(async () => 'Permohonan berhasil dikirim'),
+      onSend: fn(async () => say('Permohonan berhasil dikirim', 'The application has been sent')),
       onSent: fn(),
     },
   },
@@ -104,9 +108,9 @@ export const Refused: Story = {
       ...meta.args.identity,
       onSave: fn(() =>
         Promise.reject(
-          refusal('Ada isian yang perlu diperbaiki.', {
+          refusal(fieldsRefused, {
             path: ['loadingPort'],
-            message: 'Pilih Pelabuhan Muat dari daftar.',
+            message: say('Pilih Pelabuhan Muat dari daftar.', 'Choose Port of loading from the list.'),
           }),
         ),
       ),
@@ -126,9 +130,12 @@ const returned = buildFilledPpftz({
   carrier: 'KM Kelud',
   file_kk: 'kk.pdf',
   corrections: [
-    { field: 'no_surat_pindah', remark: 'Nomor tidak terbaca.' },
-    { field: 'file_kk', remark: 'Halaman kedua tidak ada.' },
-    { field: 'barang', remark: 'Nilai lemari pendingin terlalu rendah.' },
+    { field: 'no_surat_pindah', remark: say('Nomor tidak terbaca.', 'The number cannot be read.') },
+    { field: 'file_kk', remark: say('Halaman kedua tidak ada.', 'The second page is missing.') },
+    {
+      field: 'barang',
+      remark: say('Nilai lemari pendingin terlalu rendah.', 'The value of the refrigerator is too low.'),
+    },
   ],
   sent: buildFilledPpftz({ carrier: 'KM Umsini' }),
 });

@@ -9,6 +9,7 @@ import { WizardContext } from './wizard-context.ts';
 
 /** Props of {@link PpftzWizard}. */
 export interface PpftzWizardProps {
+  /** The record, as the server has it. */
   record: PpftzRecord;
   /** The step that is shown. */
   step: PpftzStep;
@@ -50,6 +51,8 @@ const noLabels: NonNullable<PpftzWizardProps['labels']> = {};
  * The frame of a record that is recorded in steps: what it is, how far it is, when it was saved last. Each step saves by
  * itself; going on and back changes the address. After a change of steps the focus is on the heading of the new one, or on
  * the field that was asked for.
+ *
+ * @beta
  */
 export function PpftzWizard(props: PpftzWizardProps) {
   const { record, step, steps = ppftzSteps, labels = noLabels, onStep, hrefOf, field, breadcrumb } = props;

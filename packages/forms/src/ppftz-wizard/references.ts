@@ -5,8 +5,11 @@ import { type PpftzField, ppftzFieldKind } from './steps.ts';
 
 /** The lists whose codes the header of a record holds. */
 export interface PpftzReferences {
+  /** Kinds of identity. */
   readonly identityTypes: readonly IdentityType[];
+  /** Ports, by UN/LOCODE. */
   readonly ports: readonly NamedCode[];
+  /** Warehouses of the office. */
   readonly warehouses: readonly Warehouse[];
 }
 

@@ -25,6 +25,7 @@ import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzReviewStep}. */
 export interface PpftzReviewStepProps<Answer> {
+  /** The lists that give codes their words. */
   references: PpftzReferences;
   /** Containers, packaging and goods with their taxes, not to be changed here. */
   contents: ReactNode;
@@ -42,7 +43,11 @@ export interface PpftzReviewStepProps<Answer> {
   onSent: (answer: Answer) => void;
 }
 
-/** The third step: everything on one page as it will be sent, what is still missing, the declaration, and sending. */
+/**
+ * The third step: everything on one page as it will be sent, what is still missing, the declaration, and sending.
+ *
+ * @beta
+ */
 export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
   const { references, counts, onSend, onSent } = props;
   const { record, onStep } = useWizard();

@@ -37,7 +37,11 @@ export const ppftzFieldKind = (field: PpftzField): PpftzFieldKind =>
 /** Fields that stand beside each other, such as number and date. */
 export type PpftzFieldRow = readonly PpftzField[];
 
-/** The fields of the first step that are not about documents, group by group. */
+/**
+ * The fields of the first step that are not about documents, group by group.
+ *
+ * @beta
+ */
 export const ppftzFieldGroups = {
   recipient: [['recipient'], ['identityType', 'identityNumber'], ['address']],
   proxy: [['proxyName'], ['proxyIdentityType', 'proxyIdentityNumber'], ['proxyAddress']],
@@ -51,7 +55,11 @@ export const ppftzFieldGroups = {
   ],
 } as const satisfies Readonly<Record<string, readonly PpftzFieldRow[]>>;
 
-/** The steps of a record in their order. */
+/**
+ * The steps of a record in their order.
+ *
+ * @beta
+ */
 export const ppftzSteps = ['identity', 'contents', 'review'] as const;
 
 /** One of them. */

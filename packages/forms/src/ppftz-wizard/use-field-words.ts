@@ -40,7 +40,11 @@ const bySlot = <Value>(read: (field: PpftzFileField) => Value | null | undefined
     }),
   ) as { [Slot in PpftzSlot]?: Value };
 
-/** The names of a record's files by their places. */
+/**
+ * The names of a record's files by their places.
+ *
+ * @beta
+ */
 export const filesOfPpftz = (record: PpftzRecord) => bySlot((field) => record[field]);
 
 /** What an officer said about the files of a record, by their places. */

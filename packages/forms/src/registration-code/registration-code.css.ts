@@ -40,7 +40,7 @@ export const facts = laidOut({
   gap: '12px',
   alignContent: 'center',
 });
-export const heading = laidOut({ ...type.small, fontWeight: 600, color: color.textMuted });
+export const heading = laidOut({ ...type.small, fontWeight: 500, color: color.textMuted });
 
 /** As large as its four groups have room for in one line, or in two on a small phone. */
 export const code = laidOut({

@@ -24,7 +24,7 @@ function Kept(props: RegistrationCodeProps) {
 }
 
 const meta = {
-  title: 'Formulir/RegistrationCode',
+  title: 'Forms/RegistrationCode',
   component: RegistrationCode,
   render: (args) => <Kept {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 720 }}>{Story()}</div>],
@@ -33,8 +33,8 @@ const meta = {
       purpose:
         'The code of a transit request that was filed: to show to the officer, to copy, to scan, to print as a slip. Keeping it on this device is offered, not done.',
       instead: [
-        'For another code that people compare or copy take Code.',
-        'For the QR code of an authenticator app take AuthenticatorKey.',
+        'For another code that people compare or copy, use Code.',
+        'For the QR code of an authenticator app, use AuthenticatorKey.',
       ],
       keyboard: [
         ['Tab', 'Goes to copy, print, and keep or erase'],
@@ -50,7 +50,7 @@ const meta = {
       ],
       spoken: [
         'The code is spelled letter by letter, group by group; copying gives it without gaps.',
-        'Whether this device keeps it is said politely.',
+        'Whether this device keeps it is announced politely.',
       ],
       messages: ['registrationCode'],
     } satisfies ComponentGuide,
@@ -75,7 +75,6 @@ export const Default: Story = {
   },
 };
 
-/** The one visual snapshot. */
 export const Variants: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: /^Kode QR/ });

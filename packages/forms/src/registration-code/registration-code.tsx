@@ -30,6 +30,8 @@ const groups = [4, 4, 4];
 /**
  * The code of a transit request that was filed, to show to the officer: large, in groups, spelled by screen readers, as a QR
  * code, and on paper as a slip. Keeping it on this device is offered.
+ *
+ * @beta
  */
 export function RegistrationCode({
   code,

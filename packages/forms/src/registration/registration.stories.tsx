@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { chosenPdf, filledRegistration } from '../testing/filled-registration.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { RegistrationForm, type RegistrationFormProps } from './registration.tsx';
 
-const answer = { message: 'Pendaftaran berhasil. Akun Anda sudah dapat dipakai untuk login.' };
+const answer = {
+  message: say(
+    'Pendaftaran berhasil. Akun Anda sudah dapat dipakai untuk login.',
+    'You are registered. Your account can be used to sign in.',
+  ),
+};
 
 type Save = RegistrationFormProps<typeof answer>['onSave'];
 
 const meta = {
-  title: 'Formulir/RegistrationForm',
+  title: 'Forms/RegistrationForm',
   component: RegistrationForm,
   decorators: [
     (Story) => (
@@ -24,7 +30,7 @@ const meta = {
     guide: {
       purpose:
         'A company registers itself: who it is, who registers it, the account that they get, their documents, and a captcha. It checks with the schema of the contract and hands over a whole registration with its files.',
-      instead: ['For a company that is registered already take PermitHeaderForm and what follows it.'],
+      instead: ['For a company that is registered already, use PermitHeaderForm and what follows it.'],
       keyboard: [
         ['Tab', 'Goes through the left group, the right one, the account, the files, and the captcha'],
         ['Arrow keys on the kinds of identity', 'Choose one; the number below is then read as such a one'],
@@ -94,9 +100,21 @@ export const RefusedByTheServer: Story = {
     onSave: fn<Save>(() =>
       Promise.reject(
         refusal(
-          'Ada isian yang perlu diperbaiki.',
-          { path: ['username'], message: 'Username sudah dipakai. Pilih nama lain.' },
-          { path: ['statementFile'], message: 'Isi berkas tidak sesuai dengan jenisnya.' },
+          fieldsRefused,
+          {
+            path: ['username'],
+            message: say(
+              'Username sudah dipakai. Pilih nama lain.',
+              'The user name is taken. Choose another one.',
+            ),
+          },
+          {
+            path: ['statementFile'],
+            message: say(
+              'Isi berkas tidak sesuai dengan jenisnya.',
+              'The file’s content does not fit its type.',
+            ),
+          },
         ),
       ),
     ),
@@ -113,7 +131,16 @@ export const RefusedByTheServer: Story = {
 export const TooOften: Story = {
   args: {
     initial: filled,
-    onSave: fn<Save>(() => Promise.reject(refusal('Terlalu banyak percobaan. Coba lagi dalam 1800 detik.'))),
+    onSave: fn<Save>(() =>
+      Promise.reject(
+        refusal(
+          say(
+            'Terlalu banyak percobaan. Coba lagi dalam 1800 detik.',
+            'Too many attempts. Try again in 1800 seconds.',
+          ),
+        ),
+      ),
+    ),
   },
   play: async (context) => {
     await send(context);
@@ -133,7 +160,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** On a slow line: how much of the files has left, and a second press does nothing. */
+/** On a slow connection: how much of the files has left, and a second press does nothing. */
 export const Sending: Story = {
   args: {
     initial: { ...filled, authority: chosenPdf('Surat Kuasa.pdf') },

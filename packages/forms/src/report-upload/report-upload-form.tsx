@@ -38,8 +38,11 @@ import { useWorkbench } from './use-workbench.ts';
 
 /** What is sent: the checked values, the file as a data URL, and one object for each of its lines. */
 export interface ReportSubmission extends ReportValues {
+  /** The CSV as a data URL, with what was fixed in it. */
   readonly file: string;
+  /** The ending of its name. */
   readonly extension: 'csv';
+  /** The lines by the names of their columns. */
   readonly lines: Record<string, string>[];
 }
 
@@ -64,12 +67,14 @@ export interface ReportUploadProps<Answer extends { readonly message: string }> 
 }
 
 const draftVersion = 1;
-/** How long mending pauses before a draft of the file is written. */
+/** How long fixing pauses before a draft of the file is written. */
 const quietMs = 600;
 
 /**
  * A periodic report: what it is about, its CSV, and all that is wrong in it before it is sent. The answer stands in a
  * dialog.
+ *
+ * @beta
  */
 export function ReportUpload<Answer extends { readonly message: string }>(props: ReportUploadProps<Answer>) {
   const words = useReportMessages('reportUpload');
@@ -88,7 +93,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   const [templateFailed, setTemplateFailed] = useState(false);
   const [asking, setAsking] = useState(false);
   const isSure = useRef(false);
-  /** The file of which the draft has what was mended. */
+  /** The file of which the draft has what was fixed. */
   const mendedFile = useRef<File>(null);
   const bench = useRef<CsvWorkbenchHandle>(null);
   const labelsOfFields: Record<string, string> = {
@@ -147,7 +152,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   const { workbench, again } = useWorkbench(known !== undefined);
   const missing = file === null ? draft.fileNames.file : undefined;
 
-  // What was mended is kept as a draft, once nobody mends for a moment.
+  // What was fixed is kept as a draft, once nobody fixes for a moment.
   const { setValue } = form;
   useEffect(() => {
     if (!sheet?.isMended || !file) return;
@@ -157,7 +162,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
     }, quietMs);
     return () => clearTimeout(timer);
   }, [sheet, file, setValue]);
-  // Of another file nothing was mended yet.
+  // Of another file nothing was fixed yet.
   useEffect(() => {
     if (!mendedFile.current || mendedFile.current === file) return;
     mendedFile.current = null;

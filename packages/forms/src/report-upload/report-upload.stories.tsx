@@ -1,38 +1,27 @@
-import { reportSchema } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { refusal } from '../testing/answers.ts';
+import { everyTenth, reportFile } from '../testing/report-file.ts';
 import { ReportUpload, type ReportUploadProps } from './report-upload-form.tsx';
 
-const answer = { id: '7', message: 'Laporan berhasil dikirim. Kantor akan memeriksanya.' };
+const answer = {
+  id: '7',
+  message: say(
+    'Laporan berhasil dikirim. Kantor akan memeriksanya.',
+    'The report has been sent. The office will check it.',
+  ),
+};
 /** Takes a report in a story. */
 const taking = fn<ReportUploadProps<typeof answer>['onSave']>;
-
-const columns = reportSchema('1')?.columns ?? [];
-const wrong: readonly Readonly<Record<string, string>>[] = [
-  { tgl_bl: '31-09-2026' },
-  { jml_kemasan: 'dua puluh' },
-  { no_cont: 'CSQU3054384' },
-  { tgl_keluar: '2026-09-01' },
-];
-
-/** A report of so many lines; every tenth is wrong where that is asked for. */
-function reportFile(count: number, isWrong = false): File {
-  const lines = Array.from({ length: count }, (_, index) => {
-    const cells = isWrong && index % 10 === 4 ? wrong[((index / 10) % wrong.length) | 0] : undefined;
-    return columns.map(({ name, example }) => cells?.[name] ?? (name === 'no_bl' ? `MAEU${index}` : example));
-  });
-  const text = [columns.map(({ name }) => name), ...lines].map((cells) => `${cells.join(';')}\r\n`).join('');
-  return new File([text], 'laporan-tps.csv', { type: 'text/csv' });
-}
 
 const filled = { type: '1', from: '01-09-2026', until: '30-09-2026' } as const;
 
 const ready = { ...filled, file: reportFile(126) };
-const mistakes = { ...filled, file: reportFile(60, true) };
+const mistakes = { ...filled, file: reportFile(60, everyTenth) };
 
 const meta = {
-  title: 'Formulir/ReportUpload',
+  title: 'Forms/ReportUpload',
   component: ReportUpload,
   args: {
     warehouses: [{ code: 'BTA1', name: 'Lapangan Peti Kemas Pelabuhan Batu Ampar' }],
@@ -51,8 +40,8 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A periodic report: its type, its period, and its CSV, which is checked cell by cell and can be mended before it is sent.',
-      instead: ['For a CSV of another kind take CsvWorkbench with a layout of your own.'],
+        'A periodic report: its type, its period, and its CSV, which is checked cell by cell and can be fixed before it is sent.',
+      instead: ['For a CSV of another kind, use CsvWorkbench with a layout of your own.'],
       keyboard: [
         ['Enter in the field of a mistake', 'Fixes the cell and goes to the next mistake'],
         ['Enter on “Kirim”', 'Goes to the first mistake, or asks whether to send'],
@@ -82,7 +71,7 @@ export const Variants: Story = {
 };
 
 /** Five hundred mistakes in five thousand lines. */
-export const Mistakes: Story = { args: { initial: { ...filled, file: reportFile(5_000, true) } } };
+export const Mistakes: Story = { args: { initial: { ...filled, file: reportFile(5_000, everyTenth) } } };
 
 /** Commas where semicolons belong. */
 export const WrongSeparator: Story = {
@@ -97,7 +86,16 @@ export const WithoutLayout: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     initial: { ...filled, file: reportFile(3) },
-    onSave: taking(() => Promise.reject(refusal('Berkas yang sama sudah dikirim untuk periode ini.'))),
+    onSave: taking(() =>
+      Promise.reject(
+        refusal(
+          say(
+            'Berkas yang sama sudah dikirim untuk periode ini.',
+            'The same file has already been sent for this period.',
+          ),
+        ),
+      ),
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('3 baris siap dikirim');
@@ -109,7 +107,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const GoesToTheFirstMistake: Story = {
-  args: { initial: { ...filled, file: reportFile(20, true) } },
+  args: { initial: { ...filled, file: reportFile(20, everyTenth) } },
   play: async ({ canvas }) => {
     await canvas.findByText('Kesalahan 1 dari 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));

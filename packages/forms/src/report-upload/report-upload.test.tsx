@@ -52,6 +52,8 @@ test('sends once a CSV is loaded, the first day set and the type chosen, and onc
   const file = csv(lineOf({ brutto: '1850,5' }), lineOf());
   await fill(file);
   await screen.findByText('2 baris siap dikirim');
+  screen.getByRole('heading', { name: 'Pratinjau 2 baris' });
+  await screen.findByText('2 baris · 01-09-2026');
   await userEvent.click(send());
   const question = await screen.findByRole('alertdialog', { name: 'Kirim Laporan?' });
   expect(question.textContent).toContain('Anda yakin mengirimkan laporan?');

@@ -5,12 +5,13 @@ import { chosenFile } from '../internal/chosen-file.ts';
 
 /** What the fields hold: texts as typed, codes of what was chosen, and the chosen file. */
 export interface ReportFormValues {
+  /** The type of the report. */
   type: string;
   warehouse: string;
   from: string;
   until: string;
   file: File | null;
-  /** The file with what was mended in it, for drafts. */
+  /** The file with what was fixed in it, for drafts. */
   mended: { readonly name: string; readonly text: string } | null;
 }
 

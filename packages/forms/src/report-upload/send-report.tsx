@@ -1,13 +1,14 @@
-import { fill, formatDateTime } from '@pabean/api/rules';
-import { ActionBar, Button, useMessages, useOffice } from '@pabean/ui';
+import { fill } from '@pabean/api/rules';
+import { ActionBar, Button, useMessages } from '@pabean/ui';
 import type { CsvSheet } from '../csv-workbench/csv-workbench.tsx';
+import { type NotedDraft, useDraftNote } from '../internal/use-draft-note.ts';
 import { useFormMessages, useReportMessages } from '../messages/index.ts';
 import * as styles from './report-upload.css.ts';
 
 /** Props of {@link SendReport}. */
 export interface SendReportProps {
   form: { readonly formState: { readonly isSubmitting: boolean } };
-  draft: { readonly savedAt: string | undefined };
+  draft: NotedDraft;
   /** Whether everything is there that the documents ask for before a report can be sent. */
   isLoaded: boolean;
   sheet: CsvSheet | undefined;
@@ -21,15 +22,14 @@ export function SendReport({ form, draft, isLoaded, sheet, period }: SendReportP
   const { wrong } = useReportMessages('csvWorkbench');
   const { rowCount } = useMessages('table');
   const { send, sending } = useFormMessages('send');
-  const { saved } = useFormMessages('draft');
-  const { timeZone } = useOffice();
+  const note = useDraftNote(draft);
   const { lineCount: count = 0, wrongLines = 0 } = sheet ?? {};
   const loaded =
     wrongLines > 0
       ? fill(wrong, { wrong: wrongLines, count })
-      : [fill(rowCount, { count }), period].join(' · ');
+      : [fill(rowCount, { total: count }), period].join(' · ');
   return (
-    <ActionBar note={draft.savedAt && fill(saved, { time: formatDateTime(draft.savedAt, timeZone) })}>
+    <ActionBar note={note}>
       <Button
         variant="primary"
         type="submit"

@@ -5,6 +5,7 @@ import { ResponseDownloads, type ResponseDownloadsProps } from './response-downl
 
 /** Props of {@link ResponseDownloadsDialog}. */
 export interface ResponseDownloadsDialogProps extends ResponseDownloadsProps {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
   /**
    * Which record it is about, in one line under the heading.
@@ -12,10 +13,15 @@ export interface ResponseDownloadsDialogProps extends ResponseDownloadsProps {
    * @default undefined
    */
   description?: ReactNode;
+  /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
 }
 
-/** The documents with which the office has answered a PPFTZ record, in a dialog above the list of records. */
+/**
+ * The documents with which the office has answered a PPFTZ record, in a dialog above the list of records.
+ *
+ * @beta
+ */
 export function ResponseDownloadsDialog({
   open,
   description,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { ResponseDownloads, type ResponseDownloadsProps } from './response-downloads.tsx';
 import { ResponseDownloadsDialog } from './response-downloads-dialog.tsx';
@@ -8,17 +9,17 @@ import { ResponseDownloadsDialog } from './response-downloads-dialog.tsx';
 const saving = fn<ResponseDownloadsProps['onDownload']>;
 
 const meta = {
-  title: 'Formulir/ResponseDownloads',
+  title: 'Forms/ResponseDownloads',
   component: ResponseDownloads,
   parameters: {
     guide: {
       purpose:
         'The documents with which the office has answered a PPFTZ record. Which ones there are follows from its status, by the rule of `ppftzResponsesOf`.',
-      instead: ['Above a list take ResponseDownloadsDialog: the same in a dialog.'],
+      instead: ['Above a list, use ResponseDownloadsDialog: the same in a dialog.'],
       keyboard: [['Tab', 'Goes through the responses']],
       good: ['Resolve `onDownload` when the file is there: until then its button is busy.'],
       bad: ['Do not hide why a download failed elsewhere: it stands beside its response.'],
-      spoken: ['Politely said: that a response was downloaded. Why one was not is said at once.'],
+      spoken: ['Announced politely: that a response was downloaded. Why one was not is announced at once.'],
       messages: ['responses', 'responseNames'],
     } satisfies ComponentGuide,
   },
@@ -80,7 +81,11 @@ export const Downloading: Story = {
 export const Failed: Story = {
   args: {
     onDownload: saving((response) =>
-      Promise.reject(response === 'spf' ? refusal('SPF belum tersedia untuk aju ini.') : noAnswer()),
+      Promise.reject(
+        response === 'spf'
+          ? refusal(say('SPF belum tersedia untuk aju ini.', 'There is no SPF for this record yet.'))
+          : noAnswer(),
+      ),
     ),
   },
   play: async ({ canvas }) => {
@@ -97,7 +102,7 @@ export const Failed: Story = {
 
 /** Above a list. */
 export const InADialog: Story = {
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: { docs: { story: { inline: false } } },
   render: (args) => (
     <ResponseDownloadsDialog
       {...args}

@@ -20,7 +20,11 @@ export interface ResponseDownloadsProps extends PpftzProgress {
 /** After these nothing more comes. */
 const last: readonly string[] = [ppftzStatus.rejected, ppftzStatus.released];
 
-/** The documents with which the office has answered a PPFTZ record, each to be saved. */
+/**
+ * The documents with which the office has answered a PPFTZ record, each to be saved.
+ *
+ * @beta
+ */
 export function ResponseDownloads({ status, hasBillingFile, onDownload, onOpen }: ResponseDownloadsProps) {
   const words = usePpftzMessages('responses');
   const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { SendApplication } from './send-application.tsx';
 
-const answer = { message: 'Permohonan berhasil dikirim' };
+const answer = { message: say('Permohonan berhasil dikirim', 'The application has been sent') };
 
 const meta = {
-  title: 'Formulir/SendApplication',
+  title: 'Forms/SendApplication',
   component: SendApplication,
   parameters: {
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
         'Sending an application in its steps: the declaration, one question, and what is missing when the office refuses.',
       instead: [
-        'For any other question before something irrevocable take ConfirmDialog.',
-        'To show what is missing before anybody sends take ReadinessList.',
+        'For any other question before something irrevocable, use ConfirmDialog.',
+        'To show what is missing before anybody sends, use ReadinessList.',
       ],
       keyboard: [
         ['Space', 'Ticks the declaration'],
@@ -56,11 +57,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const lacking = [
-  { id: 'surat', text: 'Dokumen Surat Permohonan belum diisi', onMend: fn() },
-  { id: 'peti', text: 'Daftar Peti Kemas berisi 2 dari 3 baris', onMend: fn() },
+  {
+    id: 'surat',
+    text: say('Dokumen Surat Permohonan belum diisi', 'The document Letter of application is not filled in'),
+    onMend: fn(),
+  },
+  {
+    id: 'peti',
+    text: say('Daftar Peti Kemas berisi 2 dari 3 baris', 'The list of containers has 2 of 3 rows'),
+    onMend: fn(),
+  },
 ];
 
-/** Something is missing still; the one visual snapshot. */
+/** Something is missing still. */
 export const Variants: Story = { args: { lacking } };
 
 /** What is missing stands before the declaration and leads there. It can be sent all the same. */
@@ -110,9 +119,18 @@ export const ShowsWhatIsMissing: Story = {
   args: {
     onSend: fn(async () => {
       throw refusal(
-        'Permohonan belum lengkap.',
-        { path: [], message: 'Dokumen Surat Permohonan belum diisi' },
-        { path: [], message: 'Daftar Peti Kemas berisi 2 dari 3 baris' },
+        say('Permohonan belum lengkap.', 'The application is incomplete.'),
+        {
+          path: [],
+          message: say(
+            'Dokumen Surat Permohonan belum diisi',
+            'The document Letter of application is not filled in',
+          ),
+        },
+        {
+          path: [],
+          message: say('Daftar Peti Kemas berisi 2 dari 3 baris', 'The list of containers has 2 of 3 rows'),
+        },
       );
     }),
   },
@@ -131,7 +149,12 @@ export const ShowsWhatIsMissing: Story = {
 export const TellsAnotherRefusal: Story = {
   args: {
     onSend: fn(async () => {
-      throw refusal('Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.');
+      throw refusal(
+        say(
+          'Permohonan sudah dikirim, sehingga tidak dapat diubah atau dihapus.',
+          'The application has been sent, so it cannot be changed or deleted.',
+        ),
+      );
     }),
   },
   play: async ({ args }) => {

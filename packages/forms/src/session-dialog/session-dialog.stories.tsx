@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { LoginForm } from '../login/index.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { pressEscape } from '../testing/press-escape.ts';
@@ -12,18 +13,18 @@ const later = { at: Date.UTC(2099, 0, 1), extendable: true };
 const in90Seconds = () => ({ at: Date.now() + 1.5 * minute, extendable: true });
 
 const meta = {
-  title: 'Formulir/SessionDialog',
+  title: 'Forms/SessionDialog',
   component: SessionDialog,
   parameters: {
     guide: {
       purpose:
         'Stands over a page whose session ends soon or is over. It counts down and offers to stay signed in; after the end the same person signs in again in its place, with a second step where that is due, and the page below goes on untouched.',
       instead: [
-        'On a page of its own take LoginForm and OtpForm.',
+        'On a page of its own, use LoginForm and OtpForm.',
         'For a session that somebody has ended on purpose go to the login.',
       ],
       keyboard: [
-        ['Enter on “Tetap masuk”', 'Puts the end off'],
+        ['Enter on “Tetap masuk”', 'Extends the session'],
         ['Escape before the end', 'Does the same'],
         ['Escape after the end', 'Asks whether the page may be given up'],
       ],
@@ -33,7 +34,7 @@ const meta = {
         'Keep a session alive without asking while somebody types.',
       ],
       bad: [
-        'Do not take the page away while it waits: what was typed there is still needed.',
+        'Do not remove the page while it waits: what was typed there is still needed.',
         'Do not let another account go on with the page.',
       ],
       spoken: [
@@ -62,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The session is over; the one visual snapshot. */
+/** The session is over. */
 export const Variants: Story = {};
 
 /** It ends soon: the focus is on staying signed in. */
@@ -87,7 +88,7 @@ export const CountsDown: Story = {
   },
 };
 
-/** The whole time of a session is over soon: nothing puts that off. */
+/** The whole time of a session is over soon: nothing extends it. */
 export const EndsForGood: Story = {
   args: { ending: { ...later, extendable: false } },
   play: async ({ args, canvas }) => {
@@ -117,7 +118,8 @@ export const EscapeStays: Story = {
   },
 };
 
-const refuse = () => Promise.reject(refusal('Username/password tidak sesuai'));
+const refuse = () =>
+  Promise.reject(refusal(say('Username/password tidak sesuai', 'Username/password do not match')));
 
 /** The password was refused: it is told below the button. */
 export const WrongPassword: Story = {

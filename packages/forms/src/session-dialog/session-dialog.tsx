@@ -16,6 +16,7 @@ export interface SessionDialogProps {
   onStay: () => Promise<unknown>;
   /** Called when the person has read that the session ends and goes on until then. */
   onDismiss: () => void;
+  /** Ends the session now. */
   onLogout: () => void;
   /** Gives the page up and goes to the login. */
   onGiveUp: () => void;

@@ -1,3 +1,8 @@
+import { say } from '../../../ui/src/testing/say.ts';
+
+/** What the server says when it refuses fields. */
+export const fieldsRefused = say('Ada isian yang perlu diperbaiki.', 'Some entries need to be corrected.');
+
 /** An answer of the server that refuses fields: the shape of a failed call. No fields: it refuses the whole. */
 export const refusal = (
   message: string,
@@ -13,7 +18,15 @@ export const underWay = (): Promise<never> => new Promise(() => undefined);
 
 /** A refusal until so many seconds have passed. */
 export const tooMany = (seconds: number): Error =>
-  Object.assign(refusal(`Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`), {
-    status: 429,
-    retryAfterSeconds: seconds,
-  });
+  Object.assign(
+    refusal(
+      say(
+        `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`,
+        `Too many attempts. Try again in ${seconds} seconds.`,
+      ),
+    ),
+    {
+      status: 429,
+      retryAfterSeconds: seconds,
+    },
+  );

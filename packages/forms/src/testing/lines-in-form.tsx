@@ -3,6 +3,7 @@ import { Button } from '@pabean/ui';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { say } from '../../../ui/src/testing/say.ts';
 import { type LinesProps, PassengerGoodsLines } from '../goods-lines/index.ts';
 import { flatErrors } from '../internal/flat-errors.ts';
 import { FormProblems, FormTextField, useZodForm } from '../internal/index.ts';
@@ -48,7 +49,7 @@ export function GoodsForm({ goods = [], onSend }: GoodsFormProps) {
   const form = useZodForm<Values, { name: string; goods: PassengerGoods[] }>({
     schema,
     defaultValues: { name: '', goods: [...goods] },
-    labelOf: (name) => (name === 'name' ? 'Nama' : name),
+    labelOf: (name) => (name === 'name' ? say('Nama', 'Name') : name),
     onSubmit: onSend,
   });
   const value = useWatch({ control: form.control, name: 'goods' });
@@ -73,7 +74,7 @@ export function GoodsForm({ goods = [], onSend }: GoodsFormProps) {
       />
       <div>
         <Button variant="primary" type="submit">
-          Kirim
+          {say('Kirim', 'Send')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noAnswer, refusal } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { courierReferences, filledCourier } from '../testing/filled-transit.ts';
 import { CourierTransitForm, type CourierTransitFormProps } from './courier-transit-form.tsx';
@@ -11,14 +12,14 @@ type Send = CourierTransitFormProps['onSend'];
 const answer = { code: '7G2K9QXM4TWBH8RC' };
 
 const meta = {
-  title: 'Formulir/CourierTransitForm',
+  title: 'Forms/CourierTransitForm',
   component: CourierTransitForm,
   parameters: {
     layout: 'padded',
     guide: {
       purpose:
         'A courier firm says which goods it brings, without an account: the firm from the office’s list, its courier, the journey, packages and cities, and the goods with their waybills and weights.',
-      instead: ['For goods that a passenger carries take TransitForm.'],
+      instead: ['For goods that a passenger carries, use TransitForm.'],
       keyboard: [
         ['Tab', 'Goes through the contents, the fields, the list, and the buttons'],
         ['Enter in a field', 'Sends; on a phone goes on to the next section'],
@@ -104,9 +105,9 @@ export const RefusedByTheServer: Story = {
     initial: filledCourier,
     onSend: fn<Send>(() =>
       Promise.reject(
-        refusal('Ada isian yang perlu diperbaiki.', {
+        refusal(fieldsRefused, {
           path: ['company'],
-          message: 'Pilih Perusahaan Jasa Titipan dari daftar.',
+          message: say('Pilih Perusahaan Jasa Titipan dari daftar.', 'Choose Courier company from the list.'),
         }),
       ),
     ),
@@ -117,7 +118,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The line is away. */
+/** There is no connection. */
 export const WaitsForTheLine: Story = {
   args: { initial: filledCourier, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {

@@ -32,7 +32,11 @@ export interface CourierTransitFormProps extends Omit<TransitFormProps, 'initial
   packageTypes: readonly NamedCode[] | undefined;
 }
 
-/** 'Perizinan Barang Transit, Barang Kiriman': what a courier says of the goods that it brings, without an account. */
+/**
+ * 'Perizinan Barang Transit, Barang Kiriman': what a courier says of the goods that it brings, without an account.
+ *
+ * @beta
+ */
 export function CourierTransitForm(props: CourierTransitFormProps) {
   const words = useTransitMessages('transitForm');
   const transit = useTransitForm<CourierFormValues, CourierValues>({

@@ -1,6 +1,6 @@
-import { fill, formatDateTime } from '@pabean/api/rules';
-import { ActionBar, Button, useMessages, useOffice } from '@pabean/ui';
+import { ActionBar, Button, useMessages } from '@pabean/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type NotedDraft, useDraftNote } from '../internal/use-draft-note.ts';
 import { useFormMessages, useTransitMessages } from '../messages/index.ts';
 import * as styles from './transit-form.css.ts';
 import type { Sections } from './use-sections.ts';
@@ -10,20 +10,18 @@ export interface FormActionsProps {
   /** The id of the form that is sent. */
   formId: string;
   sections: Sections;
-  /** ISO 8601 instant of the draft. */
-  savedAt: string | undefined;
+  draft: NotedDraft;
   onForward: () => void;
   onCancel: () => void;
 }
 
 /** Send and cancel; on a phone back and on from section to section, in their place. */
-export function FormActions({ formId, sections, savedAt, onForward, onCancel }: FormActionsProps) {
+export function FormActions({ formId, sections, draft, onForward, onCancel }: FormActionsProps) {
   const { forward } = useTransitMessages('transitForm');
   const { send } = useFormMessages('send');
   const { back } = useFormMessages('form');
-  const { saved } = useFormMessages('draft');
+  const note = useDraftNote(draft);
   const { cancel } = useMessages('dialog');
-  const { timeZone } = useOffice();
   const { current, list, go } = sections;
   // Buttons of their own: one that became the other while it is pressed would send.
   const submit = (
@@ -38,10 +36,7 @@ export function FormActions({ formId, sections, savedAt, onForward, onCancel }: 
   );
   return (
     <>
-      <ActionBar
-        className={styles.wideActions}
-        note={savedAt && fill(saved, { time: formatDateTime(savedAt, timeZone) })}
-      >
+      <ActionBar className={styles.wideActions} note={note}>
         {submit}
         {leave}
       </ActionBar>

@@ -18,7 +18,11 @@ type AsTyped<Values, Lines> = { [Name in Exclude<keyof Values, keyof Lines>]: st
 /** What the fields of a passenger's request hold. */
 export type PassengerFormValues = AsTyped<
   PassengerValues,
-  { goods: PassengerGoods[]; documents: TransitDocument[] }
+  {
+    goods: PassengerGoods[];
+    /** Documents that belong to the goods. */
+    documents: TransitDocument[];
+  }
 > & {
   /** Whether somebody else pays; without a sponsor, what was typed of one does not count. */
   hasSponsor: boolean;

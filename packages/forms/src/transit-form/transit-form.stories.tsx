@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
+import { say } from '../../../ui/src/testing/say.ts';
+import { fieldsRefused, noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { begunPassenger, filledPassenger, transitReferences } from '../testing/filled-transit.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
@@ -11,7 +12,7 @@ type Send = TransitFormProps['onSend'];
 const answer = { code: '7G2K9QXM4TWBH8RC' };
 
 const meta = {
-  title: 'Formulir/TransitForm',
+  title: 'Forms/TransitForm',
   component: TransitForm,
   parameters: {
     layout: 'padded',
@@ -19,8 +20,8 @@ const meta = {
       purpose:
         'A passenger says which goods travel along, without an account: who they are, a sponsor if there is one, what for, how they travel, the goods, and their papers. One long page with its contents beside it; on a phone one section at a time, with the buttons at the thumb’s reach.',
       instead: [
-        'For the goods of a courier firm take CourierTransitForm.',
-        'For one page without sections take the parts of a page form, as RegistrationForm does.',
+        'For the goods of a courier firm, use CourierTransitForm.',
+        'For one page without sections, use the parts of a page form, as RegistrationForm does.',
       ],
       keyboard: [
         ['Tab', 'Goes through the contents, the fields, the lists, and the buttons'],
@@ -30,16 +31,16 @@ const meta = {
       good: [
         'Give it a store for drafts of the tab: a reload then loses nothing.',
         'Let `onSend` be the `run` of one write: repeated after a lost answer it carries the same key, and the request is filed once.',
-        'Let `onAddCarrier` reject with the error of the call. Without a line the name is used all the same; the request carries it.',
+        'Let `onAddCarrier` reject with the error of the call. Without a connection the name is used all the same; the request carries it.',
       ],
       bad: [
         'Do not ask for the captcha apart: it is solved while the form is filled in.',
         'Do not keep what was sent on the device.',
       ],
       spoken: [
-        'Each section of the contents says whether it is done or has something to put right.',
+        'Each section of the contents says whether it is done or has something to correct.',
         'On a phone “Bagian 2 dari 7 · berikutnya …” is announced when the section changes, and its heading has the focus.',
-        'While the line is away the dialog says so, politely, and that nothing was sent.',
+        'While there is no connection the dialog says so, politely, and that nothing was sent.',
       ],
       messages: ['transitForm', 'carrierField', 'approval', 'transitLabels', 'captcha', 'draft'],
     } satisfies ComponentGuide,
@@ -91,8 +92,8 @@ export const Variants: Story = {
       sponsorName: 'PT Gambar Hidup',
       sponsorIdentityType: 'NPWP',
       sponsorIdentityNumber: '0123456789012345',
-      purpose: 'Lainnya',
-      otherPurpose: 'Pengambilan gambar film',
+      purpose: say('Lainnya', 'Other'),
+      otherPurpose: say('Pengambilan gambar film', 'Shooting a film'),
     },
   },
 };
@@ -173,9 +174,15 @@ export const RefusedByTheServer: Story = {
     onSend: fn<Send>(() =>
       Promise.reject(
         refusal(
-          'Ada isian yang perlu diperbaiki.',
-          { path: ['portIn'], message: 'Pilih Pelabuhan Masuk dari daftar.' },
-          { path: ['goods', 1, 'unit'], message: 'Pilih Satuan Barang dari daftar.' },
+          fieldsRefused,
+          {
+            path: ['portIn'],
+            message: say('Pilih Pelabuhan Masuk dari daftar.', 'Choose Port of entry from the list.'),
+          },
+          {
+            path: ['goods', 1, 'unit'],
+            message: say('Pilih Satuan Barang dari daftar.', 'Choose Unit from the list.'),
+          },
         ),
       ),
     ),
@@ -195,10 +202,19 @@ export const CaptchaRefused: Story = {
     initial: filledPassenger,
     onSend: fn<Send>(() =>
       Promise.reject(
-        refusal('Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.', {
-          path: ['captcha'],
-          message: 'Verifikasi sudah kedaluwarsa atau sudah dipakai.',
-        }),
+        refusal(
+          say(
+            'Verifikasi sudah kedaluwarsa atau sudah dipakai. Ulangi verifikasi, lalu kirim lagi.',
+            'The check has expired or was used already. Do it again, then send once more.',
+          ),
+          {
+            path: ['captcha'],
+            message: say(
+              'Verifikasi sudah kedaluwarsa atau sudah dipakai.',
+              'The check has expired or was used already.',
+            ),
+          },
+        ),
       ),
     ),
   },
@@ -218,7 +234,7 @@ export const TooOften: Story = {
   },
 };
 
-/** The line is away: it says that nothing was sent, and waits until it is stopped. */
+/** There is no connection: it says that nothing was sent, and waits until it is stopped. */
 export const WaitsForTheLine: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {

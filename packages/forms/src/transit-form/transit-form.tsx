@@ -33,7 +33,11 @@ export interface TransitFormProps extends TransitFormBaseProps {
 
 type Form = ZodForm<PassengerFormValues>;
 
-/** 'Form Pembawaan Barang Asal TLDDP': what a passenger says of the goods that travel along, without an account. */
+/**
+ * 'Form Pembawaan Barang Asal TLDDP': what a passenger says of the goods that travel along, without an account.
+ *
+ * @beta
+ */
 export function TransitForm(props: TransitFormProps) {
   const words = useTransitMessages('transitForm');
   const transit = useTransitForm<PassengerFormValues, PassengerValues>({

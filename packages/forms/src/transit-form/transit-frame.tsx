@@ -120,7 +120,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
       <FormActions
         formId={formId}
         sections={sections}
-        savedAt={draft.savedAt}
+        draft={draft}
         onForward={() => void transit.forward()}
         onCancel={() => (transit.isUnsaved() ? setAsksToLeave(true) : transit.props.onCancel())}
       />

@@ -4,15 +4,15 @@ import { sampleQrCode } from '../testing/sample-qr-code.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 
 const meta = {
-  title: 'Formulir/AuthenticatorKey',
+  title: 'Forms/AuthenticatorKey',
   component: AuthenticatorKey,
   parameters: {
     guide: {
       purpose:
         'What an authenticator app is set up with: a QR code to scan, and the same secret as text, for those who are on their phone already or cannot scan.',
-      instead: ['For the code that the app then shows take OtpForm, right below it.'],
+      instead: ['For the code that the app then shows, use OtpForm, right below it.'],
       keyboard: [['Enter or Space', 'Copies the secret']],
-      good: ['Show it once, and take it away when a code has confirmed it.'],
+      good: ['Show it once, and remove it when a code has confirmed it.'],
       bad: [
         'Do not let a stranger’s service draw the QR code: it would know the secret.',
         'Do not draw it in the colours of a dark theme: not every camera reads that.',

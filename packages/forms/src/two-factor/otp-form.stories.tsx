@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
 import { OtpForm } from './otp-form.tsx';
 
 const meta = {
-  title: 'Formulir/OtpForm',
+  title: 'Forms/OtpForm',
   component: OtpForm,
   parameters: {
     guide: {
       purpose:
         'The second step of signing in, and whatever else is confirmed with a code: six digits of an authenticator app that send themselves, or a recovery code.',
       instead: [
-        'For the password before it take LoginForm.',
-        'For a code that is only shown take Code; to set an app up take AuthenticatorKey.',
+        'For the password before it, use LoginForm.',
+        'For a code that is only shown, use Code; to set up an app, use AuthenticatorKey.',
       ],
       keyboard: [
         ['Ctrl+V', 'Pastes a code, blanks and dashes left out; a whole one sends itself'],
@@ -45,13 +46,16 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const field = (canvas: Canvas) => canvas.getByLabelText('Kode OTP');
-const wrong = 'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.';
+const wrong = say(
+  'Kode OTP salah atau sudah dipakai. Masukkan kode terbaru dari aplikasi autentikator Anda.',
+  'The one-time code is wrong or was used already. Enter the latest code of your authenticator app.',
+);
 const refuse = fn(() => Promise.reject(Object.assign(refusal(wrong), { status: 422 })));
 
 /** Empty, as it is first seen. */
 export const Default: Story = {};
 
-/** A code was refused: the one picture of it. */
+/** A code was refused. */
 export const Variants: Story = {
   args: { onSubmit: refuse },
   play: async ({ canvas }) => {

@@ -3,13 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const meta = {
-  title: 'Formulir/RecoveryCodes',
+  title: 'Forms/RecoveryCodes',
   component: RecoveryCodes,
   parameters: {
     guide: {
       purpose:
         'Codes that stand in for those of an authenticator app, shown this once: they can be copied and printed, and the person says that they are kept before it goes on.',
-      instead: ['For one code that people read aloud take Code.'],
+      instead: ['For one code that people read aloud, use Code.'],
       keyboard: [
         ['Space', 'Ticks that the codes are kept'],
         ['Enter', 'Goes on'],
@@ -52,7 +52,7 @@ const goOn = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const Default: Story = {};
 
-/** Somebody wants to go on without having kept them: the one picture of it. */
+/** Somebody wants to go on without having kept them. */
 export const Variants: Story = {
   play: async ({ canvas, args }) => {
     await goOn(canvas);

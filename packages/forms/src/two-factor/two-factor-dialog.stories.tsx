@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { refusal } from '../testing/answers.ts';
 import { sampleQrCode } from '../testing/sample-qr-code.ts';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
@@ -7,14 +8,14 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx';
 const codes = ['7K3M-PQ9X-2WTD', 'B0HZ-91RN-V6CJ'];
 
 const meta = {
-  title: 'Formulir/TwoFactorDialog',
+  title: 'Forms/TwoFactorDialog',
   component: TwoFactorDialog,
   parameters: {
-    docs: { story: { inline: false, height: '560px' } },
+    docs: { story: { inline: false } },
     guide: {
       purpose:
-        'The own second factor, for somebody who is signed in: switching it on or off, and new recovery codes. It asks for the password, then for a code, and hands the recovery codes over.',
-      instead: ['While signing in take OtpForm and AuthenticatorKey on pages of their own.'],
+        'The second factor of the person who is signed in: switching it on or off, and new recovery codes. It asks for the password, then for a code, and hands the recovery codes over.',
+      instead: ['While signing in, use OtpForm and AuthenticatorKey on pages of their own.'],
       keyboard: [
         ['Enter', 'Goes on from the password'],
         ['Escape', 'Leaves, but not before recovery codes are kept'],
@@ -45,7 +46,7 @@ const typeCode = async () => userEvent.type(await screen.findByLabelText('Kode O
 /** The password comes first. */
 export const Default: Story = {};
 
-/** The key and the first code: the one picture of it. */
+/** The key and the first code. */
 export const Variants: Story = {
   play: async ({ args }) => {
     await typePassword();
@@ -84,7 +85,10 @@ export const WrongPassword: Story = {
     purpose: 'codes',
     onRenew: fn(() =>
       Promise.reject(
-        refusal('Ada isian.', { path: ['password'], message: 'Password saat ini tidak sesuai.' }),
+        refusal(say('Ada isian.', 'Some entries.'), {
+          path: ['password'],
+          message: say('Password saat ini tidak sesuai.', 'The current password does not match.'),
+        }),
       ),
     ),
   },

@@ -13,7 +13,9 @@ export type PasswordAndCode = { readonly password: string } & GivenCode;
 
 /** What an authenticator app is set up with. */
 export interface SetupKey {
+  /** The picture of the QR code as a data URL. */
   readonly qrCode: string;
+  /** The same key to be typed. */
   readonly secret?: string | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface BulkPanelProps<Row> {
   /** What is known of that text. @default undefined */
   reading?: Reading<Row> | undefined;
   onText: (text: string) => void;
-  /** Reads a text; nothing is added by it. A long one tells how much is read, and can be called off. */
+  /** Reads a text; nothing is added by it. A long one tells how much is read, and can be cancelled. */
   read: (text: string, options: AttemptOptions) => Promise<Reading<Row>>;
   /** Adds rows. What fails is told, and the text stays. */
   onTake: (rows: readonly Row[], options: AttemptOptions) => unknown;
@@ -41,7 +41,7 @@ export interface BulkPanelProps<Row> {
 
 /**
  * Stands in the place of a list: text of a spreadsheet is pasted or a CSV chosen, and becomes rows. Lines that cannot
- * are listed, and nothing is added until somebody mends them or decides to leave them out.
+ * are listed, and nothing is added until somebody fixes them or decides to leave them out.
  */
 export function BulkPanel<Row>({
   from,
@@ -83,7 +83,7 @@ export function BulkPanel<Row>({
     });
     problems.current?.focus();
   }
-  /** One work at a time, which can be called off: the text stays. */
+  /** One work at a time, which can be cancelled: the text stays. */
   async function run(task: (options: AttemptOptions) => Promise<void>) {
     if (busy) return;
     const own = new AbortController();
