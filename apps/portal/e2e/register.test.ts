@@ -72,7 +72,7 @@ it('keeps what was typed through a reload, and asks for the file by name', async
   page.on('dialog', (dialog) => dialog.accept());
   await typeRegistration(page, 'siti.baru');
   await chooseStatement(page);
-  await page.getByText(/^Draf tersimpan/).waitFor();
+  await page.getByText(/^Draf tersimpan di tab ini/).waitFor();
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).toContain('PT Contoh Bahari Baru');
   await page.reload();

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchOptions } from '../../../tools/browser/launch.ts';
+import { watch } from '../../../tools/browser/watch.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export { demoPassword, demoTfaSecret } from './server.ts';
@@ -131,24 +132,6 @@ async function newContext(
     [token, JSON.stringify({ theme, language })] as const,
   );
   context.on('page', noteAsking);
-  watch(context, server.url, mayLog, offences);
+  watch(context, { origin: server.url, mayLog, offences });
   return context;
-}
-
-/** No message in the console (a violation of the CSP is one), no uncaught error, no request elsewhere. */
-function watch(context: BrowserContext, origin: string, mayLog: RegExp | undefined, offences: string[]) {
-  context.on('console', (message) => {
-    const text = `${message.type()}: ${message.text()}`;
-    if (['error', 'warning'].includes(message.type()) && !mayLog?.test(text)) offences.push(text);
-  });
-  context.on('weberror', (event) => {
-    const { message, stack = '' } = event.error();
-    // Chromium's own PDF viewer is an extension that comes with it, and asserts things of its own.
-    if (!/chrome(?:-extension)?:\/\//.test(stack)) offences.push(`uncaught: ${message}\n${stack}`);
-  });
-  context.on('request', (request) => {
-    const url = request.url();
-    const isInside = /^(?:data|blob|chrome|chrome-extension):/.test(url);
-    if (!url.startsWith(`${origin}/`) && !isInside) offences.push(`request to ${url}`);
-  });
 }

@@ -61,7 +61,7 @@ it('gives back everything that was typed to a page that is loaded again, and to 
   const page = await portal().open('/formtransit');
   page.on('dialog', (dialog) => dialog.accept());
   await fillForm(page, passenger('Sari Muat Ulang'));
-  await page.getByText(/^Draf tersimpan/).waitFor();
+  await page.getByText(/^Draf tersimpan di tab ini/).waitFor();
   // What is typed is kept after a quarter of a second in which nothing is typed.
   await page.waitForTimeout(400);
   const other = await page.context().newPage();

@@ -18,6 +18,7 @@ export function createVisitorDrafts(storage = () => sessionStorage): DraftStore 
   const others = (form: string, id: string) => read(form).filter((draft) => draft.id !== id);
 
   return {
+    lasts: 'tab',
     load: async (form) => read(form),
     save: async (form, draft) => write(form, [...others(form, draft.id), draft]),
     remove: async (form, id) => write(form, others(form, id)),

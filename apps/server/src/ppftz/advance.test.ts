@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadDemoData } from '../demo/load-demo-data.ts';
 import { readOfficeCommand } from '../office/run-office.ts';
 import { describeEngines } from '../testing/engines.ts';
-import type { TestServer } from '../testing/index.ts';
+import { loadDemo, type TestServer } from '../testing/index.ts';
 import { accountOf } from '../testing/people.ts';
 import { addPpftz } from '../testing/ppftz.ts';
 import { advanceRecords } from './advance.ts';
@@ -12,11 +11,7 @@ describeEngines('a demo whose PPFTZ records move by themselves', (engine) => {
   let token: string;
   beforeAll(async () => {
     server = await engine.createServer();
-    await server.store.write(async (trx) => {
-      await trx.deleteFrom('account').execute();
-      await trx.deleteFrom('company').execute();
-    });
-    await loadDemoData(server.deps);
+    await loadDemo(server);
     token = await server.signIn('ppjk');
   });
   afterAll(() => server.close());

@@ -3,6 +3,7 @@ export { addProtected, codeOf, type ProtectedPerson } from './authenticator.ts';
 export { type CallOptions, call, callRow, type Outcome, type Send } from './call.ts';
 export { createTestClock, type TestClock } from './clock.ts';
 export { decideAbout } from './decide-about.ts';
+export { demoPassword, loadDemo } from './demo.ts';
 export { addLetter, letterLine } from './letters.ts';
 export { approveAs } from './licences.ts';
 export { addAccount, addCompany, addTestPeople, npwpOf, testPassword } from './people.ts';
