@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { madeByServer } from './.storybook/made-by-server.ts';
+import { fromDeclarations } from './.storybook/props.ts';
+import { showCode } from './.storybook/show-code.ts';
 import { launchOptions } from './tools/browser/launch.ts';
 import { LongFilesFirst } from './tools/vitest/long-files-first.ts';
 import { SummaryReporter } from './tools/vitest/summary-reporter.ts';
@@ -74,7 +76,12 @@ export default defineConfig({
           name: 'dom',
           sequence: { groupOrder: 0 },
           environment: './tools/vitest/dom-environment.ts',
-          include: ['packages/api/src/hooks/**/*.test.tsx', 'apps/portal/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/api/src/hooks/**/*.test.tsx',
+            // For adopters whose tests run there; the browser has them, too.
+            'packages/ui/src/test-utils/*.test.tsx',
+            'apps/portal/src/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
@@ -82,7 +89,7 @@ export default defineConfig({
       },
       {
         ...client,
-        plugins: [vanillaExtractPlugin(), madeByServer()],
+        plugins: [vanillaExtractPlugin(), madeByServer(), fromDeclarations(), showCode()],
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
@@ -110,6 +117,8 @@ export default defineConfig({
           // Alone: a browser, its server and the tests of another project on two cores make people's ten seconds short.
           sequence: { groupOrder: 2 },
           environment: 'node',
+          // People's waiting leaves a quarter of each core free.
+          maxWorkers: 3,
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['./tools/vitest/build-portal.ts'],
           // As long as Playwright's own waiting: a busy machine is not a defect.

@@ -2,17 +2,24 @@ import { en, MessagesProvider } from '@pabean/ui/messages';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { bookTheme } from './book-theme.ts';
+import { Contents } from './contents.tsx';
 import { useGlobals } from './globals.ts';
-import { modeOf, wear } from './looks.ts';
-import { offices } from './office.ts';
+import { wear } from './looks.ts';
+import { modeOf } from './mode.ts';
+import { offices } from './offices.ts';
+import { keepQuiet } from './quiet.ts';
 
 /** Every page of the book: it follows the toolbar as stories do. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  useLayoutEffect(() => wear(document.documentElement, globals), [globals]);
+  // The book itself speaks English; its stories say what they speak.
+  useLayoutEffect(() => wear(document.documentElement, { ...globals, language: 'en' }), [globals]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins anew
+  useLayoutEffect(() => keepQuiet('.sb-story'), [context]);
   return (
     <DocsContainer context={context} theme={bookTheme(modeOf(globals.theme), offices[globals.office])}>
       <MessagesProvider messages={globals.language === 'en' ? en : undefined}>{children}</MessagesProvider>
+      <Contents />
     </DocsContainer>
   );
 }

@@ -21,7 +21,7 @@ export function bookTheme(mode: ThemeMode, office: OfficeTheme = songket): Theme
   return create({
     base: mode === 'dark' ? 'dark' : 'light',
     brandTitle: 'Pabean UI',
-    brandUrl: './?path=/docs/pengantar-pabean--docs',
+    brandUrl: './?path=/docs/introduction-pabean--docs',
     brandTarget: '_self',
     brandImage: brandImage(color.thread, color.chrome, color.text),
     colorPrimary: color.accent,

@@ -1,9 +1,7 @@
 import { afterEach as checkAccess } from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/types';
+import { colourRules } from './colour-rules.ts';
 import { themes, wear } from './looks.ts';
-
-/** The rules of axe that look at colours. What the others find is the same in every theme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** A colour on its way from one theme to the next is neither's. A child starts when its parent has arrived. */
 function endTransitions(): void {

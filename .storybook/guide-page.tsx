@@ -1,34 +1,42 @@
 import { Canvas, Controls, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { Choice, Rows, Words } from '../book/blocks/index.ts';
 import { Exports } from './guide/exports.tsx';
+import { Functions } from './guide/functions.tsx';
+import { importLine, subjectOf, usePageFacts } from './guide/library.ts';
+import { MaturityLabel } from './guide/maturity.tsx';
 import { Messages } from './guide/messages.tsx';
-import { Parts, PropSets } from './guide/parts.tsx';
+import { Parts, Props } from './guide/parts.tsx';
 import { Roles } from './guide/roles.tsx';
-import { importLine, useSources } from './guide/sources.ts';
+import { Shapes } from './guide/shapes.tsx';
+import { useStyles } from './guide/sources.ts';
 import { OtherStories } from './guide/stories.tsx';
 
-/** A component's page: its guide, its stories, and what its sources say about themselves. */
+/** A component's page: its guide, its stories, and what its declarations and styles say about themselves. */
 export function GuidePage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
   const { fileName } = preparedMeta.parameters as { fileName: string };
-  const sources = useSources(fileName);
+  const facts = usePageFacts(fileName, subjectOf(preparedMeta.title));
+  const styles = useStyles(fileName);
   const stories = Object.values(csfFile.stories);
   const variants = stories.find(({ name }) => name === 'Variants');
   return (
     <>
       <Title />
+      {facts?.subject && <MaturityLabel of={facts.subject.maturity} />}
       {guide && (
         <p className="book-lead">
           <Words>{guide.purpose}</Words>
         </p>
       )}
-      {sources && <code className="book-import">{importLine(fileName, sources.index)}</code>}
+      {facts && <code className="book-import">{importLine(facts)}</code>}
       <Primary />
-      <div className="book-scroll">
-        <Controls />
-      </div>
-      {guide?.propSets && <PropSets of={guide.propSets} />}
+      {hasControls(preparedMeta.argTypes) && (
+        <div className="book-controls">
+          <Controls />
+        </div>
+      )}
       {variants && (
         <>
           <Heading>States</Heading>
@@ -37,31 +45,41 @@ export function GuidePage() {
       )}
       {guide && <Advice guide={guide} />}
       <OtherStories stories={stories.filter(({ name }) => name !== 'Default' && name !== 'Variants')} />
+      {facts?.subject && <Props of={facts.subject} />}
+      {facts && (
+        <>
+          <Parts parts={facts.parts} />
+          <Shapes shapes={facts.shapes} />
+          <Functions functions={facts.functions} />
+        </>
+      )}
       {guide?.messages && <Messages groups={guide.messages} />}
-      {sources && <Roles {...sources} />}
-      {sources && <Parts of={preparedMeta.component} sources={sources} />}
-      {sources && <Exports sources={sources} />}
+      {styles && <Roles {...styles} />}
+      {facts && <Exports exports={facts.exports} />}
     </>
   );
 }
+
+const hasControls = (argTypes: StrictArgTypes) =>
+  Object.values(argTypes).some(({ table }) => table?.disable !== true);
 
 function Advice({ guide: { instead, keyboard, spoken, good, bad } }: { guide: ComponentGuide }) {
   return (
     <>
       <Heading>Do and don’t</Heading>
       <Choice good={good} bad={bad} />
-      {instead && <Sentences title="Take something else" items={instead} />}
+      {instead && <Sentences title="Use instead" items={instead} />}
       {keyboard && (
         <>
           <Heading>Keyboard</Heading>
           <Rows
             caption="Keyboard"
-            heads={['Keys', 'What they do']}
+            heads={['Keys', 'Effect']}
             rows={keyboard.map(([keys, effect]) => [keys, effect])}
           />
         </>
       )}
-      {spoken && <Sentences title="Spoken" items={spoken} />}
+      {spoken && <Sentences title="Announced by screen readers" items={spoken} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ThemeMode } from '@pabean/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
-import { offices, wearOffice } from './office.ts';
+import { wearOffice } from './office.ts';
+import { offices } from './offices.ts';
+import { showOnPaper } from './paper.ts';
 
 /** The themes that everything is looked at in. */
 export const themes = ['light', 'dark', 'contrast'] as const;
@@ -12,6 +13,7 @@ export const initialGlobals = {
   density: 'comfortable',
   language: 'id',
   office: 'songket',
+  medium: 'screen',
 };
 
 /** The toolbar: how the same story looks elsewhere. Widths stand beside it, see `widths`. */
@@ -55,6 +57,17 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  medium: {
+    description: 'Print preview',
+    toolbar: {
+      icon: 'print',
+      dynamicTitle: true,
+      items: [
+        { value: 'screen', title: 'Screen' },
+        { value: 'paper', title: 'Paper' },
+      ],
+    },
+  },
 };
 
 const width = (name: string, px: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
@@ -71,19 +84,12 @@ export const widths = {
   desk: width('1440, desk', 1440, 900, 'desktop'),
 };
 
-/** How the page is lit now, for what cannot read the page's variables. */
-export function modeOf(theme: unknown): ThemeMode {
-  if (theme === 'dark' || theme === 'contrast') return theme;
-  if (theme !== 'system') return 'light';
-  if (window.matchMedia('(prefers-contrast: more)').matches) return 'contrast';
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-/** Dresses the page as the toolbar says. */
-export function wear(root: HTMLElement, { theme, density, language, office }: Globals): void {
+/** Applies what the toolbar says to the page. */
+export function wear(root: HTMLElement, { theme, density, language, office, medium }: Globals): void {
   root.lang = language;
   root.dataset.density = density;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
   wearOffice(office);
+  showOnPaper(root, medium === 'paper');
 }

@@ -1,20 +1,27 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { madeByServer } from './made-by-server.ts';
+import { fromDeclarations } from './props.ts';
+import { searchIndexGenerator } from './search-index.ts';
+import { showCode } from './show-code.ts';
 import { styles } from './vanilla-extract.ts';
 
-const config: StorybookConfig = {
+/** The types leave out what makes the index, which is a preset as any other. */
+type Config = StorybookConfig & { storyIndexGenerator: typeof searchIndexGenerator };
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../book/**/*.{mdx,stories.tsx}', '../packages/*/src/**/*.{mdx,stories.tsx}'],
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no compiler API, so props are read by react-docgen.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Props are read from the declarations of the packages: `props.ts`.
+  typescript: { reactDocgen: false },
+  storyIndexGenerator: searchIndexGenerator,
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [styles(), madeByServer()],
+      plugins: [styles(), madeByServer(), fromDeclarations(), showCode()],
       resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
     }),
 };

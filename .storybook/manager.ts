@@ -1,4 +1,22 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
 import { bookTheme } from './book-theme.ts';
+import { modeOf } from './mode.ts';
+import { offices } from './offices.ts';
 
 addons.setConfig({ theme: bookTheme('light'), sidebar: { showRoots: true } });
+
+// The frame of the book wears what its toolbar says.
+addons.register('pabean/look', (api) => {
+  let worn: Globals = {};
+  const wear = () => api.setOptions({ theme: bookTheme(modeOf(worn.theme), offices[String(worn.office)]) });
+  const follow = ({ globals }: { globals: Globals }) => {
+    worn = globals;
+    wear();
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
+    window.matchMedia(query).addEventListener('change', wear);
+});

@@ -4,73 +4,103 @@ import '../book/screens/screens.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { isOnPage } from '../packages/ui/src/testing/on-page.ts';
+import { withControls } from './arg-types.ts';
 import { BookContainer } from './book-container.tsx';
-import { withDefaults } from './defaults.ts';
 import { checkEveryTheme } from './every-theme.ts';
-import { globalsAround } from './globals.ts';
+import { fitFrame } from './fit-frame.ts';
 import { GuidePage } from './guide-page.tsx';
+import { chooseLanguage } from './language.ts';
 import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
 import { modes } from './modes.ts';
+import { PageStory } from './page-story.tsx';
+import { keepQuiet } from './quiet.ts';
+import { withShownCode } from './shown-code.ts';
 import { loadWords, withOffice, withWords } from './words.tsx';
 
 // One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
 configure({ asyncUtilTimeout: 5_000 });
 
-const withLook: Decorator = (Story, { globals }) => {
-  useLayoutEffect(() => wear(document.documentElement, globals), [globals]);
-  return <Story />;
+// Before the first story is loaded.
+chooseLanguage();
+if (isOnPage()) {
+  keepQuiet('body');
+  fitFrame();
+}
+
+const withLook: Decorator = (Story, { globals, viewMode }) => {
+  const onPage = viewMode === 'docs';
+  useLayoutEffect(() => {
+    if (!onPage) wear(document.documentElement, globals);
+  }, [globals, onPage]);
+  if (!onPage) return <Story />;
+  return (
+    <div lang={globals.language} style={{ display: 'contents' }}>
+      <Story />
+    </div>
+  );
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withDefaults],
+  argTypesEnhancers: [withControls],
   loaders: [loadWords],
   decorators: [withOffice, withWords, withLook],
   afterEach: checkEveryTheme,
-  initialGlobals: { ...initialGlobals, ...globalsAround() },
+  initialGlobals,
   globalTypes,
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { sort: 'requiredFirst' },
-    docs: { container: BookContainer, page: GuidePage, toc: { headingSelector: 'h2' } },
+    docs: {
+      container: BookContainer,
+      page: GuidePage,
+      source: { type: 'code', language: 'tsx', transform: withShownCode },
+      components: { Story: PageStory },
+      // The column of the contents; what stands in it is ours.
+      toc: { disable: true, className: 'book-contents' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
-          'Pengantar',
-          'Dasar',
+          'Introduction',
+          'Start',
+          'Foundations',
           [
-            'Warna',
-            'Huruf',
-            'Ruang dan bentuk',
-            'Gerak',
-            'Motif dan tanda',
-            'Ikon',
-            'Kata',
-            'Kerapatan',
-            'Kontras tinggi',
-            'Cetak',
-            'Kantor dan tema',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Motif and sign',
+            'Icons',
+            'Words',
+            'Density',
+            'High contrast',
+            'Keyboard',
+            'Print',
+            'Offices and themes',
           ],
-          'Pola',
+          'Patterns',
           [
-            'Formulir',
-            'Formulir publik',
-            'Kesalahan',
-            'Tabel',
-            'Daftar isian',
-            'Unggah',
-            'Dialog',
-            'Konfirmasi dan urung',
-            'Keadaan',
-            'Navigasi',
+            'Forms',
+            'Public forms',
+            'Errors',
+            'Tables',
+            'List editing',
+            'Uploads',
+            'Dialogs',
+            'Confirm and undo',
+            'States',
+            'Navigation',
           ],
-          'Komponen',
+          'Components',
+          ['Actions', 'Inputs', 'Status and messages', 'Navigation and data'],
           'Domain',
-          'Formulir',
-          'Contoh layar',
-          ['Lembar', 'Login', 'Dashboard', 'Daftar', 'Rincian', 'Formulir', 'Upload'],
+          'Forms',
+          'Screens',
+          ['Sheet', 'Login', 'Dashboard', 'List', 'Detail', 'Form', 'Upload'],
         ],
       },
     },

@@ -2,7 +2,7 @@ import { office020400, en as sharedEn } from '@pabean/api/rules';
 import { OfficeProvider } from '@pabean/ui';
 import { en, MessagesProvider } from '@pabean/ui/messages';
 import type { Decorator } from '@storybook/react-vite';
-import { offices } from './office.ts';
+import { offices } from './offices.ts';
 
 /** Brings the forms' words with the first story in English, so that stories without forms do not wait for them. */
 export async function loadWords({ globals }: { globals: { language?: string } }) {

@@ -7,7 +7,7 @@ export function Hero() {
       <div>
         <Mark size="large" />
         <h1>Pabean UI</h1>
-        <p>The components of a customs office’s portal. Calm, exact, worthy of trust.</p>
+        <p>The components of a customs office’s portal. Calm, exact, trustworthy.</p>
       </div>
       <Motif place="band" />
     </header>
@@ -22,55 +22,66 @@ interface Door {
 
 const doors: readonly Door[] = [
   {
-    title: 'Dasar',
+    title: 'Start',
+    words:
+      'From npm install to a page: theme, words, your API, tests, servers, policies, errors, and a whole file for each widget.',
+    links: [
+      ['Start in your portal', 'start-start-in-your-portal--docs'],
+      ['A form in a whole file', 'start-examples-permitheaderform--docs'],
+      ['Errors', 'start-errors-and-what-they-mean--docs'],
+    ],
+  },
+  {
+    title: 'Foundations',
     words: 'Colour roles and their contrast, type, space, motion, words, density, print, offices.',
     links: [
-      ['Colour', 'dasar-warna--docs'],
-      ['Words', 'dasar-kata--docs'],
-      ['Make an office', 'dasar-kantor-dan-tema--docs'],
+      ['Colour', 'foundations-colour--docs'],
+      ['Words', 'foundations-words--docs'],
+      ['Create an office theme', 'foundations-offices-and-themes--docs'],
     ],
   },
   {
-    title: 'Pola',
-    words: 'How parts work together: forms and their errors, tables, dialogs, upload, undo.',
+    title: 'Patterns',
+    words: 'How components work together: forms and their errors, tables, dialogs, upload, undo.',
     links: [
-      ['Forms', 'pola-formulir--docs'],
-      ['Errors', 'pola-kesalahan--docs'],
-      ['Tables', 'pola-tabel--docs'],
+      ['Forms', 'patterns-forms--docs'],
+      ['Errors', 'patterns-errors--docs'],
+      ['Tables', 'patterns-tables--docs'],
     ],
   },
   {
-    title: 'Komponen',
-    words: 'Every part with its states, keys, words, roles, props, and when to take another one.',
+    title: 'Components',
+    words:
+      'Every component with its states, keys, messages, colour roles and props, and when to use another one.',
     links: [
-      ['Button', 'komponen-button--docs'],
-      ['TextField', 'komponen-textfield--docs'],
-      ['DataTable', 'komponen-datatable--docs'],
+      ['Button', 'components-actions-button--docs'],
+      ['TextField', 'components-inputs-textfield--docs'],
+      ['DataTable', 'components-navigation-and-data-datatable--docs'],
     ],
   },
   {
     title: 'Domain',
-    words: 'What knows permits: statuses, container numbers, tax identities.',
+    words: 'Components that know permits: statuses, container numbers, tax identities.',
     links: [
       ['StatusBadge', 'domain-statusbadge--docs'],
       ['ContainerNumber', 'domain-containernumber--docs'],
     ],
   },
   {
-    title: 'Formulir',
-    words: 'Whole forms of the permits: values in, values out.',
+    title: 'Forms',
+    words: 'Complete forms: values in, values out.',
     links: [
-      ['PermitHeaderForm', 'formulir-permitheaderform--docs'],
-      ['DokapEditor', 'formulir-dokapeditor--docs'],
+      ['PermitHeaderForm', 'forms-permitheaderform--docs'],
+      ['DokapEditor', 'forms-dokapeditor--docs'],
     ],
   },
   {
-    title: 'Contoh layar',
-    words: 'Screens put together from the parts, with example data.',
+    title: 'Screens',
+    words: 'Screens built from the components, with example data.',
     links: [
-      ['The sheet', 'contoh-layar-lembar--default'],
-      ['List', 'contoh-layar-daftar--default'],
-      ['Detail', 'contoh-layar-rincian--default'],
+      ['The sheet', 'screens-sheet--default'],
+      ['List', 'screens-list--default'],
+      ['Detail', 'screens-detail--default'],
     ],
   },
 ];

@@ -9,7 +9,7 @@ if (hasToken) {
     '--exit-zero-on-changes',
     '--build-script-name=build:storybook',
     '--only-story-names=**/Variants',
-    '--only-story-names=Contoh layar/**',
+    '--only-story-names=Screens/**',
   ]);
 } else {
   console.log(

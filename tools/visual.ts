@@ -1,5 +1,5 @@
 import { cpSync, existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { root } from './lib/root.ts';
@@ -7,10 +7,11 @@ import { buildBook, picturesOf } from './visual/book.ts';
 import { takePictures } from './visual/camera.ts';
 import { picturesAt } from './visual/commits.ts';
 import { compare } from './visual/compare.ts';
+import { keepReport } from './visual/keep-report.ts';
 import { places } from './visual/places.ts';
 import { needsALook, reportOf, summaryOf } from './visual/report.ts';
 
-// `pnpm visual [words] [--base ref]` compares pictures of the book; `pnpm visual accept` keeps the last ones.
+// `pnpm visual [words] [--base ref] [--out folder]` compares pictures of the book; `pnpm visual accept` keeps the last ones.
 
 function accept(): void {
   if (!existsSync(places.now)) throw new Error('There are no pictures yet. Run: pnpm visual');
@@ -21,7 +22,14 @@ function accept(): void {
   console.log(`Accepted the pictures in ${places.now}`);
 }
 
-async function look(words: readonly string[], base: string | undefined): Promise<boolean> {
+interface Wish {
+  /** What to compare with instead of what was accepted. */
+  base?: string;
+  /** Folder for the report and the pictures that it shows. */
+  out?: string;
+}
+
+async function look(words: readonly string[], { base, out }: Wish): Promise<boolean> {
   await ensureChromium();
   await buildBook(root, places.book);
   const ids = picturesOf(places.book, words);
@@ -39,22 +47,21 @@ async function look(words: readonly string[], base: string | undefined): Promise
   const folders = { before, after: places.now, drawn: places.difference };
   const wanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
   const results = compare(folders, wanted);
-  writeFileSync(
-    places.report,
-    reportOf(results, folders, places.report, `Compared with ${base ?? 'what was accepted'}`),
-  );
+  const title = `Compared with ${base ?? 'what was accepted'}`;
+  writeFileSync(places.report, reportOf(results, folders, places.report, title));
+  if (out) keepReport(results, folders, resolve(root, out), title);
   console.log(`${summaryOf(results)}\n${places.report}`);
   return !needsALook(results);
 }
 
 const { values, positionals } = parseArgs({
-  options: { base: { type: 'string' } },
+  options: { base: { type: 'string' }, out: { type: 'string' } },
   allowPositionals: true,
 });
 
 try {
   if (positionals[0] === 'accept') accept();
-  else if (!(await look(positionals, values.base))) process.exitCode = 1;
+  else if (!(await look(positionals, values))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

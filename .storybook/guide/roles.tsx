@@ -1,8 +1,10 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { Swatch, variableOf } from '../../book/blocks/swatch.tsx';
+import { Swatch, ToneSwatches, variableOf } from '../../book/blocks/swatch.tsx';
 
 const uses = /\b(color|shadow)\.(\w+)(?:\.(\w+))?/g;
 const anyTone = /\bcolor\[\w+\]\.(\w+)/g;
+/** Parts of the tone that `toned` of the theme brings, and its edge. */
+const broughtTone = /(?<![\w.])tone\.(soft|border|text)\b|\b(tonedEdge)\b/g;
 
 /** The roles that styles read, `tone.text` where the tone is given by a prop. */
 export function rolesIn(styles: readonly string[]): string[] {
@@ -11,7 +13,8 @@ export function rolesIn(styles: readonly string[]): string[] {
     group === 'shadow' ? `shadow.${role}` : part ? `${role}.${part}` : role,
   );
   const toned = [...source.matchAll(anyTone)].map(([, part]) => `tone.${part}`);
-  return [...new Set([...named, ...toned])]
+  const brought = [...source.matchAll(broughtTone)].map(([, part = 'border']) => `tone.${part}`);
+  return [...new Set([...named, ...toned, ...brought])]
     .filter((role) => role.startsWith('tone.') || variableOf(role) !== undefined)
     .sort();
 }
@@ -23,11 +26,11 @@ export function Roles({ styles, partStyles }: { styles: readonly string[]; partS
   if (own.length + ofParts.length === 0) return null;
   return (
     <>
-      <Heading>Roles of the theme</Heading>
+      <Heading>Colour roles</Heading>
       {own.length > 0 && <RoleList roles={own} />}
       {ofParts.length > 0 && (
         <>
-          <h3>Through its parts</h3>
+          <h3>From its parts</h3>
           <RoleList roles={ofParts} />
         </>
       )}
@@ -41,7 +44,11 @@ function RoleList({ roles }: { roles: readonly string[] }) {
       {roles.map((role) => (
         <li key={role}>
           <span>{role}</span>
-          <Swatch role={role.replace(/^tone\./, 'process.')} />
+          {role.startsWith('tone.') ? (
+            <ToneSwatches part={role.slice('tone.'.length)} />
+          ) : (
+            <Swatch role={role} />
+          )}
         </li>
       ))}
     </ul>

@@ -11,13 +11,9 @@ const files = import.meta.glob<string>(
 
 const load = async (path: string) => (await files[path]?.()) ?? '';
 
-/** A component's sources as its page needs them. */
-export interface Sources {
-  /** Its `index.ts`. */
-  index: string;
-  /** Its own modules, by path. */
-  modules: readonly string[];
-  /** Its styles. */
+/** A component's styles as its page needs them. */
+interface Styles {
+  /** Its own. */
   styles: readonly string[];
   /** The styles of the parts that it is made of. */
   partStyles: readonly string[];
@@ -44,55 +40,26 @@ async function reached(paths: readonly string[], seen: Set<string>): Promise<Set
 
 const isStyle = (path: string) => path.endsWith('.css.ts');
 
-async function read(fileName: string): Promise<Sources> {
+async function read(fileName: string): Promise<Styles> {
   const folder = folderOf(fileName);
   const own = Object.keys(files).filter((path) => path.startsWith(folder));
-  const modules = own.filter((path) => !isStyle(path) && !path.endsWith('/index.ts'));
   const all = [...(await reached(own, new Set()))].filter(isStyle);
   const texts = (paths: string[]) => Promise.all(paths.map(load));
   return {
-    index: await load(`${folder}index.ts`),
-    modules: await texts(modules),
     styles: await texts(all.filter((path) => path.startsWith(folder))),
     partStyles: await texts(all.filter((path) => !path.startsWith(folder))),
   };
 }
 
-/** The sources of a component, once they are here. */
-export function useSources(fileName: string): Sources | undefined {
-  const [sources, setSources] = useState<Sources>();
+/** The styles of a component, once they are here. */
+export function useStyles(fileName: string): Styles | undefined {
+  const [styles, setStyles] = useState<Styles>();
   useEffect(() => {
     let current = true;
-    read(fileName).then((found) => current && setSources(found));
+    read(fileName).then((found) => current && setStyles(found));
     return () => {
       current = false;
     };
   }, [fileName]);
-  return sources;
-}
-
-/** The names that an `index.ts` exports, without types. */
-export const exportedValues = (index: string) =>
-  [...index.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name && !name.startsWith('type ')),
-  );
-
-/** The names of the types that an `index.ts` exports. */
-export const exportedTypes = (index: string) => [
-  ...[...index.matchAll(/\btype (\w+)/g)].map(([, name = '']) => name),
-  ...[...index.matchAll(/export type \{([^}]*)\}/g)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
-
-/** How the component comes into a program. */
-export function importLine(fileName: string, index: string): string {
-  const from = fileName.includes('packages/forms') ? '@pabean/forms' : '@pabean/ui';
-  return `import { ${exportedValues(index).join(', ')} } from '${from}';`;
+  return styles;
 }

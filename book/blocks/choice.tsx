@@ -23,10 +23,10 @@ function Side({ title, tone, items }: { title: string; tone: string; items: read
   const Icon = tone === 'success' ? Check : X;
   return (
     <section className="book-side" data-tone={tone}>
-      <h3>
+      <p className="book-side-title">
         <Icon size={16} aria-hidden />
         {title}
-      </h3>
+      </p>
       <ul>
         {items.map((item) => (
           <li key={item}>

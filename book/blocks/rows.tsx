@@ -1,3 +1,4 @@
+import { tableRoles } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import { Words } from './words.tsx';
 
@@ -16,26 +17,30 @@ export interface RowsProps {
   code?: boolean;
 }
 
-/** A plain table of a page of the book. */
+/** A plain table of a page of the book; on a phone its rows are cards. */
 export function Rows({ caption, heads, rows, code }: RowsProps) {
   return (
     <div className="book-table sb-unstyled">
-      <table aria-label={caption}>
-        <thead>
-          <tr>
+      <table {...tableRoles.table} aria-label={caption}>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} {...tableRoles.head} scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{code ? <code>{name}</code> : name}</th>
+            <tr key={name} {...tableRoles.row}>
+              <th {...tableRoles.identity} scope="row">
+                {code ? <code>{name}</code> : name}
+              </th>
               {cells.map((cell, column) => (
-                <td key={heads[column + 1]}>{typeof cell === 'string' ? <Words>{cell}</Words> : cell}</td>
+                <td key={heads[column + 1]} {...tableRoles.cell} data-head={heads[column + 1]}>
+                  {typeof cell === 'string' ? <Words>{cell}</Words> : cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { vars } from '@pabean/ui/theme';
+import { toneNames, vars } from '@pabean/ui/theme';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The CSS variable of a role: `accent` or `danger.solid` of the colours, `shadow.menu` of the rest. */
@@ -44,6 +44,22 @@ export function Swatch({ role }: SwatchProps) {
         style={shadow ? { boxShadow: variable } : { background: variable }}
       />
       <code>{shadow ? role : value}</code>
+    </span>
+  );
+}
+
+/** A part of every tone, such as `soft`: for roles whose tone is given by a prop. */
+export function ToneSwatches({ part }: { part: string }) {
+  return (
+    <span className="book-swatch book-tones">
+      {toneNames.map((tone) => (
+        <span
+          key={tone}
+          className="book-swatch-colour"
+          style={{ background: variableOf(`${tone}.${part}`) }}
+          title={tone}
+        />
+      ))}
     </span>
   );
 }

@@ -15,19 +15,19 @@ const rules: readonly Rule[] = [
     good: `${id.table.notFound.replace('{query}', 'PLB')}. ${id.table.notFoundHint}`,
     bad: 'Data tidak ditemukan!',
   },
-  { rule: 'Name the verb on the button', good: id.dialog.discard, bad: 'OK' },
-  { rule: 'Ask once, with both ways out', good: id.dialog.unsaved, bad: 'Apakah Anda yakin?' },
+  { rule: 'Put the verb on the button', good: id.dialog.discard, bad: 'OK' },
+  { rule: 'Ask once, and name both answers', good: id.dialog.unsaved, bad: 'Apakah Anda yakin?' },
   {
-    rule: 'Say “Anda”, plainly',
+    rule: 'Address users as “Anda”, without ornament',
     good: shared.refusals.required,
     bad: 'Mohon maaf, kolom ini wajib diisi ya!',
   },
   {
-    rule: 'Say the limit that is checked',
+    rule: 'State the limit',
     good: id.fileField.limit.replace('{types}', id.fileField.documents).replace('{max}', '800'),
     bad: 'Ukuran berkas terlalu besar',
   },
-  { rule: 'Say that work goes on', good: id.table.loading, bad: 'Tunggu sebentar…' },
+  { rule: 'Say what is in progress', good: id.table.loading, bad: 'Tunggu sebentar…' },
 ];
 
 /** The writing rules with real examples. */
@@ -47,7 +47,7 @@ export function DictionarySize() {
   const count = groups.reduce((sum, group) => sum + Object.keys(group).length, 0);
   return (
     <p>
-      The design system says {count} messages in {groups.length} groups, each in two languages.
+      The design system has {count} messages in {groups.length} groups, each in two languages.
     </p>
   );
 }

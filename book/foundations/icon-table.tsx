@@ -1,45 +1,34 @@
 import * as lucide from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-
-const files = import.meta.glob<string>(
-  ['../../packages/{ui,forms}/src/**/*.tsx', '!**/*.{test,stories}.tsx'],
-  { query: '?raw', import: 'default' },
-);
-
-const imported = /import \{([^}]+)\} from 'lucide-react'/;
-
-const namesIn = (source: string) =>
-  (imported.exec(source)?.[1] ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name && !name.startsWith('type '));
-
-function useNames(): string[] {
-  const [names, setNames] = useState<string[]>([]);
-  useEffect(() => {
-    Promise.all(Object.values(files).map((load) => load())).then((sources) =>
-      setNames([...new Set(sources.flatMap(namesIn))].sort()),
-    );
-  }, []);
-  return names;
-}
+import { iconMeanings } from './icon-meanings.ts';
+import { iconUses } from './icon-uses.ts';
 
 const all = lucide as unknown as Record<string, ComponentType<{ size: number; strokeWidth: number }>>;
 
-/** Every icon that the packages draw, read from their sources. */
+function Drawn({ name, size }: { name: string; size: 16 | 20 }) {
+  const Icon = all[name];
+  return Icon && <Icon size={size} strokeWidth={size === 16 ? 2 : 1.75} />;
+}
+
+/** Every icon that the packages draw, read from their sources: at 16 and 20 px, its meaning, and what draws it. */
 export function IconTable() {
+  const [uses, setUses] = useState<Awaited<ReturnType<typeof iconUses>>>(new Map());
+  useEffect(() => {
+    iconUses().then(setUses);
+  }, []);
   return (
     <ul className="book-icons sb-unstyled">
-      {useNames().map((name) => {
-        const Icon = all[name];
-        return (
-          <li key={name}>
-            {Icon && <Icon size={16} strokeWidth={2} />}
-            {Icon && <Icon size={20} strokeWidth={1.75} />}
+      {[...uses].map(([name, folders]) => (
+        <li key={name}>
+          <p>
+            <Drawn name={name} size={16} />
+            <Drawn name={name} size={20} />
             <code>{name}</code>
-          </li>
-        );
-      })}
+          </p>
+          <p>{iconMeanings[name]}</p>
+          <small>{[...folders].sort().join(', ')}</small>
+        </li>
+      ))}
     </ul>
   );
 }

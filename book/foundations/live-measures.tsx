@@ -1,6 +1,7 @@
 import { PlainTable, TextField } from '@pabean/ui';
 import { vars } from '@pabean/ui/theme';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
 
 const densities = ['comfortable', 'compact'] as const;
@@ -45,8 +46,12 @@ const rows = [
 ];
 
 const columns = [
-  { id: 'number', head: 'No. permohonan', cell: (row: (typeof rows)[number]) => row.number },
-  { id: 'date', head: 'Tanggal', cell: (row: (typeof rows)[number]) => row.date },
+  {
+    id: 'number',
+    head: say('No. permohonan', 'Application no.'),
+    cell: (row: (typeof rows)[number]) => row.number,
+  },
+  { id: 'date', head: say('Tanggal', 'Date'), cell: (row: (typeof rows)[number]) => row.date, nowrap: true },
 ];
 
 /** The same parts in both densities. */
@@ -56,13 +61,13 @@ export function BothDensities() {
       {densities.map((density) => (
         <div key={density} data-density={density}>
           <p>{density}</p>
-          <TextField label="Nomor Permohonan" defaultValue="S-112/CLB/IX/2024" />
+          <TextField label={say('Nomor Permohonan', 'Application number')} defaultValue="S-112/CLB/IX/2024" />
           <PlainTable
-            caption={`Pengajuan, ${density}`}
+            caption={say(`Pengajuan, ${density}`, `Applications, ${density}`)}
             columns={columns}
             rows={rows}
             rowId={(row) => row.id}
-            empty={{ heading: 'Belum ada pengajuan' }}
+            empty={{ heading: say('Belum ada pengajuan', 'No applications yet') }}
           />
         </div>
       ))}

@@ -8,6 +8,7 @@ import {
   type ThemeMode,
 } from '@pabean/ui/theme';
 import { useId, useState } from 'react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 type Motifs = OfficeTheme['motif'];
 const motifs: readonly Motifs[] = ['pucuk-rebung', 'kawung', 'kotak'];
@@ -38,13 +39,12 @@ const distance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.
 
 /** What the rules of a new office say about this one. */
 function verdict(office: OfficeTheme): string {
-  const below = modes.flatMap((mode) =>
-    contrastPairs(makeTheme(office, mode), mode).filter(({ ratio, needed }) => ratio < needed),
-  );
+  const pairs = modes.flatMap((mode) => contrastPairs(makeTheme(office, mode), mode));
+  const below = pairs.filter(({ ratio, needed }) => ratio < needed);
   const near = [26, 153].filter((hue) => distance(office.brand.h, hue) < 20);
-  if (below.length > 0) return `${below.length} pairs are below their need: ${below[0]?.name}.`;
-  if (near.length > 0) return 'brand.h is too near to danger (26) or success (153): keep 20 degrees away.';
-  return 'All 279 pairs of the three themes meet their need.';
+  if (below.length > 0) return `${below.length} pairs are below their contrast ratio: ${below[0]?.name}.`;
+  if (near.length > 0) return 'brand.h is too close to danger (26) or success (153): keep 20 degrees away.';
+  return `All ${pairs.length} pairs of the three themes meet their contrast ratio.`;
 }
 
 /** Six numbers, a motif, and what comes of them. */
@@ -118,14 +118,14 @@ function Sample({ motif, mode }: { motif: Motifs; mode: ThemeMode }) {
         <p className="book-sample-title">
           Pembongkaran di luar Kawasan Pabean <StatusBadge code="10" label="Draf" />
         </p>
-        <TextField label="Nomor Permohonan" defaultValue="119/SNB/IX/2024" />
-        <Alert tone="info" heading="Editor dibuka baca-saja">
-          Status bukan perekaman
+        <TextField label={say('Nomor Permohonan', 'Application number')} defaultValue="119/SNB/IX/2024" />
+        <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
+          {say('Status bukan perekaman', 'The status is not recording')}
         </Alert>
         <p className="book-row">
-          <Button variant="primary">Simpan</Button>
-          <Button>Batal</Button>
-          <Link href="#bantuan">Bantuan</Link>
+          <Button variant="primary">{say('Simpan', 'Save')}</Button>
+          <Button>{say('Batal', 'Cancel')}</Button>
+          <Link href="#bantuan">{say('Bantuan', 'Help')}</Link>
         </p>
       </div>
     </div>

@@ -6,7 +6,7 @@ const modes = ['light', 'dark', 'contrast'] as const;
 const figure = (ratio: number) =>
   ratio.toLocaleString('en', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 
-/** Every pair of colours that meets on screen: what it needs and what it has. */
+/** Every pair of colours that meets on screen: the required ratio and the actual one. */
 export function PairTable({ office = songket }: { office?: OfficeTheme }) {
   const [light = [], dark = [], contrast = []] = modes.map((mode) =>
     contrastPairs(makeTheme(office, mode), mode),
@@ -15,7 +15,14 @@ export function PairTable({ office = songket }: { office?: OfficeTheme }) {
     <Rows
       code
       caption="Contrast pairs"
-      heads={['Front / back', 'Needs', 'Light', 'Dark', 'Needs in high contrast', 'High contrast']}
+      heads={[
+        'Foreground / background',
+        'Required',
+        'Light',
+        'Dark',
+        'Required in high contrast',
+        'High contrast',
+      ]}
       rows={light.map(({ name, needed, ratio }, index) => [
         name,
         figure(needed),
@@ -28,12 +35,12 @@ export function PairTable({ office = songket }: { office?: OfficeTheme }) {
   );
 }
 
-/** The pair that comes closest to its need, per theme. */
+/** The pair that comes closest to its required ratio, per theme. */
 export function Tightest({ office = songket }: { office?: OfficeTheme }) {
   return (
     <Rows
       caption="Tightest pairs"
-      heads={['Theme', 'Pairs', 'Below their need', 'Closest to its need', 'Ratio', 'Needs']}
+      heads={['Theme', 'Pairs', 'Below the required ratio', 'Closest to it', 'Ratio', 'Required']}
       rows={modes.map((mode) => {
         const pairs = contrastPairs(makeTheme(office, mode), mode);
         const [closest] = pairs.toSorted((a, b) => a.ratio / a.needed - b.ratio / b.needed);

@@ -9,18 +9,18 @@ export const roleUses: Record<RoleName, string> = {
   hover: 'Hover of rows and quiet buttons',
   pressed: 'Progress track, skeleton, hover of the navigation',
   selected: 'Selected row, chosen card, active option',
-  scrim: 'Behind a dialog; the only colour with alpha',
-  text: 'Everything that is read',
+  scrim: 'Overlay behind a dialog; the only colour with alpha',
+  text: 'Text',
   textMuted: 'Second lines, hints, table heads',
   textPlaceholder: 'Placeholders only',
-  textDisabled: 'Text of a control that cannot act, readable all the same',
+  textDisabled: 'Text of a disabled control, still readable',
   borderSubtle: 'Hairlines between rows; carries no information',
   border: 'Boxes and dividers; carries no information',
   borderStrong: 'Hover of a control’s edge',
   borderControl: 'Edge of every control',
-  accent: 'Primary button, checked, done, one half of the hem',
+  accent: 'Primary button, checked, done, part of the current line',
   accentHover: 'Hover of accent',
-  accentActive: 'Press of accent',
+  accentActive: 'Pressed accent',
   onAccent: 'Text on accent',
   accentSoft: 'Icon tile, hover of a tertiary button',
   accentBorder: 'Edge of accentSoft',
@@ -33,15 +33,15 @@ export const roleUses: Record<RoleName, string> = {
   chromeMuted: 'Second line on chrome',
   focus: 'Inner ring of the focus; no office changes it',
   focusEdge: 'Outer ring of the focus; no office changes it',
-  thread: 'Gold line: you are here. Never text, never a filling',
+  thread: 'Gold line that marks where the user is. Never text, never a fill',
 };
 
 /** What each tone says. */
 export const toneUses: Record<ToneName, string> = {
   neutral: 'Draft, unknown, not yet',
-  process: 'Somebody works on it',
-  success: 'Approved, done, it worked',
-  danger: 'Rejected, wrong, failed',
+  process: 'In progress',
+  success: 'Approved, done, successful',
+  danger: 'Rejected, invalid, failed',
   warning: 'The user has to act: pay, complete, check',
   info: 'Worth knowing, nothing to do',
 };
@@ -49,8 +49,8 @@ export const toneUses: Record<ToneName, string> = {
 /** What each part of a tone is for. */
 export const partUses: Record<TonePartName, string> = {
   soft: 'tint behind badge or alert',
-  text: 'words and icons',
+  text: 'text and icons',
   border: 'edge, 3 to 1 or more',
-  solid: 'filling',
-  onSolid: 'words on the filling',
+  solid: 'fill',
+  onSolid: 'text on the fill',
 };

@@ -1,4 +1,5 @@
 import { Alert, Button, StatusBadge, TextField } from '@pabean/ui';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 
@@ -10,17 +11,17 @@ export function InEveryTheme() {
         <div key={theme} data-theme={theme}>
           <p>{theme}</p>
           <TextField
-            label="NPWP Kuasa"
+            label={say('NPWP Kuasa', 'NPWP of the proxy')}
             code
             defaultValue="021345678215000"
-            error="NPWP Kuasa harus 16 digit"
+            error={say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits')}
           />
           <StatusBadge code="20" label="Dikirim" style={{ justifySelf: 'start' }} />
-          <Alert tone="warning" heading="Menunggu pembayaran">
-            Bayar sebelum 30-09-2024.
+          <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
+            {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}
           </Alert>
-          <Button variant="primary">Simpan</Button>
-          <Button disabled>Kirim</Button>
+          <Button variant="primary">{say('Simpan', 'Save')}</Button>
+          <Button disabled>{say('Kirim', 'Send')}</Button>
         </div>
       ))}
     </div>

@@ -1,25 +1,38 @@
 import { font, type } from '@pabean/ui/theme';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Rows } from '../blocks/index.ts';
 
 type Style = keyof typeof type;
 
 const samples: Record<Style, [words: string, use: string]> = {
-  display: ['Keputusan izin', 'Login, cover of the book'],
-  title: ['Daftar Kontainer', 'The one h1 of a page'],
-  titlePhone: ['Daftar Kontainer', 'The same below 640 px'],
-  heading: ['Dokumen pelengkap', 'h2, title of a dialog'],
-  subheading: ['Identitas pemohon', 'h3'],
-  lead: ['Anda yakin akan menghapus data ini?', 'Announcement, question of a confirmation'],
+  display: [say('Keputusan izin', 'Decision on a permit'), 'Heading of the login, cover of this book'],
+  title: [say('Daftar Kontainer', 'List of containers'), 'h1, one on each page'],
+  titlePhone: [say('Daftar Kontainer', 'List of containers'), 'The same below 640 px'],
+  heading: [say('Dokumen pelengkap', 'Supporting documents'), 'h2, title of a dialog'],
+  subheading: [say('Identitas pemohon', 'The applicant'), 'h3'],
+  lead: [
+    say('Anda yakin akan menghapus data ini?', 'Are you sure that you want to delete this data?'),
+    'Announcement, question of a confirmation',
+  ],
   input: ['119/SNB/IX/2024', 'Text in controls; 16/24 on phones'],
-  body: ['Permohonan izin yang Anda buat akan tampil di sini.', 'Everything else; labels and buttons at 600'],
-  badge: ['Dalam proses', 'Status badge'],
-  small: ['Nomor surat dari perusahaan Anda.', 'Hint, table head, second line; never above 500'],
-  smaller: ['beacukaibatam.beacukai.go.id', 'Contact line, avatar; nothing is smaller'],
+  body: [
+    say(
+      'Permohonan izin yang Anda buat akan tampil di sini.',
+      'The permit applications that you make will appear here.',
+    ),
+    'Everything else',
+  ],
+  badge: [say('Dalam proses', 'In process'), 'Status badge'],
+  small: [
+    say('Nomor surat dari perusahaan Anda.', 'The number of your company’s letter.'),
+    'Hint, table head, second line; 500 at most',
+  ],
+  smaller: ['beacukaibatam.beacukai.go.id', 'Contact line, avatar; the smallest size'],
 };
 
 const figures = (style: Style) => {
   const { fontSize, lineHeight, ...rest } = type[style];
-  const weight = 'fontWeight' in rest ? rest.fontWeight : '400, 500, 600';
+  const weight = 'fontWeight' in rest ? rest.fontWeight : 'inherited';
   const tracking = 'letterSpacing' in rest ? rest.letterSpacing : '0';
   return [`${Number.parseFloat(fontSize)}/${Number.parseFloat(lineHeight)}`, weight, tracking] as const;
 };
@@ -40,6 +53,27 @@ export function TypeTable() {
         samples[style][1],
       ])}
     />
+  );
+}
+
+const styles = import.meta.glob<string>(
+  ['../../packages/{ui,forms}/src/**/*.css.ts', '../../packages/ui/src/theme/tokens.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Every weight that the packages set text in, read from their styles. */
+export function Weights() {
+  const used = Object.values(styles).flatMap((source) =>
+    [...source.matchAll(/fontWeight: (\d+)/g)].map(([, weight]) => Number(weight)),
+  );
+  return (
+    <div className="book-tiles sb-unstyled">
+      {[...new Set(used)].sort().map((weight) => (
+        <p key={weight} style={{ ...type.lead, fontWeight: weight }}>
+          {weight} {say('Daftar Kontainer', 'List of containers')}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, ToastProvider, useToast } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 function Deletion() {
   const toast = useToast();
@@ -9,20 +10,23 @@ function Deletion() {
   return (
     <>
       <Button variant="danger-edge" onClick={() => setOpen(true)}>
-        Hapus
+        {say('Hapus', 'Delete')}
       </Button>
       <ConfirmDialog
         open={open}
         tone="danger"
-        heading="Hapus data permohonan"
-        question="Anda yakin akan menghapus data ini?"
+        heading={say('Hapus data permohonan', 'Delete application')}
+        question={say(
+          'Anda yakin akan menghapus data ini?',
+          'Are you sure that you want to delete this data?',
+        )}
         thing="118/SNB/IX/2024 · Pembongkaran di luar Kawasan Pabean"
-        confirmLabel="Hapus"
-        busyLabel="Menghapus…"
+        confirmLabel={say('Hapus', 'Delete')}
+        busyLabel={say('Menghapus…', 'Deleting…')}
         onCancel={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false);
-          toast.show('Berhasil menghapus');
+          toast.show(say('Berhasil menghapus', 'Deleted'));
         }}
       />
     </>
@@ -30,7 +34,7 @@ function Deletion() {
 }
 
 const meta = {
-  title: 'Pola/Konfirmasi dan urung',
+  title: 'Patterns/Confirm and undo',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;

@@ -1,8 +1,9 @@
 import { Button, ConfirmDialog, Dialog, DialogBody, DialogCancel, DialogFoot } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const meta = {
-  title: 'Pola/Dialog',
+  title: 'Patterns/Dialogs',
   tags: ['!dev', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '340px' } } },
 } satisfies Meta;
@@ -16,11 +17,11 @@ export const Ask: Story = {
   render: () => (
     <ConfirmDialog
       open
-      heading="Kirim data"
-      question="Anda yakin akan mengirim data ini?"
+      heading={say('Kirim data', 'Send data')}
+      question={say('Anda yakin akan mengirim data ini?', 'Are you sure that you want to send this data?')}
       thing="118/SNB/IX/2024 · Pembongkaran di luar Kawasan Pabean"
-      confirmLabel="Kirim"
-      busyLabel="Mengirim…"
+      confirmLabel={say('Kirim', 'Send')}
+      busyLabel={say('Mengirim…', 'Sending…')}
       onConfirm={nothing}
       onCancel={nothing}
     />
@@ -30,11 +31,16 @@ export const Ask: Story = {
 /** Tell: 560 px, the focus on the way on. */
 export const Tell: Story = {
   render: () => (
-    <Dialog open heading="Hasil Validasi" onRequestClose={nothing}>
-      <DialogBody>Permohonan belum dikirim. Kolom Alamat belum diisi pada data permohonan.</DialogBody>
+    <Dialog open heading={say('Hasil Validasi', 'Validation result')} onRequestClose={nothing}>
+      <DialogBody>
+        {say(
+          'Permohonan belum dikirim. Kolom Alamat belum diisi pada data permohonan.',
+          'The application was not sent. Address is empty in the application data.',
+        )}
+      </DialogBody>
       <DialogFoot>
-        <DialogCancel>Tutup</DialogCancel>
-        <Button variant="primary">Lengkapi</Button>
+        <DialogCancel>{say('Tutup', 'Close')}</DialogCancel>
+        <Button variant="primary">{say('Lengkapi', 'Complete')}</Button>
       </DialogFoot>
     </Dialog>
   ),

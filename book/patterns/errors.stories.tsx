@@ -1,8 +1,9 @@
 import { Alert, Button, ErrorSummary, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const meta = {
-  title: 'Pola/Kesalahan',
+  title: 'Patterns/Errors',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;
@@ -14,18 +15,25 @@ export const Fields: Story = {
     <div className="pattern-form">
       <ErrorSummary
         errors={[
-          { field: 'npwp', message: 'NPWP Kuasa harus 16 digit' },
-          { field: 'alamat', message: 'Kolom Alamat belum diisi' },
+          {
+            field: 'npwp',
+            message: say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits'),
+          },
+          { field: 'alamat', message: say('Kolom Alamat belum diisi', 'Address is empty') },
         ]}
       />
       <TextField
         id="npwp"
-        label="NPWP Kuasa"
+        label={say('NPWP Kuasa', 'NPWP of the proxy')}
         code
         defaultValue="021345678215000"
-        error="NPWP Kuasa harus 16 digit"
+        error={say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits')}
       />
-      <TextField id="alamat" label="Alamat" error="Kolom Alamat belum diisi" />
+      <TextField
+        id="alamat"
+        label={say('Alamat', 'Address')}
+        error={say('Kolom Alamat belum diisi', 'Address is empty')}
+      />
     </div>
   ),
 };
@@ -33,8 +41,15 @@ export const Fields: Story = {
 /** No field is at fault: what happened, what is safe, what to do. */
 export const Whole: Story = {
   render: () => (
-    <Alert tone="danger" heading="Data belum tersimpan" action={<Button size="small">Coba lagi</Button>}>
-      Koneksi terputus. Isian Anda tidak hilang.
+    <Alert
+      tone="danger"
+      heading={say('Data belum tersimpan', 'The data has not been saved')}
+      action={<Button size="small">{say('Coba lagi', 'Try again')}</Button>}
+    >
+      {say(
+        'Koneksi terputus. Isian Anda tidak hilang.',
+        'The connection was lost. What you entered is still here.',
+      )}
     </Alert>
   ),
 };

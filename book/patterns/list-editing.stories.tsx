@@ -1,53 +1,121 @@
-import { Button, ListEditorFrame, ListEditorRow, TextField } from '@pabean/ui';
+import { containerCheckDigit, containerProblem } from '@pabean/api/rules';
+import { Button, ListEditorFrame, ListEditorNote, ListEditorRow, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
-const first = ['CSQU3054383', 'SEGU5201764', 'MSKU9070323'];
+interface Row {
+  id: number;
+  number: string;
+}
+
+const first: readonly Row[] = ['CSQU3054383', 'SEGU5201764', 'MSKU9070323'].map((number, id) => ({
+  id,
+  number,
+}));
+
+/** What is wrong with a row, and the help after it. */
+function problemOf({ number }: Row): { error: string; help: string | undefined } | undefined {
+  const problem = number && containerProblem(number);
+  if (!problem) return undefined;
+  const digit = containerCheckDigit(number);
+  return {
+    error: say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.'),
+    help:
+      problem === 'checkDigit'
+        ? say(`Angka pemeriksa seharusnya ${digit}.`, `The check digit should be ${digit}.`)
+        : undefined,
+  };
+}
 
 function Containers() {
   const [rows, setRows] = useState(first);
-  const [before, setBefore] = useState<string[]>();
-  const remove = (gone: string) => {
-    setBefore(rows);
-    setRows(rows.filter((row) => row !== gone));
+  const [gone, setGone] = useState<{ row: Row; index: number }>();
+  const list = useRef<HTMLDivElement>(null);
+  const wrong = rows.flatMap((row, index) => (problemOf(row) ? [index + 1] : []));
+  const change = (next: readonly Row[]) => {
+    setGone(undefined);
+    setRows(next);
   };
-  const wrong = rows.includes('SEGU5201764');
   return (
-    <ListEditorFrame
-      label="Daftar Kontainer"
-      head={['Nomor Peti Kemas']}
-      columns="minmax(0, 1fr)"
-      filled={rows.length}
-      total={first.length}
-      wrong={wrong ? 1 : 0}
-      removed={before ? 1 : 0}
-      onUndo={() => {
-        setRows(first);
-        setBefore(undefined);
-      }}
-      actions={<Button size="small">Tempel</Button>}
-    >
-      {rows.map((row, index) => (
-        <ListEditorRow
-          key={row}
-          number={index + 1}
-          valid={row !== 'SEGU5201764'}
-          error={row === 'SEGU5201764' ? 'Angka pemeriksa salah. Seharusnya 9.' : undefined}
-          onRemove={() => remove(row)}
-        >
-          <TextField label={`Nomor Peti Kemas, baris ${index + 1}`} labelHidden code defaultValue={row} />
-        </ListEditorRow>
-      ))}
-    </ListEditorFrame>
+    <div className="pattern-form">
+      <ListEditorFrame
+        ref={list}
+        label={say('Daftar Kontainer', 'List of containers')}
+        head={[say('Nomor Peti Kemas', 'Container number')]}
+        columns="minmax(0, 1fr)"
+        filled={rows.filter(({ number }) => number).length}
+        total={first.length}
+        wrong={wrong.length}
+        removed={gone && gone.index + 1}
+        onUndo={() => gone && change(rows.toSpliced(gone.index, 0, gone.row))}
+        onAdd={() => change([...rows, { id: Date.now(), number: '' }])}
+        full={
+          rows.length >= first.length &&
+          say('Jumlah kontainer yang diisikan: 3.', 'Number of containers declared: 3.')
+        }
+        actions={<Button size="small">{say('Tempel', 'Paste')}</Button>}
+      >
+        {rows.map((row, index) => {
+          const problem = problemOf(row);
+          const errorId = `container-error-${row.id}`;
+          return (
+            <ListEditorRow
+              key={row.id}
+              number={index + 1}
+              valid={Boolean(row.number)}
+              {...problem}
+              errorId={errorId}
+              onRemove={() => {
+                setGone({ row, index });
+                setRows(rows.toSpliced(index, 1));
+              }}
+            >
+              <TextField
+                label={say(`Nomor Peti Kemas, baris ${index + 1}`, `Container number, row ${index + 1}`)}
+                labelHidden
+                code
+                value={row.number}
+                onChange={({ target }) => change(rows.with(index, { ...row, number: target.value }))}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem && errorId}
+              />
+            </ListEditorRow>
+          );
+        })}
+      </ListEditorFrame>
+      <ListEditorNote list={list} rows={wrong} />
+    </div>
   );
 }
 
 const meta = {
-  title: 'Pola/Daftar isian',
+  title: 'Patterns/List editing',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbered rows, each with its mark; a removed one can be brought back. */
+/** Numbered rows, each with its mark; the foot names the row to fix; a deleted row can be brought back. */
 export const List: Story = { render: () => <Containers /> };
+
+/** The row that is named is deleted, and comes back to its place; the faulty field says what is wrong with it. */
+export const DeletesAndTakesBack: Story = {
+  ...List,
+  play: async ({ canvas }) => {
+    const inRow = (row: number) => canvas.getByRole('textbox', { name: `Nomor Peti Kemas, baris ${row}` });
+    await expect(inRow(2)).toBeInvalid();
+    await expect(inRow(2)).toHaveAccessibleDescription(/^Nomor Peti Kemas tidak valid\..*9\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus baris 3' }));
+    await expect(canvas.getByRole('button', { name: 'Urungkan' })).toHaveAccessibleDescription(
+      'Baris 3 dihapus.',
+    );
+    await expect(canvas.queryByRole('textbox', { name: /baris 3$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Urungkan' }));
+    await expect(inRow(3)).toHaveValue('MSKU9070323');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus baris 2' }));
+    await expect(inRow(2)).toHaveValue('MSKU9070323');
+    await expect(inRow(2)).toBeValid();
+  },
+};

@@ -1,8 +1,9 @@
 import { Breadcrumb, PageHeader, StatusBadge, Stepper, Tabs } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const meta = {
-  title: 'Pola/Navigasi',
+  title: 'Patterns/Navigation',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;
@@ -17,7 +18,7 @@ export const PageHead: Story = {
         <Breadcrumb
           items={[
             { label: 'Dashboard', href: '#/dashboard' },
-            { label: 'Pengajuan', href: '#/pengajuan' },
+            { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
             { label: '118/SNB/IX/2024' },
           ]}
         />
@@ -32,10 +33,19 @@ export const PageHead: Story = {
 export const Parts: Story = {
   render: () => (
     <Tabs
-      label="Permohonan"
+      label={say('Permohonan', 'Application')}
       tabs={[
-        { id: 'rincian', label: 'Rincian', panel: 'Data permohonan lengkap.' },
-        { id: 'dokumen', label: 'Dokumen pelengkap', count: 4, panel: 'Empat dokumen.' },
+        {
+          id: 'rincian',
+          label: say('Rincian', 'Details'),
+          panel: say('Data permohonan lengkap.', 'The application data is complete.'),
+        },
+        {
+          id: 'dokumen',
+          label: say('Dokumen pelengkap', 'Supporting documents'),
+          count: 4,
+          panel: say('Empat dokumen.', 'Four documents.'),
+        },
       ]}
     />
   ),
@@ -47,9 +57,9 @@ export const Steps: Story = {
     <Stepper
       current={2}
       steps={[
-        { label: 'Identitas dan angkutan', href: '#/langkah/1' },
-        { label: 'Kontainer, kemasan, barang' },
-        { label: 'Tinjau dan kirim' },
+        { label: say('Identitas dan angkutan', 'Identity and transport'), href: '#/langkah/1' },
+        { label: say('Kontainer, kemasan, barang', 'Containers, packaging, goods') },
+        { label: say('Tinjau dan kirim', 'Review and send') },
       ]}
     />
   ),

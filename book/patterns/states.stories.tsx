@@ -1,8 +1,9 @@
 import { Button, EmptyState, Skeleton } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const meta = {
-  title: 'Pola/Keadaan',
+  title: 'Patterns/States',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;
@@ -11,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 /** The shape of what will come, at its real height. */
 export const Loading: Story = {
   render: () => (
-    <section className="pattern-form" aria-busy="true" aria-label="Memuat data">
+    <section className="pattern-form" aria-busy="true" aria-label={say('Memuat data', 'Loading data')}>
       <Skeleton width="38%" height="16px" />
       <Skeleton width="92%" />
       <Skeleton width="76%" />
@@ -22,8 +23,14 @@ export const Loading: Story = {
 /** What will stand here, and how it comes about. */
 export const Empty: Story = {
   render: () => (
-    <EmptyState heading="Belum ada pengajuan" action={<Button variant="primary">Tambah Pengajuan</Button>}>
-      Permohonan izin yang Anda buat akan tampil di sini.
+    <EmptyState
+      heading={say('Belum ada pengajuan', 'No applications yet')}
+      action={<Button variant="primary">{say('Tambah Pengajuan', 'Add application')}</Button>}
+    >
+      {say(
+        'Permohonan izin yang Anda buat akan tampil di sini.',
+        'The permit applications that you make will appear here.',
+      )}
     </EmptyState>
   ),
 };
@@ -31,8 +38,15 @@ export const Empty: Story = {
 /** What happened, what is safe, one way on. */
 export const Failed: Story = {
   render: () => (
-    <EmptyState variant="failed" heading="Data tidak dapat dimuat" action={<Button>Coba lagi</Button>}>
-      Koneksi terputus. Isian Anda tidak hilang.
+    <EmptyState
+      variant="failed"
+      heading={say('Data tidak dapat dimuat', 'The data could not be loaded')}
+      action={<Button>{say('Coba lagi', 'Try again')}</Button>}
+    >
+      {say(
+        'Koneksi terputus. Isian Anda tidak hilang.',
+        'The connection was lost. What you entered is still here.',
+      )}
     </EmptyState>
   ),
 };

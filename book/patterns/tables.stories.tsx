@@ -1,60 +1,72 @@
+import type { ListedApplication } from '@pabean/api/contract';
 import {
+  ButtonLink,
   DataTable,
+  IconButton,
   initialTableState,
-  RowLink,
+  RowIcon,
   type ServerColumn,
-  StatusBadge,
-  type TableColumn,
   type TableState,
 } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { applications } from '../screens/applications.ts';
+import { expect, userEvent } from 'storybook/test';
+import { say } from '../../packages/ui/src/testing/say.ts';
+import { applicationColumns, applicationFilters, applications } from '../screens/applications.tsx';
 
-type Row = (typeof applications)[number];
-
-const company = { id: 'company', head: 'Perusahaan', cell: ({ companyName }: Row) => companyName };
-const number = {
-  id: 'number',
-  head: 'No. permohonan',
-  card: 'title',
-  cell: ({ number: text }: Row) => <RowLink href={`#/${text}`}>{text}</RowLink>,
-} as const;
-const status = {
-  id: 'status',
-  head: 'Status',
-  card: 'badge',
-  cell: ({ status: code, statusLabel }: Row) => <StatusBadge code={code} label={statusLabel} />,
-} as const;
-
-const numberOf = ({ number: text }: Row) => text;
-const columns: readonly TableColumn<Row>[] = [
-  company,
-  { ...number, sortValue: numberOf, searchText: numberOf },
-  status,
-];
-const serverColumns: readonly ServerColumn<Row>[] = [company, { ...number, sortable: true }, status];
+const serverColumns: readonly ServerColumn<ListedApplication>[] = applicationColumns.map(
+  ({ sortValue: _, searchText: __, ...column }) => ({ ...column, sortable: column.id === 'number' }),
+);
 
 const meta = {
-  title: 'Pola/Tabel',
+  title: 'Patterns/Tables',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Search, sort order and page in one box; the identity is the row's name and its link. */
+/** Tabs with counts, search and a filter, order and pages in one box; the actions of a row, deletion last. */
 export const List: Story = {
   render: () => (
     <DataTable
-      caption="Pengajuan"
-      columns={columns}
+      caption={say('Pengajuan', 'Applications')}
+      columns={applicationColumns}
       rows={applications}
       rowId={({ id }) => id}
-      searchLabel="Cari pengajuan"
-      defaultState={{ size: 5 }}
-      empty={{ heading: 'Belum ada pengajuan' }}
+      filters={applicationFilters}
+      searchLabel={say('Cari pengajuan', 'Search applications')}
+      searchPlaceholder={say('Nomor atau perusahaan', 'Number or company')}
+      actions={({ id, number }) => (
+        <>
+          <ButtonLink
+            size="small"
+            variant="quiet"
+            href={`#/${id}`}
+            aria-label={say(`Detail ${number}`, `Details of ${number}`)}
+          >
+            {say('Detail', 'Details')}
+          </ButtonLink>
+          <IconButton
+            size="small"
+            variant="danger"
+            label={say(`Hapus ${number}`, `Delete ${number}`)}
+            icon={<RowIcon name="delete" />}
+          />
+        </>
+      )}
+      empty={{ heading: say('Belum ada pengajuan', 'No applications yet') }}
     />
   ),
+};
+
+/** A tab holds rows back, and its count is what is left. */
+export const Filtered: Story = {
+  ...List,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ditolak 2' }));
+    await expect(canvas.getAllByRole('link', { name: /^Detail / })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Hapus \d/ })).toHaveLength(2);
+  },
 };
 
 function answer({ query, sort, page, size }: TableState) {
@@ -69,7 +81,7 @@ function answer({ query, sort, page, size }: TableState) {
 
 /** Half a second away: the rows stay, the thread moves. */
 function Slow() {
-  const [state, setState] = useState<TableState>({ ...initialTableState, size: 5 });
+  const [state, setState] = useState<TableState>(initialTableState);
   const [answered, setAnswered] = useState({ to: state, page: answer(state) });
   useEffect(() => {
     const timer = setTimeout(() => setAnswered({ to: state, page: answer(state) }), 500);
@@ -77,15 +89,14 @@ function Slow() {
   }, [state]);
   return (
     <DataTable
-      caption="Pengajuan di server"
+      caption={say('Pengajuan di server', 'Applications on a server')}
       columns={serverColumns}
       page={answered.page}
       rowId={({ id }) => id}
       state={state}
       onStateChange={setState}
       busy={answered.to !== state}
-      searchLabel="Cari pengajuan di server"
-      sizes={[]}
+      searchLabel={say('Cari pengajuan di server', 'Search applications on a server')}
     />
   );
 }
@@ -97,8 +108,8 @@ export const FromAServer: Story = { render: () => <Slow /> };
 export const NothingFound: Story = {
   render: () => (
     <DataTable
-      caption="Pengajuan, dicari"
-      columns={columns}
+      caption={say('Pengajuan, dicari', 'Applications, searched')}
+      columns={applicationColumns}
       rows={applications}
       rowId={({ id }) => id}
       defaultState={{ query: 'PLB' }}

@@ -2,6 +2,7 @@ import { office020400 } from '@pabean/api/rules';
 import { FileUpload, type UploadFile } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const first: readonly UploadFile[] = [
   { id: '1', name: 'surat-kuasa-2024.pdf', bytes: 268 * 1024, state: 'done' },
@@ -13,7 +14,7 @@ function Documents() {
   const [files, setFiles] = useState(first);
   return (
     <FileUpload
-      label="Dokumen pelengkap"
+      label={say('Dokumen pelengkap', 'Supporting documents')}
       limit={office020400.uploads.small}
       files={files}
       onAdd={(added) =>
@@ -31,7 +32,7 @@ function Documents() {
 }
 
 const meta = {
-  title: 'Pola/Unggah',
+  title: 'Patterns/Uploads',
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 export default meta;

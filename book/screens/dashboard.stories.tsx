@@ -1,26 +1,29 @@
 import { ButtonLink, Link, PageHeader, StatusBadge } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, FilePlus2, Ship, Upload } from 'lucide-react';
-import { applications } from './applications.ts';
+import { say } from '../../packages/ui/src/testing/say.ts';
+import { applications } from './applications.tsx';
 import { Frame, user } from './frame.tsx';
 
 const drafts = applications.filter(({ status }) => status === '10');
 
 const starts = [
-  ['#/pengajuan/baru', 'Tambah Pengajuan', FilePlus2],
-  ['#/upload', 'Upload Laporan', Upload],
-  ['#/manifes/baru', 'Rekonsiliasi Manifes', Ship],
+  ['#/pengajuan/baru', say('Tambah Pengajuan', 'Add application'), FilePlus2],
+  ['#/upload', say('Upload Laporan', 'Upload report'), Upload],
+  ['#/manifes/baru', say('Rekonsiliasi Manifes', 'Manifest reconciliation'), Ship],
 ] as const;
 
 function Dashboard() {
   return (
     <Frame current="#/dashboard">
-      <PageHeader heading={`Selamat pagi, ${user.name}`}>Selasa, 24-09-2024</PageHeader>
+      <PageHeader heading={say(`Selamat pagi, ${user.name}`, `Good morning, ${user.name}`)}>
+        {say('Selasa, 24-09-2024', 'Tuesday, 24-09-2024')}
+      </PageHeader>
       <div className="screen-columns">
         <section className="screen-stack" aria-labelledby="perlu-tindakan">
           <div className="screen-head">
-            <h2 id="perlu-tindakan">Perlu tindakan</h2>
-            <Link href="#/pengajuan">Lihat semua</Link>
+            <h2 id="perlu-tindakan">{say('Perlu tindakan', 'To do')}</h2>
+            <Link href="#/pengajuan">{say('Lihat semua', 'See all')}</Link>
           </div>
           <ul className="screen-rows">
             {drafts.map(({ id, number, permitTypeName, status, statusLabel }) => (
@@ -36,16 +39,16 @@ function Dashboard() {
                   size="small"
                   variant="quiet"
                   href={`#/pengajuan/${id}`}
-                  aria-label={`Lanjutkan ${number}`}
+                  aria-label={say(`Lanjutkan ${number}`, `Continue ${number}`)}
                 >
-                  Lanjutkan
+                  {say('Lanjutkan', 'Continue')}
                 </ButtonLink>
               </li>
             ))}
           </ul>
         </section>
         <section className="screen-stack" aria-labelledby="mulai">
-          <h2 id="mulai">Mulai</h2>
+          <h2 id="mulai">{say('Mulai', 'Start')}</h2>
           <ul className="screen-tiles">
             {starts.map(([href, label, Icon]) => (
               <li key={href}>
@@ -64,7 +67,7 @@ function Dashboard() {
 }
 
 const meta = {
-  title: 'Contoh layar/Dashboard',
+  title: 'Screens/Dashboard',
   component: Dashboard,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

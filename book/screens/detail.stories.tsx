@@ -18,6 +18,7 @@ import {
 } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Send } from 'lucide-react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Frame } from './frame.tsx';
 
 const application = buildApplicationHeader({
@@ -48,50 +49,66 @@ function Documents() {
   return (
     <div className="screen-stack">
       <div className="screen-head">
-        <h2>Dokumen pelengkap</h2>
+        <h2>{say('Dokumen pelengkap', 'Supporting documents')}</h2>
         <Button size="small" icon={<Plus size={16} />}>
-          Tambah Dokap
+          {say('Tambah Dokap', 'Add document')}
         </Button>
       </div>
       <PlainTable
-        caption="Dokumen pelengkap"
+        caption={say('Dokumen pelengkap', 'Supporting documents')}
         rows={documents}
         rowId={({ id }) => id}
         columns={[
           {
             id: 'name',
-            head: 'Nama dokumen',
+            head: say('Nama dokumen', 'Document'),
             card: 'title',
             cell: ({ name, mandatory }) => (
               <span className="screen-two">
                 <b>{name}</b>
-                {mandatory && <CellNote>Wajib</CellNote>}
+                {mandatory && <CellNote>{say('Wajib', 'Mandatory')}</CellNote>}
               </span>
             ),
           },
-          { id: 'number', head: 'Nomor', cell: ({ first }) => first },
-          { id: 'date', head: 'Tanggal', nowrap: true, cell: ({ second }) => second && formatDate(second) },
+          { id: 'number', head: say('Nomor', 'Number'), cell: ({ first }) => first },
+          {
+            id: 'date',
+            head: say('Tanggal', 'Date'),
+            nowrap: true,
+            cell: ({ second }) => second && formatDate(second),
+          },
           {
             id: 'file',
-            head: 'Berkas',
+            head: say('Berkas', 'File'),
             nowrap: true,
             cell: ({ fileName }) =>
               fileName ? (
                 <>
-                  <Button size="small" variant="tertiary" aria-label="PDF · 84 Kb, Unduh Surat Permohonan">
+                  <Button
+                    size="small"
+                    variant="tertiary"
+                    aria-label={say(
+                      'PDF · 84 Kb, Unduh Surat Permohonan',
+                      'PDF · 84 Kb, download Surat Permohonan',
+                    )}
+                  >
                     PDF · 84 Kb
                   </Button>
                   <span data-print="only">{fileName}</span>
                 </>
               ) : (
-                'Berkas belum diunggah'
+                say('Berkas belum diunggah', 'The file was not uploaded')
               ),
           },
         ]}
         actions={({ name }) => (
-          <IconButton size="small" label={`Ubah ${name}`} icon={<RowIcon name="edit" />} />
+          <IconButton
+            size="small"
+            label={say(`Ubah ${name}`, `Edit ${name}`)}
+            icon={<RowIcon name="edit" />}
+          />
         )}
-        empty={{ heading: 'Belum ada dokumen' }}
+        empty={{ heading: say('Belum ada dokumen', 'No documents yet') }}
       />
     </div>
   );
@@ -106,7 +123,7 @@ function Detail() {
           <Breadcrumb
             items={[
               { label: 'Dashboard', href: '#/dashboard' },
-              { label: 'Pengajuan', href: '#/pengajuan' },
+              { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
               { label: application.number },
             ]}
           />
@@ -114,16 +131,16 @@ function Detail() {
         badge={<StatusBadge code={application.status} label={application.statusLabel} />}
         facts={[
           { label: 'No.', value: application.number, strong: true },
-          { label: 'Tanggal', value: formatDate(application.date) },
-          { label: 'Kantor', value: '020400' },
+          { label: say('Tanggal', 'Date'), value: formatDate(application.date) },
+          { label: say('Kantor', 'Office'), value: '020400' },
         ]}
         actions={
           <>
             <ButtonLink variant="tertiary" href="#/pengajuan">
-              Kembali
+              {say('Kembali', 'Back')}
             </ButtonLink>
             <Button variant="primary" icon={<Send size={16} />}>
-              Kirim
+              {say('Kirim', 'Send')}
             </Button>
           </>
         }
@@ -132,41 +149,59 @@ function Detail() {
         <div className="screen-stack screen-roomy">
           <Documents />
           <section className="screen-stack" aria-labelledby="data">
-            <h2 id="data">Data permohonan</h2>
+            <h2 id="data">{say('Data permohonan', 'Application data')}</h2>
             <DescriptionList>
-              <DescriptionItem term="Pemohon">{application.companyName}</DescriptionItem>
-              <DescriptionItem term="NPWP 16 digit">
+              <DescriptionItem term={say('Pemohon', 'Applicant')}>{application.companyName}</DescriptionItem>
+              <DescriptionItem term={say('NPWP 16 digit', '16-digit NPWP')}>
                 <Npwp value={application.npwp ?? ''} />
               </DescriptionItem>
-              <DescriptionItem term="Alamat">{application.companyAddress}</DescriptionItem>
+              <DescriptionItem term={say('Alamat', 'Address')}>{application.companyAddress}</DescriptionItem>
               <DescriptionItem term="E-mail">{application.email}</DescriptionItem>
-              <DescriptionItem term="No. telepon">{application.phone}</DescriptionItem>
+              <DescriptionItem term={say('No. telepon', 'Phone number')}>{application.phone}</DescriptionItem>
             </DescriptionList>
           </section>
         </div>
-        <aside className="screen-stack screen-roomy" aria-label="Keadaan permohonan">
+        <aside
+          className="screen-stack screen-roomy"
+          aria-label={say('Keadaan permohonan', 'State of the application')}
+        >
           <ReadinessList
             items={[
-              { id: 'data', done: true, text: 'Data permohonan lengkap' },
-              { id: 'dokumen', done: false, text: '2 dari 3 dokumen lengkap' },
+              {
+                id: 'data',
+                done: true,
+                text: say('Data permohonan lengkap', 'The application data is complete'),
+              },
+              {
+                id: 'dokumen',
+                done: false,
+                text: say('2 dari 3 dokumen lengkap', '2 of 3 documents complete'),
+              },
               {
                 id: 'bl',
                 done: false,
-                text: 'Berikutnya: Berkas dokumen Bill of Lading belum diunggah.',
+                text: say(
+                  'Berikutnya: Berkas dokumen Bill of Lading belum diunggah.',
+                  'Next: the file of the document Bill of Lading was not uploaded.',
+                ),
                 action: (
-                  <Button size="small" variant="tertiary" aria-label="Lengkapi Bill of Lading">
-                    Lengkapi
+                  <Button
+                    size="small"
+                    variant="tertiary"
+                    aria-label={say('Lengkapi Bill of Lading', 'Complete Bill of Lading')}
+                  >
+                    {say('Lengkapi', 'Complete')}
                   </Button>
                 ),
               },
             ]}
           />
           <section className="screen-stack" aria-labelledby="riwayat">
-            <h2 id="riwayat">Riwayat</h2>
+            <h2 id="riwayat">{say('Riwayat', 'History')}</h2>
             <StatusTimeline
               code={application.status}
               label={application.statusLabel}
-              events={[{ label: 'Draf dibuat', at: '2024-09-24T07:30:00+07:00' }]}
+              events={[{ label: say('Draf dibuat', 'Draft made'), at: '2024-09-24T07:30:00+07:00' }]}
               timeZone="Asia/Jakarta"
             />
           </section>
@@ -177,7 +212,7 @@ function Detail() {
 }
 
 const meta = {
-  title: 'Contoh layar/Rincian',
+  title: 'Screens/Detail',
   component: Detail,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -3,6 +3,7 @@ import { FileViewer, Link, Select } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 const mediaType = 'application/pdf';
 
@@ -20,9 +21,9 @@ function Documents({ first }: { first: string }) {
   );
   return (
     <main className="screen-stack" style={{ padding: 24 }}>
-      <h1>Dokumen PDF</h1>
+      <h1>{say('Dokumen PDF', 'PDF documents')}</h1>
       <Select
-        label="Dokumen"
+        label={say('Dokumen', 'Documents')}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={examples.map(({ name }) => ({ value: name, label: name }))}
@@ -30,7 +31,7 @@ function Documents({ first }: { first: string }) {
       {example && (
         <p>
           <Link href={`data:${mediaType};base64,${example.content}`} download={example.name}>
-            Unduh {example.name}
+            {say('Unduh', 'Download')} {example.name}
           </Link>
         </p>
       )}
@@ -40,9 +41,10 @@ function Documents({ first }: { first: string }) {
 }
 
 const meta = {
-  title: 'Contoh layar/Dokumen PDF',
+  title: 'Screens/PDF documents',
   component: Documents,
-  parameters: { layout: 'fullscreen' },
+  // Documents come from our server while the book is built: a reader's app has none to show.
+  parameters: { layout: 'fullscreen', docs: { canvas: { sourceState: 'none' } } },
   args: { first: 'PPFTZ 000045.pdf' },
 } satisfies Meta<typeof Documents>;
 export default meta;

@@ -2,24 +2,28 @@ import { buildCompany, buildIdentityTypes, buildPermitTypes } from '@pabean/api/
 import { PermitHeaderForm } from '@pabean/forms';
 import { Breadcrumb, PageHeader } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Frame } from './frame.tsx';
 
 function Form() {
   return (
     <Frame current="#/pengajuan">
       <PageHeader
-        heading="Form Header Perijinan"
+        heading={say('Form Header Perijinan', 'Permit header form')}
         breadcrumb={
           <Breadcrumb
             items={[
               { label: 'Dashboard', href: '#/dashboard' },
-              { label: 'Pengajuan', href: '#/pengajuan' },
-              { label: 'Form Header Perijinan' },
+              { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+              { label: say('Form Header Perijinan', 'Permit header form') },
             ]}
           />
         }
       >
-        Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.
+        {say(
+          'Semua isian wajib diisi. Setelah disimpan, Anda dapat menambahkan dokumen pelengkap.',
+          'Everything must be filled in. Once it is saved you can add supporting documents.',
+        )}
       </PageHeader>
       <PermitHeaderForm
         permitTypes={buildPermitTypes()}
@@ -36,7 +40,7 @@ function Form() {
 }
 
 const meta = {
-  title: 'Contoh layar/Formulir',
+  title: 'Screens/Form',
   component: Form,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

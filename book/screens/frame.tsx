@@ -3,6 +3,7 @@ import { office020400 } from '@pabean/api/rules';
 import { AppShell, ChromeButton, UserButton } from '@pabean/ui';
 import { Contrast, FilePenLine, Files, FolderSearch, LayoutDashboard, Ship, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 /** The account of the example screens. */
 export const user = buildSessionUser();
@@ -10,21 +11,25 @@ export const user = buildSessionUser();
 const nav = [
   { items: [{ href: '#/dashboard', label: 'Dashboard', icon: <LayoutDashboard size={16} /> }] },
   {
-    label: 'Perizinan',
+    label: say('Perizinan', 'Permits'),
     items: [
-      { href: '#/pengajuan', label: 'Pengajuan', icon: <FilePenLine size={16} /> },
+      { href: '#/pengajuan', label: say('Pengajuan', 'Applications'), icon: <FilePenLine size={16} /> },
       { href: '#/brows', label: 'Browse', icon: <FolderSearch size={16} /> },
     ],
   },
   {
     label: 'Upload',
     items: [
-      { href: '#/upload', label: 'Upload Laporan', icon: <Upload size={16} /> },
-      { href: '#/upload/brows', label: 'Browse Upload Laporan', icon: <Files size={16} /> },
+      { href: '#/upload', label: say('Upload Laporan', 'Upload report'), icon: <Upload size={16} /> },
+      {
+        href: '#/upload/brows',
+        label: say('Browse Upload Laporan', 'Browse uploaded reports'),
+        icon: <Files size={16} />,
+      },
     ],
   },
   {
-    label: 'Rekonsiliasi Manifes',
+    label: say('Rekonsiliasi Manifes', 'Manifest reconciliation'),
     items: [{ href: '#/manifes', label: 'Browse', icon: <Ship size={16} /> }],
   },
 ];
@@ -46,7 +51,9 @@ export function Frame({ current, children }: FrameProps) {
       current={current}
       accessibilityHref="#/aksesibilitas"
       printedBy={user.username}
-      display={<ChromeButton label="Tampilan" icon={<Contrast size={20} strokeWidth={1.75} />} />}
+      display={
+        <ChromeButton label={say('Tampilan', 'Display')} icon={<Contrast size={20} strokeWidth={1.75} />} />
+      }
       user={<UserButton name={user.username} />}
       onClick={(event) => event.preventDefault()}
     >

@@ -1,108 +1,41 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { formatDate, permitStatusTone } from '@pabean/api/rules';
-import {
-  Breadcrumb,
-  ButtonLink,
-  DataTable,
-  IconButton,
-  PageHeader,
-  RowIcon,
-  RowLink,
-  StatusBadge,
-  type TableColumn,
-  type TableFilter,
-} from '@pabean/ui';
+import { Breadcrumb, ButtonLink, DataTable, IconButton, PageHeader, RowIcon } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { applications } from './applications.ts';
+import { say } from '../../packages/ui/src/testing/say.ts';
+import { applicationColumns, applicationFilters, applications } from './applications.tsx';
 import { Frame } from './frame.tsx';
-
-const columns: readonly TableColumn<ListedApplication>[] = [
-  {
-    id: 'company',
-    head: 'Perusahaan',
-    searchText: ({ companyName }) => companyName,
-    cell: ({ companyName }) => companyName,
-  },
-  {
-    id: 'number',
-    head: 'No. permohonan',
-    card: 'title',
-    sortValue: ({ number }) => number,
-    searchText: ({ number }) => number,
-    cell: ({ id, number }) => <RowLink href={`#/pengajuan/${id}`}>{number}</RowLink>,
-  },
-  {
-    id: 'date',
-    head: 'Tanggal',
-    nowrap: true,
-    sortValue: ({ date }) => date,
-    cell: ({ date }) => formatDate(date),
-  },
-  { id: 'permitType', head: 'Jenis izin', cell: ({ permitTypeName }) => permitTypeName },
-  {
-    id: 'status',
-    head: 'Status',
-    card: 'badge',
-    cell: ({ status, statusLabel }) => <StatusBadge code={status} label={statusLabel} />,
-  },
-];
-
-const byStatus: TableFilter<ListedApplication> = {
-  id: 'status',
-  label: 'Status',
-  all: 'Semua',
-  options: [
-    { value: 'draft', label: 'Draf' },
-    { value: 'process', label: 'Dalam proses' },
-    { value: 'approved', label: 'Disetujui' },
-    { value: 'rejected', label: 'Ditolak' },
-  ],
-  optionOf: ({ status }) => permitStatusTone(status),
-  drawn: 'tabs',
-};
-const byPermitType: TableFilter<ListedApplication> = {
-  id: 'jenis',
-  label: 'Jenis izin',
-  all: 'Semua jenis izin',
-  options: [...new Set(applications.map(({ permitTypeName }) => permitTypeName))].map((name) => ({
-    value: name,
-    label: name,
-  })),
-  optionOf: ({ permitTypeName }) => permitTypeName,
-};
-const filters = [byStatus, byPermitType];
 
 function List({ rows = applications }: { rows?: readonly ListedApplication[] | 'loading' }) {
   return (
     <Frame current="#/pengajuan">
       <PageHeader
-        heading="Pengajuan"
+        heading={say('Pengajuan', 'Applications')}
         breadcrumb={
           <Breadcrumb
             items={[
               { label: 'Dashboard', href: '#/dashboard' },
-              { label: 'Perizinan' },
-              { label: 'Pengajuan' },
+              { label: say('Perizinan', 'Permits') },
+              { label: say('Pengajuan', 'Applications') },
             ]}
           />
         }
         actions={
           <ButtonLink variant="primary" icon={<Plus size={16} />} href="#/pengajuan/baru">
-            Tambah Pengajuan
+            {say('Tambah Pengajuan', 'Add application')}
           </ButtonLink>
         }
       >
-        Permohonan izin yang Anda buat.
+        {say('Permohonan izin yang Anda buat.', 'The permit applications that you made.')}
       </PageHeader>
       <DataTable
-        caption="Pengajuan"
-        columns={columns}
+        caption={say('Pengajuan', 'Applications')}
+        columns={applicationColumns}
         rows={rows === 'loading' ? undefined : rows}
-        filters={filters}
+        filters={applicationFilters}
         rowId={({ id }) => id}
-        searchLabel="Cari pengajuan"
-        searchPlaceholder="Nomor atau perusahaan"
+        searchLabel={say('Cari pengajuan', 'Search applications')}
+        searchPlaceholder={say('Nomor atau perusahaan', 'Number or company')}
         defaultState={{ sort: { column: 'date', direction: 'descending' }, size: 10 }}
         actions={({ id, number }) => (
           <>
@@ -110,21 +43,24 @@ function List({ rows = applications }: { rows?: readonly ListedApplication[] | '
               size="small"
               variant="quiet"
               href={`#/pengajuan/${id}`}
-              aria-label={`Detail ${number}`}
+              aria-label={say(`Detail ${number}`, `Details ${number}`)}
             >
-              Detail
+              {say('Detail', 'Details')}
             </ButtonLink>
             <IconButton
               size="small"
               variant="danger"
-              label={`Hapus ${number}`}
+              label={say(`Hapus ${number}`, `Delete ${number}`)}
               icon={<RowIcon name="delete" />}
             />
           </>
         )}
         empty={{
-          heading: 'Belum ada pengajuan',
-          text: 'Permohonan izin yang Anda buat akan tampil di sini.',
+          heading: say('Belum ada pengajuan', 'No applications yet'),
+          text: say(
+            'Permohonan izin yang Anda buat akan tampil di sini.',
+            'The permit applications that you make will appear here.',
+          ),
         }}
       />
     </Frame>
@@ -132,7 +68,7 @@ function List({ rows = applications }: { rows?: readonly ListedApplication[] | '
 }
 
 const meta = {
-  title: 'Contoh layar/Daftar',
+  title: 'Screens/List',
   component: List,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

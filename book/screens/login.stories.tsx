@@ -2,13 +2,14 @@ import { office020400 } from '@pabean/api/rules';
 import { Alert, Button, DoorLink, Link, LoginFrame, OrDivider, PasswordField, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Luggage } from 'lucide-react';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 function Login({ refused }: { refused?: boolean }) {
   return (
     <LoginFrame
       office={office020400}
       heading="Login"
-      lead="Masuk dengan akun perusahaan Anda."
+      lead={say('Masuk dengan akun perusahaan Anda.', "Sign in with your company's account.")}
       accessibilityHref="#/aksesibilitas"
     >
       <form className="screen-stack" onSubmit={(event) => event.preventDefault()}>
@@ -24,7 +25,7 @@ function Login({ refused }: { refused?: boolean }) {
           autoComplete="current-password"
           labelEnd={
             <Link size="small" href="#/resetpassword">
-              Lupa password?
+              {say('Lupa password?', 'Forgot password?')}
             </Link>
           }
         />
@@ -32,22 +33,25 @@ function Login({ refused }: { refused?: boolean }) {
           Login
         </Button>
         {refused && (
-          <Alert tone="danger" heading="Username/password tidak sesuai">
-            Periksa kembali, atau atur ulang password Anda.
+          <Alert
+            tone="danger"
+            heading={say('Username/password tidak sesuai', 'Username/password do not match')}
+          >
+            {say('Periksa kembali, atau atur ulang password Anda.', 'Check them, or reset your password.')}
           </Alert>
         )}
         <p>
-          Belum punya akun?{' '}
+          {say('Belum punya akun?', 'No account yet?')}{' '}
           <Link strong href="#/register">
-            Daftar
+            {say('Daftar', 'Register')}
           </Link>
         </p>
       </form>
-      <OrDivider>tanpa akun</OrDivider>
+      <OrDivider>{say('tanpa akun', 'without an account')}</OrDivider>
       <DoorLink
         href="#/menutransit"
-        label="Laporan barang transit"
-        note="Ajukan atau cari dengan kode registrasi"
+        label={say('Laporan barang transit', 'Transit goods report')}
+        note={say('Ajukan atau cari dengan kode registrasi', 'File one, or find it by its registration code')}
         icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
       />
     </LoginFrame>
@@ -55,7 +59,7 @@ function Login({ refused }: { refused?: boolean }) {
 }
 
 const meta = {
-  title: 'Contoh layar/Login',
+  title: 'Screens/Login',
   component: Login,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

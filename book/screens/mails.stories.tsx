@@ -3,6 +3,7 @@ import { Panel, SegmentedControl } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { say } from '../../packages/ui/src/testing/say.ts';
 
 type Version = 'html' | 'text';
 
@@ -11,14 +12,14 @@ function Mails({ version: first }: { version: Version }) {
   const [version, setVersion] = useState(first);
   return (
     <main className="screen-stack" style={{ padding: 24 }}>
-      <h1>Email</h1>
+      <h1>{say('Email', 'E-mail')}</h1>
       <SegmentedControl
-        label="Versi"
+        label={say('Versi', 'Version')}
         value={version}
         onChange={setVersion}
         options={[
           { value: 'html', label: 'HTML' },
-          { value: 'text', label: 'Teks' },
+          { value: 'text', label: say('Teks', 'Text') },
         ]}
       />
       {mails.map(({ name, subject, html, text }) => (
@@ -43,9 +44,10 @@ function Mails({ version: first }: { version: Version }) {
 }
 
 const meta = {
-  title: 'Contoh layar/Email',
+  title: 'Screens/Mails',
   component: Mails,
-  parameters: { layout: 'fullscreen' },
+  // Mails come from our server while the book is built: a reader's app has none to show.
+  parameters: { layout: 'fullscreen', docs: { canvas: { sourceState: 'none' } } },
   args: { version: 'html' },
 } satisfies Meta<typeof Mails>;
 export default meta;

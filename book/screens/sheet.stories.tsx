@@ -1,5 +1,6 @@
 import { Mark, Motif } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { say } from '../../packages/ui/src/testing/say.ts';
 import { Actions } from './sheet/actions.tsx';
 import { Basics } from './sheet/basics.tsx';
 import { Data } from './sheet/data.tsx';
@@ -19,7 +20,12 @@ function Sheet() {
           <Mark size="large" />
           <div>
             <h1>Pabean UI</h1>
-            <p>Komponen portal kepabeanan. Tenang, teliti, dapat dipercaya.</p>
+            <p>
+              {say(
+                'Komponen portal kepabeanan. Tenang, teliti, dapat dipercaya.',
+                'The components of a customs office’s portal. Calm, exact, trustworthy.',
+              )}
+            </p>
           </div>
           <p>@pabean/ui</p>
         </div>
@@ -37,7 +43,7 @@ function Sheet() {
 }
 
 const meta = {
-  title: 'Contoh layar/Lembar',
+  title: 'Screens/Sheet',
   component: Sheet,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -83,3 +83,7 @@ export function withEntry(text: string, opening: string, entry: string): string 
   const at = from + end.index;
   return `${text.slice(0, at)}\n${entry}${text.slice(at)}`;
 }
+
+/** The line of a page in `.storybook/search-words.ts`: what people look for it by, in Indonesian and in English. */
+export const searchWordsOf = (title: string, words: string): string =>
+  `  '${title}': ['kata yang dicari', '${words.toLowerCase()}'],`;

@@ -7,6 +7,7 @@ import { writeComponent } from './component.ts';
 
 let base = '';
 const index = () => join(base, 'packages/ui/src/index.ts');
+const searchWords = () => join(base, '.storybook/search-words.ts');
 
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'pabean-new-'));
@@ -15,6 +16,8 @@ beforeEach(() => {
     index(),
     "export * from './components/alert/index.ts';\nexport { id } from './messages/index.ts';\n",
   );
+  mkdirSync(join(base, '.storybook'));
+  writeFileSync(searchWords(), 'const components: Words = {\n};\n');
 });
 
 afterEach(() => rmSync(base, { recursive: true, force: true }));
@@ -34,6 +37,7 @@ test('a new component has every file that the folder check wants, and is exporte
   );
   const source = readFileSync(join(base, 'packages/ui/src/components/button-group/button-group.tsx'), 'utf8');
   expect(source).toContain('export function ButtonGroup(');
+  expect(readFileSync(searchWords(), 'utf8')).toContain("'Components/Actions/ButtonGroup': ['");
 });
 
 test('a taken or badly written name is refused', () => {

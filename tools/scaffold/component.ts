@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readName } from './names.ts';
+import { searchWordsOf, withEntry } from './changes.ts';
+import { type Name, readName } from './names.ts';
 import { componentTemplates } from './templates.ts';
 
 const bySubject = (a: string, b: string) => a.localeCompare(b);
@@ -15,6 +16,12 @@ function addExport(index: string, name: string): void {
   writeFileSync(index, [...components, ...lines.filter((line) => !isComponent(line))].join('\n'));
 }
 
+/** Adds the words by which people look for the component's page. */
+function addSearchWords(file: string, { pascal, title }: Name): void {
+  const line = searchWordsOf(`Components/Actions/${pascal}`, title);
+  writeFileSync(file, withEntry(readFileSync(file, 'utf8'), 'const components:', line));
+}
+
 /**
  * Writes the folder of a new component and exports it. Throws when the name is not kebab-case or is taken.
  *
@@ -23,7 +30,7 @@ function addExport(index: string, name: string): void {
  * @returns The new files, from the root of the repository.
  */
 export function writeComponent(baseDir: string, name: string): string[] {
-  readName(name, 'a component');
+  const read = readName(name, 'a component');
   const folder = `packages/ui/src/components/${name}`;
   if (existsSync(join(baseDir, folder))) throw new Error(`${folder} exists already. Choose another name.`);
   mkdirSync(join(baseDir, folder), { recursive: true });
@@ -32,5 +39,6 @@ export function writeComponent(baseDir: string, name: string): string[] {
     return `${folder}/${file}`;
   });
   addExport(join(baseDir, 'packages/ui/src/index.ts'), name);
+  addSearchWords(join(baseDir, '.storybook/search-words.ts'), read);
   return files;
 }

@@ -24,6 +24,7 @@ const copied = [
   'apps/portal/src/words',
   'apps/portal/e2e',
   'tools/check/size-limits.ts',
+  '.storybook/search-words.ts',
 ];
 
 let base = '';

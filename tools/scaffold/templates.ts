@@ -38,13 +38,13 @@ import { expect } from 'storybook/test';
 import { ${Name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Komponen/${Name}',
+  title: 'Components/Actions/${Name}',
   component: ${Name},
   args: { children: 'Isi' },
   parameters: {
     guide: {
       purpose: 'What ${Name} is for.',
-      instead: ['When to take something else, and what.'],
+      instead: ['When to use something else, and what.'],
       good: ['What to do.'],
       bad: ['What not to do.'],
     } satisfies ComponentGuide,
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every size and state; the one visual snapshot. */
+/** Every size and state. */
 export const Variants: Story = {
   render: () => (
     <>

@@ -13,7 +13,7 @@ export interface IndexedStory {
 
 /** Whether a story is a picture: the one of all states of a component, or an example screen. */
 export const isPicture = ({ type, title, name }: IndexedStory) =>
-  type === 'story' && (name === 'Variants' || title.startsWith('Contoh layar/'));
+  type === 'story' && (name === 'Variants' || title.startsWith('Screens/'));
 
 /** The ids of the pictures in a built book whose id contains one of the words; without words all of them. */
 export function picturesOf(book: string, words: readonly string[]): string[] {

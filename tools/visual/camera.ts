@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../browser/launch.ts';
 import { serveBook } from './book.ts';
-
-const themes = ['light', 'dark', 'contrast'] as const;
-const widths = [1440, 390] as const;
+import { themes, widths } from './looks.ts';
 
 /** One picture to take. */
 interface Shot {
@@ -40,7 +38,7 @@ async function take(page: Page, address: string, { id, theme, width }: Shot, fol
 }
 
 /** A page on which the day is always the same and nothing moves. */
-async function quietPage(browser: Browser): Promise<Page> {
+export async function quietPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

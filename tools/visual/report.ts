@@ -14,6 +14,10 @@ export const summaryOf = (results: readonly Comparison[]) =>
 export const needsALook = (results: readonly Comparison[]) =>
   results.some(({ kind }) => kind === 'changed' || kind === 'gone');
 
+/** What a report shows, what changed first: everything that is not the same. */
+export const shownIn = (results: readonly Comparison[]): Comparison[] =>
+  kinds.slice(0, 3).flatMap((kind) => results.filter((result) => result.kind === kind));
+
 const style = `body{font:14px/20px system-ui,sans-serif;margin:24px;color:#122136;background:#f3f6fa}
 section{margin:0 0 32px;padding:16px;background:#fff;border:1px solid #cfd5de;border-radius:10px}
 h2{font-size:16px;margin:0 0 12px}div{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:12px}
@@ -37,7 +41,6 @@ export function reportOf(
     const note = kind === 'changed' ? `${pixels} pixels` : kind;
     return `<section><h2>${name.replace(/\.png$/, '')}: ${note}</h2><div>${before}${after}${drawn}</div></section>`;
   };
-  const shown = kinds.slice(0, 3).flatMap((kind) => results.filter((result) => result.kind === kind));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures of the book</title><style>${style}</style>
-<h1>${title}</h1><p>${summaryOf(results)}</p>${shown.map(section).join('\n')}</html>\n`;
+<h1>${title}</h1><p>${summaryOf(results)}</p>${shownIn(results).map(section).join('\n')}</html>\n`;
 }

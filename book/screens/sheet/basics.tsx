@@ -1,5 +1,6 @@
 import { Code, ContainerNumber, Npwp } from '@pabean/ui';
 import { type } from '@pabean/ui/theme';
+import { say } from '../../../packages/ui/src/testing/say.ts';
 import { variableOf } from '../../blocks/swatch.tsx';
 import { Cell, Cells } from './cell.tsx';
 
@@ -23,12 +24,12 @@ const roles = [
 ];
 
 const lines = [
-  ['display', 'Keputusan izin'],
-  ['title', 'Daftar Kontainer'],
-  ['heading', 'Dokumen pelengkap'],
-  ['lead', 'Saya bertanggung jawab atas data ini.'],
+  ['display', say('Keputusan izin', 'Decision on a permit')],
+  ['title', say('Daftar Kontainer', 'List of containers')],
+  ['heading', say('Dokumen pelengkap', 'Supporting documents')],
+  ['lead', say('Saya bertanggung jawab atas data ini.', 'I am responsible for this data.')],
   ['body', 'Rp 14.958.333 · 24-09-2024'],
-  ['small', 'Satu data kemasan untuk setiap pengajuan.'],
+  ['small', say('Satu data kemasan untuk setiap pengajuan.', 'One entry of packaging for each application.')],
 ] as const;
 
 const sizes = (style: keyof typeof type) =>
@@ -36,8 +37,8 @@ const sizes = (style: keyof typeof type) =>
 
 /** Colour, type and codes. */
 export const Basics = () => (
-  <Cells heading="Dasar">
-    <Cell name="color" note="peran, bukan nama warna" span={6}>
+  <Cells heading={say('Dasar', 'Basics')}>
+    <Cell name="color" note={say('peran, bukan nama warna', 'roles, not names of colours')} span={6}>
       <ul className="sheet-swatches">
         {roles.map((role) => (
           <li key={role}>
@@ -57,24 +58,28 @@ export const Basics = () => (
         ))}
       </div>
     </Cell>
-    <Cell name="ContainerNumber, Npwp, Code" note="dibaca keras-keras, jadi dikelompokkan" span={12}>
+    <Cell
+      name="ContainerNumber, Npwp, Code"
+      note={say('dibaca keras-keras, jadi dikelompokkan', 'read aloud, so in groups')}
+      span={12}
+    >
       <dl className="sheet-facts">
-        <Fact term="Nomor Peti Kemas">
+        <Fact term={say('Nomor Peti Kemas', 'Container number')}>
           <ContainerNumber value="CSQU3054383" />
         </Fact>
-        <Fact term="Angka pemeriksa salah">
+        <Fact term={say('Angka pemeriksa salah', 'Wrong check digit')}>
           <ContainerNumber value="SEGU5201764" />
         </Fact>
-        <Fact term="NPWP 16 digit">
+        <Fact term={say('NPWP 16 digit', '16-digit NPWP')}>
           <Npwp value="0021345678215000" />
         </Fact>
-        <Fact term="No. aju">
+        <Fact term={say('No. aju', 'Aju no.')}>
           <Code>020400-000123-20240924-000045</Code>
         </Fact>
-        <Fact term="Kode HS">
+        <Fact term={say('Kode HS', 'HS code')}>
           <Code>8418.10.19</Code>
         </Fact>
-        <Fact term="Kode billing">
+        <Fact term={say('Kode billing', 'Billing code')}>
           <Code copyable>620240924118302</Code>
         </Fact>
       </dl>

@@ -10,6 +10,7 @@ import {
   Tabs,
 } from '@pabean/ui';
 import { Download } from 'lucide-react';
+import { say } from '../../../packages/ui/src/testing/say.ts';
 import { Cell, Cells } from './cell.tsx';
 
 const bills = [
@@ -40,7 +41,7 @@ type Bill = (typeof bills)[number];
 
 const number: TableColumn<Bill> = {
   id: 'number',
-  head: 'No. SPPBMCP kolektif',
+  head: say('No. SPPBMCP kolektif', 'Collective SPPBMCP no.'),
   card: 'title',
   sortValue: (bill) => bill.number,
   searchText: (bill) => bill.number,
@@ -49,9 +50,15 @@ const number: TableColumn<Bill> = {
 
 const columns: readonly TableColumn<Bill>[] = [
   number,
-  { id: 'date', head: 'Tanggal', nowrap: true, sortValue: ({ date }) => date, cell: ({ date }) => date },
-  { id: 'notes', head: 'Jumlah CN', align: 'end', cell: ({ notes }) => notes },
-  { id: 'billing', head: 'Kode billing', cell: ({ billing }) => <Code>{billing}</Code> },
+  {
+    id: 'date',
+    head: say('Tanggal', 'Date'),
+    nowrap: true,
+    sortValue: ({ date }) => date,
+    cell: ({ date }) => date,
+  },
+  { id: 'notes', head: say('Jumlah CN', 'CN count'), align: 'end', cell: ({ notes }) => notes },
+  { id: 'billing', head: say('Kode billing', 'Billing code'), cell: ({ billing }) => <Code>{billing}</Code> },
   { id: 'total', head: 'Total (Rp)', align: 'end', cell: ({ total }) => total },
 ];
 
@@ -59,36 +66,58 @@ const idOf = (bill: Bill) => bill.number;
 
 /** Ways through the portal, and tables in every state. */
 export const Data = () => (
-  <Cells heading="Navigasi dan data">
-    <Cell name="Tabs" note="kelim di bawah yang terpilih" span={6}>
+  <Cells heading={say('Navigasi dan data', 'Navigation and data')}>
+    <Cell name="Tabs" note={say('kelim di bawah yang terpilih', 'a hem under the chosen one')} span={6}>
       <Tabs
-        label="Permohonan"
+        label={say('Permohonan', 'Application')}
         defaultValue="kontainer"
         tabs={[
-          { id: 'rincian', label: 'Rincian', panel: 'Data permohonan lengkap.' },
-          { id: 'dokumen', label: 'Dokumen pelengkap', count: 4, panel: 'Empat dokumen.' },
-          { id: 'kontainer', label: 'Kontainer', count: 10, panel: 'Sepuluh kontainer.' },
+          {
+            id: 'rincian',
+            label: say('Rincian', 'Details'),
+            panel: say('Data permohonan lengkap.', 'The application data is complete.'),
+          },
+          {
+            id: 'dokumen',
+            label: say('Dokumen pelengkap', 'Supporting documents'),
+            count: 4,
+            panel: say('Empat dokumen.', 'Four documents.'),
+          },
+          {
+            id: 'kontainer',
+            label: say('Kontainer', 'Containers'),
+            count: 10,
+            panel: say('Sepuluh kontainer.', 'Ten containers.'),
+          },
         ]}
       />
     </Cell>
-    <Cell name="Breadcrumb, Pagination" note="di mana saya" span={6}>
+    <Cell name="Breadcrumb, Pagination" note={say('di mana saya', 'where am I')} span={6}>
       <Breadcrumb
-        items={[{ label: 'Dashboard', href: '#/dashboard' }, { label: 'Perizinan' }, { label: 'Pengajuan' }]}
+        items={[
+          { label: 'Dashboard', href: '#/dashboard' },
+          { label: say('Perizinan', 'Permits') },
+          { label: say('Pengajuan', 'Applications') },
+        ]}
       />
       <Pagination page={3} size={10} total={48} onPageChange={() => undefined} />
     </Cell>
-    <Cell name="Stepper" note="lewat, di sini, nanti" span={12}>
+    <Cell name="Stepper" note={say('lewat, di sini, nanti', 'done, here, ahead')} span={12}>
       <Stepper
-        aria-label="Langkah"
+        aria-label={say('Langkah', 'Steps')}
         current={2}
         steps={[
-          { label: 'Identitas dan angkutan', href: '#/langkah/1' },
-          { label: 'Kontainer, kemasan, barang' },
-          { label: 'Tinjau dan kirim' },
+          { label: say('Identitas dan angkutan', 'Identity and transport'), href: '#/langkah/1' },
+          { label: say('Kontainer, kemasan, barang', 'Containers, packaging, goods') },
+          { label: say('Tinjau dan kirim', 'Review and send') },
         ]}
       />
     </Cell>
-    <Cell name="DataTable" note="rapat 36, angka rata kanan, kepala lengket" span={12}>
+    <Cell
+      name="DataTable"
+      note={say('rapat 36, angka rata kanan, kepala lengket', 'compact 36, numbers at the end, sticky head')}
+      span={12}
+    >
       <div data-density="compact">
         <DataTable
           caption="SPPBMCP"
@@ -97,36 +126,43 @@ export const Data = () => (
           rowId={idOf}
           current={bills[1]?.number}
           actions={(bill) => (
-            <IconButton size="small" label={`Unduh ${bill.number}`} icon={<Download size={16} />} />
+            <IconButton
+              size="small"
+              label={say(`Unduh ${bill.number}`, `Download ${bill.number}`)}
+              icon={<Download size={16} />}
+            />
           )}
         />
       </div>
     </Cell>
-    <Cell name="DataTable" note="memuat">
+    <Cell name="DataTable" note={say('memuat', 'loading')}>
       <DataTable
-        caption="SPPBMCP, memuat"
+        caption={say('SPPBMCP, memuat', 'SPPBMCP, loading')}
         columns={[number]}
         rows={undefined}
         rowId={idOf}
         defaultState={{ size: 3 }}
       />
     </Cell>
-    <Cell name="DataTable" note="kosong setelah dicari">
+    <Cell name="DataTable" note={say('kosong setelah dicari', 'nothing found')}>
       <DataTable
-        caption="SPPBMCP, dicari"
+        caption={say('SPPBMCP, dicari', 'SPPBMCP, searched')}
         columns={[number]}
         rows={bills}
         rowId={idOf}
         defaultState={{ query: 'PLB' }}
       />
     </Cell>
-    <Cell name="DataTable" note="gagal memuat">
+    <Cell name="DataTable" note={say('gagal memuat', 'failed to load')}>
       <DataTable
-        caption="SPPBMCP, gagal"
+        caption={say('SPPBMCP, gagal', 'SPPBMCP, failed')}
         columns={[number]}
         rows={undefined}
         rowId={idOf}
-        error="Koneksi terputus. Isian Anda tidak hilang."
+        error={say(
+          'Koneksi terputus. Isian Anda tidak hilang.',
+          'The connection was lost. What you entered is still here.',
+        )}
         onRetry={() => undefined}
       />
     </Cell>

@@ -12,12 +12,13 @@ import {
   Toast,
 } from '@pabean/ui';
 import { Plus, ScanSearch, Stamp, Wallet } from 'lucide-react';
+import { say } from '../../../packages/ui/src/testing/say.ts';
 import { Cell, Cells } from './cell.tsx';
 
 /** What the office and the portal say. */
 export const Messages = () => (
-  <Cells heading="Keadaan dan pesan">
-    <Cell name="StatusBadge" note="warna, bentuk, dan kata">
+  <Cells heading={say('Keadaan dan pesan', 'Status and messages')}>
+    <Cell name="StatusBadge" note={say('warna, bentuk, dan kata', 'colour, shape and word')}>
       <div className="sheet-row">
         <StatusBadge code="10" label="Draf" />
         <StatusBadge code="20" label="Dalam proses" />
@@ -38,49 +39,61 @@ export const Messages = () => (
         <StatusBadge code="150" label="SPPB" tone="approved" icon={<Stamp size={14} aria-hidden />} />
       </div>
     </Cell>
-    <Cell name="StatusTimeline" note="benang menandai yang sudah lewat">
+    <Cell
+      name="StatusTimeline"
+      note={say('benang menandai yang sudah lewat', 'the thread marks what is done')}
+    >
       <StatusTimeline
         code="27"
         label="Penelitian dokumen"
         note="Petugas: Hendra Saputra"
-        events={[{ label: 'Dikirim', at: '2024-09-20T09:42:00+07:00' }]}
+        events={[{ label: say('Dikirim', 'Sent'), at: '2024-09-20T09:42:00+07:00' }]}
         timeZone="Asia/Jakarta"
       />
     </Cell>
-    <Cell name="Toast" note="hanya untuk yang baru saja berhasil">
-      <Toast onDismiss={() => undefined}>Berhasil menyimpan</Toast>
-      <Toast onDismiss={() => undefined} action={{ label: 'Buka', onAction: () => undefined }}>
-        Berhasil meng-upload dokumen
+    <Cell name="Toast" note={say('hanya untuk yang baru saja berhasil', 'only for what has just worked')}>
+      <Toast onDismiss={() => undefined}>{say('Berhasil menyimpan', 'Saved')}</Toast>
+      <Toast onDismiss={() => undefined} action={{ label: say('Buka', 'Open'), onAction: () => undefined }}>
+        {say('Berhasil meng-upload dokumen', 'The document was uploaded')}
       </Toast>
     </Cell>
-    <Cell name="Alert" note="tetap di tempatnya" span={6}>
-      <Alert tone="info" heading="Editor dibuka baca-saja">
-        Status bukan perekaman
+    <Cell name="Alert" note={say('tetap di tempatnya', 'stays in its place')} span={6}>
+      <Alert tone="info" heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}>
+        {say('Status bukan perekaman', 'The status is not recording')}
       </Alert>
-      <Alert tone="success" heading="Password berhasil di-update">
-        Silakan login dengan password baru.
-      </Alert>
-    </Cell>
-    <Cell name="Alert" note="tetap di tempatnya" span={6}>
-      <Alert tone="warning" heading="Menunggu pembayaran">
-        Bayar sebelum 30-09-2024, lalu rekam bukti bayar.
-      </Alert>
-      <Alert tone="danger" heading="Gagal simpan data">
-        File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.
+      <Alert tone="success" heading={say('Password berhasil di-update', 'The password has been updated')}>
+        {say('Silakan login dengan password baru.', 'Please sign in with the new password.')}
       </Alert>
     </Cell>
-    <Cell name="Skeleton, Progress, Spinner" note="bentuknya sama dengan isinya">
+    <Cell name="Alert" note={say('tetap di tempatnya', 'stays in its place')} span={6}>
+      <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
+        {say(
+          'Bayar sebelum 30-09-2024, lalu rekam bukti bayar.',
+          'Pay before 30-09-2024, then record the proof of payment.',
+        )}
+      </Alert>
+      <Alert tone="danger" heading={say('Gagal simpan data', 'The data could not be saved')}>
+        {say(
+          'File foto-lokasi.jpg berukuran 1204 Kb, max. 800 Kb.',
+          'File foto-lokasi.jpg has 1204 Kb, at most 800 Kb.',
+        )}
+      </Alert>
+    </Cell>
+    <Cell
+      name="Skeleton, Progress, Spinner"
+      note={say('bentuknya sama dengan isinya', 'the shape of what comes')}
+    >
       <div className="screen-stack" aria-busy>
         <Skeleton width="38%" height="16px" />
         <Skeleton width="92%" />
         <Skeleton width="76%" />
       </div>
-      <Progress label="Mengunggah laporan" value={0.64} />
+      <Progress label={say('Mengunggah laporan', 'Uploading the report')} value={0.64} />
       <p className="sheet-row">
-        <Spinner /> Memuat data…
+        <Spinner /> {say('Memuat data…', 'Loading data…')}
       </p>
     </Cell>
-    <Cell name="TaxBreakdown" note="rumus di bawah setiap baris">
+    <Cell name="TaxBreakdown" note={say('rumus di bawah setiap baris', 'the formula under each line')}>
       <TaxBreakdown
         goods="Pakaian dan perlengkapan pribadi"
         figures={{
@@ -97,19 +110,22 @@ export const Messages = () => (
         allGoods={5_418_792}
       />
     </Cell>
-    <Cell name="EmptyState, Panel" note="sebut langkah berikutnya">
+    <Cell name="EmptyState, Panel" note={say('sebut langkah berikutnya', 'name the next step')}>
       <EmptyState
-        heading="Belum ada pengajuan"
+        heading={say('Belum ada pengajuan', 'No applications yet')}
         action={
           <Button variant="primary" size="small" icon={<Plus size={16} />}>
-            Tambah Pengajuan
+            {say('Tambah Pengajuan', 'Add application')}
           </Button>
         }
       >
-        Permohonan izin yang Anda buat akan tampil di sini.
+        {say(
+          'Permohonan izin yang Anda buat akan tampil di sini.',
+          'The permit applications that you make will appear here.',
+        )}
       </EmptyState>
-      <Panel heading="Sebelum dikirim" sunken>
-        Data permohonan lengkap.
+      <Panel heading={say('Sebelum dikirim', 'Before you send')} sunken>
+        {say('Data permohonan lengkap.', 'The application data is complete.')}
       </Panel>
     </Cell>
   </Cells>

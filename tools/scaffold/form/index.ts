@@ -1,4 +1,4 @@
-import { startChanges, withEntry, withImport } from '../changes.ts';
+import { searchWordsOf, startChanges, withEntry, withImport } from '../changes.ts';
 import { type FormOptions, planForm } from './plan.ts';
 import { formTestSource, storiesSource } from './proofs.ts';
 import { formSource, indexSource, schemaSource } from './sources.ts';
@@ -22,6 +22,9 @@ export function writeForm(baseDir: string, text: string | undefined, options: Fo
   changes.create(`${folder}/index.ts`, indexSource(plan));
   changes.edit('packages/forms/src/index.ts', (source) =>
     withImport(source, `export * from './${name.kebab}/index.ts';`),
+  );
+  changes.edit('.storybook/search-words.ts', (source) =>
+    withEntry(source, 'const forms:', searchWordsOf(`Forms/${name.pascal}Form`, name.title)),
   );
   const words = { id: `Isian ${name.title.toLowerCase()}`, en: `${name.title} fields` };
   const dictionaries = {

@@ -29,7 +29,7 @@ import { ${name.pascal}Form } from './${name.kebab}-form.tsx';
 const answer = { id: '7', message: 'Berhasil menyimpan' };
 
 const meta = {
-  title: 'Formulir/${name.pascal}Form',
+  title: 'Forms/${name.pascal}Form',
   component: ${name.pascal}Form,
   // The sheet of a page leaves this much room, over which the action bar reaches.
   decorators: [
@@ -42,12 +42,12 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'What ${name.pascal}Form is for.',
-      instead: ['When to take something else, and what.'],
+      instead: ['When to use something else, and what.'],
       keyboard: [
         ['Tab', 'Goes through the fields'],
         ['Enter in a field of one line', 'Saves'],
       ],
-      good: ['Let \`onSave\` reject with the error of the call: refused fields are told beside the field.'],
+      good: ['Let \`onSave\` reject with the error of the call: refused fields are reported beside the field.'],
       bad: ['Do not leave the page in \`onSave\`: \`onSaved\` comes once the draft is gone.'],
       messages: ['${name.camel}', 'form', 'draft'],
     } satisfies ComponentGuide,
@@ -62,7 +62,7 @@ const filled = { ${values(plan)} };
 /** As it opens. */
 export const Default: Story = {};
 
-/** Filled; the one visual snapshot. */
+/** Filled. */
 export const Variants: Story = { args: { initial: filled } };
 ${required > 0 ? wrong : ''}
 /** Saved: the page goes on with the answer. */

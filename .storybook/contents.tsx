@@ -1,0 +1,85 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** A heading of a page, as its table of contents lists it. */
+interface Listed {
+  id: string;
+  text: string;
+  isPart: boolean;
+}
+
+const slugOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+
+/** Headings of the page, without those of the stories on it. Each gets an id, so that a link can lead to it. */
+function headings(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h2, h3)')].filter(
+    (heading) => !heading.closest('.sb-story, .book-screen'),
+  );
+  for (const heading of all) heading.id ||= `${slugOf(heading.textContent)}-${all.indexOf(heading)}`;
+  return all;
+}
+
+const listed = (): Listed[] =>
+  headings().map(({ id, textContent, localName }) => ({ id, text: textContent, isPart: localName === 'h3' }));
+
+/** The headings as they are now: parts of a page come when their sources are here. */
+function useHeadings(): Listed[] {
+  const [all, setAll] = useState<Listed[]>([]);
+  useEffect(() => {
+    const content = document.querySelector('.sbdocs-content');
+    if (!content) return;
+    let seen = '';
+    const read = () => {
+      const now = listed();
+      const text = JSON.stringify(now);
+      if (text !== seen) setAll(now);
+      seen = text;
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(content, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return all;
+}
+
+/** The id of the heading under which the reader is. */
+function useCurrent(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const read = () =>
+      setCurrent(headings().findLast((heading) => heading.getBoundingClientRect().top < 80)?.id);
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return current;
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  addons.getChannel().emit(NAVIGATE_URL, event.currentTarget.hash);
+}
+
+/** The table of contents of a page. Storybook's own lists only what is there at once. */
+export function Contents() {
+  const all = useHeadings();
+  const current = useCurrent();
+  const column = document.querySelector('.book-contents');
+  if (!column || all.length === 0) return null;
+  return createPortal(
+    <nav aria-label="Contents">
+      <ul>
+        {all.map(({ id, text, isPart }) => (
+          <li key={id} data-part={isPart ? '' : undefined}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={follow}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>,
+    column,
+  );
+}

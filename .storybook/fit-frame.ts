@@ -1,0 +1,38 @@
+const highest = 1600;
+
+const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+/** How much room something that stands over the page needs from the top of the window. */
+function roomFor(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  if (!(element instanceof HTMLDialogElement)) return top + height + 16;
+  // A dialog scrolls inside of the room that there is. One that fills the window needs no more of it.
+  if (height >= innerHeight) return 0;
+  const hidden = [...element.querySelectorAll('*')]
+    .filter(scrolls)
+    .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  return height + Math.max(0, ...hidden) + 64;
+}
+
+function roomNeeded(root: HTMLElement): number {
+  const { paddingBlockEnd } = getComputedStyle(document.body);
+  const page = root.getBoundingClientRect().bottom + scrollY + Number.parseFloat(paddingBlockEnd);
+  const over = [...root.querySelectorAll('dialog[open], :popover-open')].map(roomFor);
+  return Math.ceil(Math.max(page, ...over));
+}
+
+/** Keeps the frame around this window as high as what it shows needs, popups included, but never below its first height. */
+export function fitFrame(): void {
+  const frame = window.frameElement as HTMLElement | null;
+  const root = document.getElementById('storybook-root');
+  if (!frame || !root) return;
+  const lowest = frame.clientHeight;
+  const adjust = () => {
+    const height = Math.min(highest, Math.max(lowest, roomNeeded(root)));
+    if (Math.abs(height - frame.clientHeight) > 1) frame.style.blockSize = `${height}px`;
+  };
+  new ResizeObserver(adjust).observe(root);
+  new MutationObserver(adjust).observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
+  document.addEventListener('toggle', adjust, true);
+  window.addEventListener('resize', adjust);
+}

@@ -1,0 +1,49 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { Words } from '../../book/blocks/index.ts';
+import type { FunctionFacts, Signature } from '../../tools/props/data.ts';
+import { Members, Said } from './members.tsx';
+import { TypeCode } from './type-code.tsx';
+
+/** The functions of a page: what each takes, gives and throws. */
+export function Functions({ functions }: { functions: readonly FunctionFacts[] }) {
+  if (functions.length === 0) return null;
+  return (
+    <>
+      <Heading>Functions</Heading>
+      {functions.map((each) => (
+        <OneFunction key={each.name} {...each} />
+      ))}
+    </>
+  );
+}
+
+function OneFunction({ name, description, signatures, returns, throws }: FunctionFacts) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <Said>{description}</Said>
+      {signatures.map((signature) => (
+        <OneSignature key={signature.type.text} name={name} {...signature} />
+      ))}
+      {returns && <Said>{`Returns ${returns}`}</Said>}
+      {throws.map((words) => (
+        <p key={words}>
+          <Words>{`Throws ${words}`}</Words>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function OneSignature({ name, type, parameters }: Signature & { name: string }) {
+  return (
+    <>
+      <p>
+        <TypeCode type={type} />
+      </p>
+      {parameters.some(({ description }) => description) && (
+        <Members of={name} kind="Parameter" members={parameters} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Rows, Words } from '../../book/blocks/index.ts';
+import type { Inherited, Member } from '../../tools/props/data.ts';
+import { TypeCode } from './type-code.tsx';
+
+/** A doc comment, a paragraph each. */
+export function Said({ children }: { children: string }) {
+  return children.split('\n\n').map((paragraph) => (
+    <p key={paragraph} className="book-said">
+      <Words>{paragraph}</Words>
+    </p>
+  ));
+}
+
+/** A literal, or one name; anything else is said in words. */
+const isValue = /^(?:['"[{].*|\S+)$/;
+
+function Fallback({ required, fallback }: Member) {
+  if (required) return <span className="book-required">required</span>;
+  if (!fallback) return null;
+  return isValue.test(fallback) ? <code>{fallback}</code> : <Words>{fallback}</Words>;
+}
+
+function whatItIs({ description, throws }: Member) {
+  return (
+    <>
+      <Said>{description}</Said>
+      {throws.map((words) => (
+        <Said key={words}>{`Throws ${words}`}</Said>
+      ))}
+    </>
+  );
+}
+
+/** Members of a shape, or props, one row each. */
+export function Members({
+  of,
+  members,
+  kind,
+}: {
+  of: string;
+  members: readonly Member[];
+  kind: 'Prop' | 'Member' | 'Parameter';
+}) {
+  return (
+    <Rows
+      code
+      caption={of}
+      heads={[kind, 'Type', 'Default', 'Description']}
+      rows={members.map((member) => [
+        member.name,
+        <TypeCode key="type" type={member.type} />,
+        <Fallback key="default" {...member} />,
+        whatItIs(member),
+      ])}
+    />
+  );
+}
+
+const listed = (names: readonly string[], wrap: (name: string) => string) =>
+  names.map((name) => `\`${wrap(name)}\``).join(', ');
+
+/** What else it takes of an element's attributes, in one line. */
+export function ElementLine({ elements, without, names }: Inherited) {
+  const all = `every attribute of ${listed(elements, (name) => `<${name}>`)}`;
+  const but = without.length > 0 ? ` but ${listed(without, (name) => name)}` : '';
+  return (
+    <p className="book-inherited">
+      <Words>
+        {elements.length > 0
+          ? `And ${all}${but}.`
+          : `And the ${names.length > 1 ? 'attributes' : 'attribute'} ${listed(names, (name) => name)}.`}
+      </Words>
+    </p>
+  );
+}

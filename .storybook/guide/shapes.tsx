@@ -1,0 +1,33 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import type { Shape } from '../../tools/props/data.ts';
+import { ElementLine, Members, Said } from './members.tsx';
+import { anchorOf, TypeCode } from './type-code.tsx';
+
+/** The named types of a page, where the types above lead. */
+export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
+  if (shapes.length === 0) return null;
+  return (
+    <>
+      <Heading>Types</Heading>
+      {shapes.map((shape) => (
+        <OneShape key={shape.id} {...shape} />
+      ))}
+    </>
+  );
+}
+
+function OneShape({ id, title, description, members, type, inherited }: Shape) {
+  return (
+    <section>
+      <h3 id={anchorOf(id)}>{title}</h3>
+      {description && <Said>{description}</Said>}
+      {members.length > 0 && <Members of={title} kind="Member" members={members} />}
+      {type && (
+        <p>
+          <TypeCode type={type} />
+        </p>
+      )}
+      {inherited && <ElementLine {...inherited} />}
+    </section>
+  );
+}

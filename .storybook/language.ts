@@ -1,0 +1,47 @@
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/types';
+import { addons } from 'storybook/preview-api';
+import { isOnPage } from '../packages/ui/src/testing/on-page.ts';
+import { initialGlobals } from './looks.ts';
+
+/** What the preview's address says about the toolbar: `globals=theme:dark;language:en`. */
+const inAddress = (address: string): Globals =>
+  Object.fromEntries(
+    (new URL(address).searchParams.get('globals') ?? '')
+      .split(';')
+      .map((pair) => pair.split(':'))
+      .filter(([name]) => name),
+  );
+
+/** The language that a preview begins with. */
+export const languageOf = (address: string): string => inAddress(address).language ?? initialGlobals.language;
+
+/** The preview's address with other globals. What it says besides about the toolbar stays. */
+export function addressWith(address: string, globals: Globals): string {
+  const known = Object.keys(initialGlobals).filter((name) => globals[name] !== undefined);
+  const all = { ...inAddress(address), ...Object.fromEntries(known.map((name) => [name, globals[name]])) };
+  const next = new URL(address);
+  next.searchParams.set(
+    'globals',
+    Object.entries(all)
+      .map((pair) => pair.join(':'))
+      .join(';'),
+  );
+  return next.href;
+}
+
+/**
+ * Notes the language for the samples, which read it once, see `say`; another one in the toolbar loads the preview
+ * again. Stories in frames are loaded again by the page around.
+ */
+export function chooseLanguage(): void {
+  const language = languageOf(location.href);
+  document.documentElement.dataset.samples = language;
+  if (isOnPage()) return;
+  addons.ready().then((channel) =>
+    channel.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals?: Globals }) => {
+      if (userGlobals?.language && userGlobals.language !== language)
+        location.replace(addressWith(location.href, userGlobals));
+    }),
+  );
+}

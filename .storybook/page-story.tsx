@@ -1,0 +1,39 @@
+import { Story, useOf } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import { globalsInAddress, useGlobals } from './globals.ts';
+
+/**
+ * A story on a page. One that opens something over its page (`docs.story.inline: false`) stands in a frame, beside the
+ * text; Storybook plays nothing in a frame with `embed`.
+ */
+export function PageStory(props: ComponentProps<typeof Story>) {
+  const { story } = useOf(props.of ?? 'story', ['story']);
+  const { inline, height } = story.parameters.docs?.story ?? {};
+  if (inline !== false) return <Story {...props} />;
+  return <FramedStory id={story.id} name={story.name} height={height ?? '200px'} />;
+}
+
+interface FramedStoryProps {
+  id: string;
+  name: string;
+  /** The least height, as a length. */
+  height: string;
+}
+
+function FramedStory({ id, name, height }: FramedStoryProps) {
+  const globals = globalsInAddress(useGlobals());
+  const address = `iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`;
+  return (
+    <div className="sb-story sb-unstyled" data-story-block="true">
+      {/* A frame of its own for each look: one that goes to another address is a step back in the history. */}
+      <iframe
+        key={address}
+        title={name}
+        src={address}
+        loading="lazy"
+        className="book-frame"
+        style={{ blockSize: height }}
+      />
+    </div>
+  );
+}

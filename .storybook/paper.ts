@@ -1,0 +1,24 @@
+/** Media queries as their stylesheets have them. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+/** A media query as it would have to be for paper on a screen. */
+const onPaper = (query: string) =>
+  query.replaceAll(/\b(print|screen)\b/g, (medium) => (medium === 'print' ? 'all' : 'print'));
+
+function mediaRules(list: CSSRuleList): CSSMediaRule[] {
+  return [...list].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
+  ]);
+}
+
+/** Shows the page as it will be on paper, by its own rules for print, or as it is on a screen again. */
+export function showOnPaper(root: HTMLElement, paper: boolean): void {
+  root.dataset.medium = paper ? 'paper' : 'screen';
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => mediaRules(cssRules))) {
+    const query = written.get(rule) ?? rule.media.mediaText;
+    written.set(rule, query);
+    const wanted = paper ? onPaper(query) : query;
+    if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted;
+  }
+}

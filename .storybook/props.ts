@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+import type { Facts, LibraryFacts } from '../tools/props/data.ts';
+
+const script = fileURLToPath(new URL('../tools/props/facts-as-json.ts', import.meta.url));
+const sources = /\/packages\/\w+\/src\/(?!.*\.(?:stories|test)\.tsx?$).*\.tsx?$/;
+const resolved = '\0';
+
+async function read(): Promise<LibraryFacts> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@pabean/source', script], {
+    maxBuffer: 64_000_000,
+  });
+  return JSON.parse(stdout);
+}
+
+const controlsOf = (facts: Facts) =>
+  facts.kind === 'component'
+    ? facts.sets.flatMap(({ members }) =>
+        members.map(({ name, control }) => [name, control ?? null] as const),
+      )
+    : [];
+
+/** What the controls panel needs of every component: little, because it comes with every story. */
+const allControls = ({ packages }: LibraryFacts) =>
+  Object.fromEntries(
+    packages
+      .flatMap(({ exports, pages }) => pages.flatMap((name) => exports[name] ?? []))
+      .map((facts) => [facts.name, Object.fromEntries(controlsOf(facts))]),
+  );
+
+const modules: Readonly<Record<string, (library: LibraryFacts) => string>> = {
+  'virtual:library': (library) => `export const library = ${JSON.stringify(library)};`,
+  'virtual:controls': (library) => `export const controls = ${JSON.stringify(allControls(library))};`,
+};
+
+/** Gives the book what the declarations of the packages say. After a change of a source the next page to load reads them anew. */
+export function fromDeclarations(): Plugin {
+  let library: Promise<LibraryFacts> | undefined;
+  return {
+    name: 'pabean-from-declarations',
+    resolveId: (id) => (id in modules ? resolved + id : undefined),
+    async load(id) {
+      const make = id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined;
+      if (!make) return undefined;
+      library ??= read();
+      return make(await library);
+    },
+    configureServer({ watcher, moduleGraph }) {
+      watcher.on('change', (file) => {
+        if (!sources.test(file)) return;
+        library = undefined;
+        for (const id of Object.keys(modules)) {
+          const known = moduleGraph.getModuleById(resolved + id);
+          if (known) moduleGraph.invalidateModule(known);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { StoryIndex } from 'storybook/internal/types';
+import { searchWords } from './search-words.ts';
+
+/** What makes the index of all stories and pages. */
+interface IndexGenerator {
+  getIndex: () => Promise<StoryIndex>;
+}
+
+/**
+ * Puts the words of each page where the sidebar's search looks besides names: the titles of `anchors`. They are on the
+ * page, or on the first story of a screen that has none.
+ */
+export function withSearchWords(index: StoryIndex, words = searchWords): StoryIndex {
+  const found = new Set<string>();
+  const entries = Object.values(index.entries).toSorted(
+    (a, b) => Number(b.type === 'docs') - Number(a.type === 'docs'),
+  );
+  for (const entry of entries) {
+    if (found.has(entry.title)) continue;
+    found.add(entry.title);
+    const anchors = (words[entry.title] ?? [])
+      .flatMap((list) => list.split(', '))
+      .map((title) => ({ id: '', title }));
+    if (anchors.length > 0) Object.assign(entry, { anchors });
+  }
+  return index;
+}
+
+const withWords = new WeakSet<IndexGenerator>();
+
+/** Gives the book's index its search words, whoever asks for it. */
+export function searchIndexGenerator<Generator extends IndexGenerator>(generator: Generator): Generator {
+  if (withWords.has(generator)) return generator;
+  withWords.add(generator);
+  const getIndex = generator.getIndex.bind(generator);
+  generator.getIndex = async () => withSearchWords(await getIndex());
+  return generator;
+}

@@ -1,0 +1,15 @@
+import { shownCode } from 'virtual:show-code';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+
+/** What “Show code” shows of a story, instead of the lines of its file: code that runs where it is copied to. */
+export async function withShownCode(
+  _: string,
+  { id, parameters }: { id: string; parameters: { fileName?: string } },
+): Promise<string> {
+  const codes = await shownCode[parameters.fileName ?? '']?.();
+  const name = id.split('--')[1];
+  const found = Object.entries(codes?.codes ?? {}).find(
+    ([key]) => sanitize(storyNameFromExport(key)) === name,
+  );
+  return found?.[1] ?? '';
+}

@@ -1,0 +1,24 @@
+const files = import.meta.glob<string>(
+  ['../../packages/{ui,forms}/src/**/*.tsx', '!**/*.{test,stories}.tsx', '!**/testing/**'],
+  { query: '?raw', import: 'default' },
+);
+
+const imported = /import \{([^}]+)\} from 'lucide-react'/;
+
+const namesIn = (source: string) =>
+  (imported.exec(source)?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '));
+
+/** `../../packages/ui/src/components/date-field/calendar-head.tsx` is part of `date-field`. */
+const folderOf = (path: string) => path.split('/').at(-2) ?? path;
+
+/** The icons that the packages take from lucide, by name, each with the folders of the parts that draw it. */
+export async function iconUses(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const uses = new Map<string, Set<string>>();
+  const sources = Object.entries(files).map(async ([path, load]) => [path, await load()] as const);
+  for (const [path, source] of await Promise.all(sources))
+    for (const name of namesIn(source)) uses.set(name, (uses.get(name) ?? new Set()).add(folderOf(path)));
+  return new Map([...uses].sort(([a], [b]) => a.localeCompare(b)));
+}

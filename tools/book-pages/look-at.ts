@@ -1,0 +1,95 @@
+import type { Frame, Page } from 'playwright';
+import { colourRules } from '../../.storybook/colour-rules.ts';
+import type { Look } from './looks.ts';
+import type { Kind } from './problem.ts';
+import type { PageRecord } from './recorder.ts';
+
+type Found = [kind: Kind, text: string];
+
+declare global {
+  var inPage: typeof import('./in-page.ts').inPage;
+  var pageRecord: PageRecord;
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The scripts that a page is looked at with. */
+export interface Scripts {
+  inPage: string;
+  /** axe-core; empty to leave it out. */
+  axe: string;
+}
+
+async function askAxe(frame: Frame, source: string, look: Look): Promise<Found[]> {
+  await frame.evaluate(source);
+  // What other rules find is the same in every theme.
+  const runOnly =
+    look.theme === 'light'
+      ? { type: 'tag' as const, values: wcag }
+      : { type: 'rule' as const, values: [...colourRules] };
+  const violations = await frame.evaluate(
+    async (options) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations: all } = await axe.run(document, options);
+      return all.flatMap(({ id, help, nodes }) =>
+        nodes.slice(0, 5).map(({ target }) => `${id}, ${help}: ${target.join(' ')}`),
+      );
+    },
+    { runOnly, iframes: false, resultTypes: ['violations' as const] },
+  );
+  return violations.map((text) => ['axe', text]);
+}
+
+async function askFrame(frame: Frame, scripts: Scripts, look: Look): Promise<Found[]> {
+  await frame.evaluate(scripts.inPage);
+  const { wide, broken } = await frame.evaluate(() => ({
+    wide: inPage.beyondTheEdge(),
+    broken: inPage.brokenWords(),
+  }));
+  return [
+    ...wide.map((text): Found => ['beyond the edge', text]),
+    ...broken.map((text): Found => ['broken word', text]),
+    ...(scripts.axe ? await askAxe(frame, scripts.axe, look) : []),
+  ];
+}
+
+/** Whether a page left its reader at its beginning. */
+async function askPlace(page: Page): Promise<Found[]> {
+  const { active, top, left } = await page.evaluate(() => ({
+    active:
+      document.activeElement === document.body ? '' : (document.activeElement?.outerHTML ?? '').slice(0, 120),
+    top: Math.round(scrollY),
+    left: Math.round(scrollX),
+  }));
+  return [
+    ...(active ? [['focus', `it went to ${active}`] satisfies Found] : []),
+    ...(top || left ? [['scrolled', `by ${left} and ${top} px`] satisfies Found] : []),
+  ];
+}
+
+/** What is wrong with a documentation page alone: a story that is opened by itself may play and take the focus. */
+export async function lookAtPage(
+  page: Page,
+  frames: readonly Frame[],
+  ids: ReadonlySet<string>,
+): Promise<Found[]> {
+  const place = await askPlace(page);
+  const played = await Promise.all(frames.map((frame) => frame.evaluate(() => pageRecord.played)));
+  const { linked, over } = await page.evaluate(() => ({
+    linked: inPage.linked(),
+    over: inPage.overThePage(),
+  }));
+  return [
+    ...place,
+    ...[...new Set(played.flat())].map((id): Found => ['played', id]),
+    ...over.map((text): Found => ['over the page', text]),
+    ...linked.filter((id) => !ids.has(id)).map((id): Found => ['dead link', id]),
+  ];
+}
+
+/** What is wrong with a page and the stories in frames on it. */
+export async function lookAt(frames: readonly Frame[], scripts: Scripts, look: Look): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const frame of frames) found.push(...(await askFrame(frame, scripts, look)));
+  return found;
+}
