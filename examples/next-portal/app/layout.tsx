@@ -1,0 +1,30 @@
+import '@pabean/ui/styles.css';
+import '@pabean/forms/styles.css';
+import './office.css';
+import { FormsProvider } from '@pabean/forms';
+import { MessagesProvider, OfficeProvider, ToastProvider } from '@pabean/ui';
+import { extendMessages, id } from '@pabean/ui/messages';
+import type { ReactNode } from 'react';
+import { office } from '../office';
+
+/** A server component reads the dictionary, and changes it, as any other data. */
+const messages = extendMessages({ button: id.button }, { button: { busy: 'Sebentar…' } });
+
+export const metadata = { title: office.name, description: id.loginFrame.statement };
+
+/** A server component around every page: what it hands to the providers is data. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="id">
+      <body>
+        <OfficeProvider office={office} motif="kotak">
+          <MessagesProvider messages={messages}>
+            <FormsProvider words={{ forms: { dokap: { add: 'Lampirkan dokumen' } } }}>
+              <ToastProvider>{children}</ToastProvider>
+            </FormsProvider>
+          </MessagesProvider>
+        </OfficeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { instructionsIn } from './readme-steps.ts';
+
+const readme = `# A package
+
+\`\`\`json title="package.json"
+{ "name": "portal" }
+\`\`\`
+
+\`\`\`sh
+npm install a
+npm install b
+\`\`\`
+
+Shown only:
+
+\`\`\`tsx
+<Button>…</Button>
+\`\`\`
+
+\`\`\`tsx title="src/main.tsx"
+render(<p>It’s</p>);
+\`\`\`
+`;
+
+test('a README is files and commands in their order, and what is only shown is left out', () => {
+  expect(instructionsIn(readme)).toEqual([
+    { file: 'package.json', text: '{ "name": "portal" }\n' },
+    { command: 'npm install a' },
+    { command: 'npm install b' },
+    { file: 'src/main.tsx', text: 'render(<p>It’s</p>);\n' },
+  ]);
+});
