@@ -1,5 +1,6 @@
 import { type ExportSize, measureExports } from '../tools/check/export-sizes.ts';
 import { buildAll } from '../tools/check/packed.ts';
+import { measureSingleStyles, type SingleStyles, type Weight } from '../tools/check/single-styles.ts';
 import type { Figure, Part } from './lib/figure.ts';
 import { printTable } from './lib/table.ts';
 
@@ -25,6 +26,15 @@ function heaviest(from: string, sizes: ExportSize[]): Figure {
   };
 }
 
+const bothOf = ({ raw, gzip }: Weight) => `${shown(raw)}, gzip ${shown(gzip)}`;
+
+const stylesFigure = ({ name, own, whole, limit }: SingleStyles): Figure => ({
+  what: `Styles of ${name} (all styles: ${bothOf(whole)})`,
+  figure: bothOf(own),
+  bar: `≤ ${shown(limit)}`,
+  good: own.gzip <= limit,
+});
+
 /** What each component and each form weighs in an app that imports it alone. */
 async function run(): Promise<Figure[]> {
   const problems = await buildAll();
@@ -32,6 +42,8 @@ async function run(): Promise<Figure[]> {
   const packages = Map.groupBy(await measureExports(), ({ from }) => from);
   for (const [from, sizes] of packages)
     printTable(`Imported alone from ${from} (gzip, React apart)`, sizes.map(figure), 'Size');
+  const styles = (await measureSingleStyles()).map(stylesFigure);
+  printTable('Stylesheets of components alone', styles, 'Size');
   return [...packages].map(([from, sizes]) => heaviest(from, sizes));
 }
 

@@ -17,8 +17,8 @@ function pathOf(name: string): string {
   return `^${found.path}/`;
 }
 
-function rulesOf({ name, path, may, npm, node = false }: Layer): IForbiddenRuleType[] {
-  const from = { path: `^${path}/`, pathNot: exempt };
+function rulesOf({ name, path, may, npm, apart = [], node = false }: Layer): IForbiddenRuleType[] {
+  const from = { path: `^${path}/`, pathNot: [exempt, ...apart.map((folder) => `^${folder}/`)] };
   const own = [name, ...may].map(pathOf);
   const rules: IForbiddenRuleType[] = [
     {

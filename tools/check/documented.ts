@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { publishedPackages } from '../lib/packages.ts';
+import type { Maturity } from '../props/data.ts';
 
-/** A public name and the first sentence of its doc comment; undefined where it has none. */
+/** A public name and what its doc comment says of it. */
 export interface DocumentedName {
   name: string;
+  /** The first sentence; undefined where it has none. */
   sentence: string | undefined;
+  /** How settled it is, by the release tag; without one it is stable. */
+  maturity: Maturity;
 }
 
 function sourceOf(request: string, from: string): string | undefined {
@@ -22,16 +26,21 @@ export function firstSentence(comment: string): string {
   const text = comment
     .replaceAll(/^\s*\*+ ?/gm, '')
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
-    .split(/\n\s*(?:\n|@)/)[0]
+    .trim()
+    .split(/\n\s*\n|(?:^|\n\s*)@/)[0]
     ?.replaceAll(/\s+/g, ' ')
     .trim();
   return (text?.match(/^.*?\.(?= [A-Z`“]|$)/)?.[0] ?? text ?? '').replaceAll('|', '\\|');
 }
 
-function sentenceBefore(source: string, start: number, comments: readonly Comment[]): string | undefined {
+/** How settled a name is, by its doc comment. */
+export const maturityOf = (comment: string): Maturity =>
+  (/^\s*\*?\s*@(alpha|beta)\b/m.exec(comment)?.[1] as Maturity | undefined) ?? 'stable';
+
+function docBefore(source: string, start: number, comments: readonly Comment[]): string {
   const comment = comments.findLast(({ end }) => end <= start);
-  if (!comment?.value.startsWith('*') || source.slice(comment.end, start).trim() !== '') return undefined;
-  return firstSentence(comment.value.slice(1));
+  if (!comment?.value.startsWith('*') || source.slice(comment.end, start).trim() !== '') return '';
+  return comment.value.slice(1);
 }
 
 interface Comment {
@@ -62,23 +71,29 @@ function parsed(file: string): Parsed {
   return fresh;
 }
 
-/** The doc comment of a name where it is declared, re-exports followed. */
-function sentenceOf(file: string, name: string): string | undefined {
+type Told = Omit<DocumentedName, 'name'>;
+
+/** What is said of a name where it is declared, re-exports followed. */
+function toldOf(file: string, name: string): Told | undefined {
   const { source, program, module, comments } = parsed(file);
   const local = module.staticExports
     .flatMap(({ entries }) => entries)
     .find(({ exportName }) => exportName.name === name);
   const target = local?.moduleRequest && sourceOf(local.moduleRequest.value, file);
-  if (target) return sentenceOf(target, local?.importName.name ?? name);
+  if (target) return toldOf(target, local?.importName.name ?? name);
   const declared = local?.localName.name ?? name;
   const node = program.body.find(({ start, end }) => declares(declared).test(source.slice(start, end)));
-  if (node) return sentenceBefore(source, node.start, comments) ?? rowOf(source.slice(node.start, node.end));
+  if (node) {
+    const comment = docBefore(source, node.start, comments);
+    const sentence = firstSentence(comment) || rowOf(source.slice(node.start, node.end));
+    return { sentence, maturity: maturityOf(comment) };
+  }
   const others = module.staticExports
     .flatMap(({ entries }) => entries)
     .filter((each) => !each.exportName.name);
   for (const { moduleRequest } of others) {
     const further = moduleRequest && sourceOf(moduleRequest.value, file);
-    const found = further ? sentenceOf(further, name) : undefined;
+    const found = further ? toldOf(further, name) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -86,4 +101,4 @@ function sentenceOf(file: string, name: string): string | undefined {
 
 /** Public names of an entry with what their doc comments say. */
 export const documented = (source: string, names: readonly string[]): DocumentedName[] =>
-  names.map((name) => ({ name, sentence: sentenceOf(source, name) }));
+  names.map((name) => ({ name, ...(toldOf(source, name) ?? { sentence: undefined, maturity: 'stable' }) }));

@@ -1,17 +1,24 @@
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { findWrongArrows } from './arrows.ts';
+import { findWrongCommands } from './commands.ts';
 import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
 import { command, type Guard } from './guard.ts';
 import { findPhysicalSides } from './logical.ts';
+import { findManifestProblems } from './manifests.ts';
+import { findOfficePortalProblems } from './office-portal.ts';
 import { buildAll, findPackedProblems, packAll } from './packed.ts';
 import { findHeavyPages } from './page-sizes.ts';
+import { findUntoldProps } from './props.ts';
 import { findReadmeProblems } from './readme.ts';
+import { findWrongSingleStyles } from './single-styles.ts';
 import { sizeLimits } from './size-limits.ts';
 import { findTooLarge } from './sizes.ts';
 import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
+import { findUnknownTags } from './tags.ts';
+import { findUntoldErrors } from './told-errors.ts';
 import { findWrittenWords } from './words.ts';
 
 const sources: Guard[] = [
@@ -21,8 +28,13 @@ const sources: Guard[] = [
   { name: 'component folders', find: () => findWrongFolders(root) },
   { name: 'words outside of dictionaries', find: () => findWrittenWords(root) },
   { name: 'sides of styles', find: () => findPhysicalSides(root) },
+  { name: 'manifests of the packages', find: () => findManifestProblems(root) },
+  { name: 'tags of doc comments', find: () => findUnknownTags(root) },
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
   { name: 'READMEs of the packages', find: () => publishedPackages().flatMap(findReadmeProblems) },
+  { name: 'commands of the guides', find: () => findWrongCommands(root) },
+  { name: 'errors in the guides', find: () => findUntoldErrors(root) },
+  { name: 'props and their descriptions', find: findUntoldProps },
   command('dead code and dependencies', 'knip', ['--no-progress']),
 ];
 
@@ -31,6 +43,8 @@ const packages: Guard[] = [
   { name: 'packages pack', find: packAll },
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
   { name: "packages in a stranger's app", find: findStrangersProblems },
+  { name: 'stylesheets of single components', find: findWrongSingleStyles },
+  { name: "packages in another office's portal", find: findOfficePortalProblems },
   { name: 'sizes of imports', find: () => findTooLarge(sizeLimits) },
   { name: 'sizes of single exports', find: findHeavyExports },
   { name: 'sizes of pages', find: findHeavyPages },

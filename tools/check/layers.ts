@@ -7,6 +7,8 @@ export interface Layer {
   may: string[];
   /** Packages from npm, or any. */
   npm: string[] | 'any';
+  /** Folders inside that are layers of their own. */
+  apart?: string[];
   /** Whether Node's own modules are allowed. */
   node?: boolean;
 }
@@ -27,11 +29,26 @@ export const layers: Layer[] = [
   },
   { name: 'fixtures', path: 'packages/api/src/fixtures', may: ['contract', 'rules'], npm: ['zod'] },
   {
+    name: 'conformance',
+    path: 'packages/api/src/conformance',
+    may: ['client', 'contract', 'fixtures', 'rules'],
+    npm: ['zod'],
+  },
+  {
     name: 'ui',
     path: 'packages/ui/src',
     may: ['rules'],
     npm: [...drawing, '@floating-ui/dom', 'culori'],
+    apart: ['packages/ui/src/test-utils', 'packages/ui/src/office-css'],
   },
+  {
+    name: 'ui-testing',
+    path: 'packages/ui/src/test-utils',
+    may: ['ui', 'rules'],
+    npm: ['@testing-library/dom', '@testing-library/user-event'],
+  },
+  // The command of the package: runs in Node while an app is built, and no part of it reaches a browser.
+  { name: 'office-css', path: 'packages/ui/src/office-css', may: ['ui'], npm: [], node: true },
   {
     name: 'forms',
     path: 'packages/forms/src',

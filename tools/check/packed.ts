@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Package, publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
@@ -44,7 +44,17 @@ async function findVirtualNames(pkg: Package): Promise<string[]> {
     .map((file) => `${pkg.name}: ${file} ships a virtual file name of the build.`);
 }
 
-/** What publint and attw say about the tarballs. */
+/** What people read of a package beside its code; a changelog once there is one. */
+async function findMissingPages(pkg: Package): Promise<string[]> {
+  const { output } = await run('tar', ['-tzf', tarballOf(pkg)]);
+  const packed = output.split('\n');
+  const changelog = existsSync(join(pkg.folder, 'CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+  return ['README.md', 'LICENSE', ...changelog]
+    .filter((page) => !packed.includes(`package/${page}`))
+    .map((page) => `${pkg.name}: its tarball has no ${page}.`);
+}
+
+/** What publint and attw say about the tarballs, and what is missing in them. */
 export async function findPackedProblems(): Promise<string[]> {
   const problems = publishedPackages().flatMap((pkg) => [
     failureOf(`${pkg.name}, publint`, 'publint', ['run', '--strict', tarballOf(pkg)]),
@@ -59,6 +69,7 @@ export async function findPackedProblems(): Promise<string[]> {
       './fonts.css',
     ]),
     findVirtualNames(pkg),
+    findMissingPages(pkg),
   ]);
   return (await Promise.all(problems)).flat();
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,6 +35,34 @@ test('the table says the first sentence of each doc comment, re-exports followed
   expect(readmeOf(pkg)).toContain(
     '| `other` | A `Thing`, in two lines. |\n| `outer` | One. |\n\nTypes: `T`.',
   );
+});
+
+test('the table says which names are not settled yet', () => {
+  const sources = {
+    'index.ts': '/**\n * One.\n *\n * @beta\n */\nexport const a = 1;\n/** Two. */\nexport const b = 1;',
+  };
+  expect(readmeOf(packageWith(sources, marks))).toContain('| `a` (beta) | One. |\n| `b` | Two. |');
+});
+
+test('the table says how the styles of a component are called', () => {
+  mkdirSync(join(folder, 'link'));
+  const pkg = packageWith(
+    {
+      'index.ts': "export * from './link/index.ts';\nexport { b } from './part.ts';",
+      'link/index.ts': '/** One. */\nexport const a = 1;',
+      'part.ts': '/** Two. */\nexport const b = 1;',
+    },
+    marks,
+  );
+  expect(readmeOf(pkg)).toContain(
+    '| Export | What it is | Styles |\n|---|---|---|\n| `a` | One. | link |\n| `b` | Two. |  |',
+  );
+});
+
+test('a row of the contract tells its path beside its release tag', () => {
+  const row = "endpoint({\n  method: 'GET',\n  path: 'x',\n  summary: 'Reads x.',\n});";
+  const sources = { 'index.ts': `/** @alpha */\nexport const x = ${row}` };
+  expect(readmeOf(packageWith(sources, marks))).toContain('| `x` (alpha) | `GET x`: Reads x. |');
 });
 
 test('a name without a doc comment, a missing table and an old one are problems', () => {

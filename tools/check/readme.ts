@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Package } from '../lib/packages.ts';
+import { styleNames } from '../lib/style-names.ts';
 import { documented } from './documented.ts';
 import { namesOf } from './exported-names.ts';
 
@@ -19,8 +20,17 @@ function tableOf(source: string): string {
   const types = names
     .filter((name) => name.startsWith('type ') && !name.endsWith('Props'))
     .map((name) => `\`${name.slice('type '.length)}\``);
-  const rows = documented(source, values).map(({ name, sentence }) => `| \`${name}\` | ${sentence ?? ''} |`);
-  const table = rows.length > 0 ? ['| Export | What it is |', '|---|---|', ...rows].join('\n') : '';
+  const styles = styleNames(source);
+  const styleCell = (name: string) => (styles.size > 0 ? ` ${styles.get(name) ?? ''} |` : '');
+  const rows = documented(source, values).map(({ name, sentence, maturity }) => {
+    const label = maturity === 'stable' ? '' : ` (${maturity})`;
+    return `| \`${name}\`${label} | ${sentence ?? ''} |${styleCell(name)}`;
+  });
+  const head =
+    styles.size > 0
+      ? ['| Export | What it is | Styles |', '|---|---|---|']
+      : ['| Export | What it is |', '|---|---|'];
+  const table = rows.length > 0 ? [...head, ...rows].join('\n') : '';
   return [table, types.length > 0 ? `Types: ${types.join(', ')}.` : ''].filter(Boolean).join('\n\n');
 }
 

@@ -1,32 +1,15 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Package, publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
-import { tarballOf } from './packed.ts';
+import { install, link } from '../tarballs/install.ts';
+import { shownFiles } from './shown-code.ts';
 import { bundledSize } from './sizes.ts';
-
-const options = {
-  target: 'ES2022',
-  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-  module: 'preserve',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  noEmit: true,
-  types: ['vite/client'],
-};
+import { exampleFiles, filesToRun, type Guide, guideFiles, guides } from './snippets.ts';
+import { runProblems, typeProblems, writeFiles } from './stranger-app.ts';
 
 /** Every import path of every package, in one file. */
 function importEverything(packages: Package[]): string {
@@ -38,10 +21,16 @@ function importEverything(packages: Package[]): string {
   return `${imports.join('\n')}
 import '@pabean/ui/styles.css';
 import '@pabean/forms/styles.css';
+import '@pabean/ui/fonts.css';
+import '@pabean/ui/styles-without-fonts.css';
+import '@pabean/ui/styles/button.js';
+import '@pabean/ui/styles/base.css';
+import '@pabean/forms/styles/dokap-editor.js';
+import tokens from '@pabean/ui/tokens/base.tokens.json';
 import { Button } from '@pabean/ui';
 import { createRoot } from 'react-dom/client';
 
-console.log([${parts}].map((part) => Object.keys(part).length));
+console.log(tokens.radius.md.$value, [${parts}].map((part) => Object.keys(part).length));
 createRoot(document.body).render(<Button onClick={() => undefined}>Simpan</Button>);
 `;
 }
@@ -52,6 +41,8 @@ import { kawung, officeStyleSheet } from '@pabean/ui/theme';
 
 if (typeof createClient !== 'function' || !officeStyleSheet(kawung).includes('@media print')) process.exit(1);
 `;
+
+const office = `{ "name": "Pinisi", "brand": { "h": 225, "c": 0.09, "neutral": 230 }, "thread": { "l": 0.82, "c": 0.12, "h": 70 }, "motif": "kawung" }`;
 
 const oneComponent = "export { Button } from '@pabean/ui';\n";
 
@@ -69,54 +60,29 @@ const oneComponentBuild = `export default {
 };
 `;
 
-/** Packages whose READMEs have examples that stand alone; those of the others are fragments. */
-const shownWhole = ['@pabean/ui', '@pabean/forms'];
+/** What the guides import beside the packages and what these depend on. */
+const beside = [
+  ...['@types/node', '@types/react', '@types/react-dom', 'vite', 'vitest', 'wouter'],
+  '@vitejs/plugin-react',
+  ...['@testing-library/react', '@testing-library/user-event'],
+];
 
-/** The examples of the READMEs, a file each, to be type-checked as a stranger would have them. */
-function examplesOf(packages: Package[]): Record<string, string> {
-  const examples = packages
-    .filter(({ name }) => shownWhole.includes(name))
-    .flatMap(({ folder }) => [
-      ...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```tsx?\n(.*?)^```/gms),
-    ]);
-  return Object.fromEntries(examples.map(([, code = ''], index) => [`example-${index}.tsx`, code]));
-}
-
-function link(folder: string, name: string, target: string): void {
-  const path = join(folder, 'node_modules', name);
-  if (existsSync(path)) return;
-  mkdirSync(dirname(path), { recursive: true });
-  symlinkSync(target, path);
-}
-
-/** The packages from their tarballs, and what they depend on from the repository. */
-async function install(folder: string, pkg: Package): Promise<void> {
-  const target = join(folder, 'node_modules', pkg.name);
-  mkdirSync(target, { recursive: true });
-  await run('tar', ['-xzf', tarballOf(pkg), '--strip-components=1', '-C', target]);
-  const { dependencies = {}, peerDependencies = {} } = JSON.parse(
-    readFileSync(join(target, 'package.json'), 'utf8'),
-  );
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
-    if (!name.startsWith('@pabean/')) link(folder, name, join(pkg.folder, 'node_modules', name));
-}
-
-async function prepare(folder: string, packages: Package[]): Promise<void> {
+async function prepare(folder: string, packages: Package[], shown: readonly Guide[]): Promise<void> {
   for (const pkg of packages) await install(folder, pkg);
-  for (const name of ['@types/react', '@types/react-dom', 'vite'])
-    link(folder, name, join(root, 'node_modules', name));
-  const tsconfig = { compilerOptions: options, include: ['*.tsx', 'one.ts'] };
-  const files = {
+  for (const name of beside) link(folder, name, join(root, 'node_modules', name));
+  writeFiles(folder, {
     'package.json': '{ "type": "module" }',
-    'tsconfig.json': JSON.stringify(tsconfig),
     'index.html': '<script type="module" src="./main.tsx"></script>',
     'main.tsx': importEverything(packages),
-    ...examplesOf(packages),
+    ...guideFiles(shown),
+    ...exampleFiles(root),
+    ...shownFiles(),
     'one.ts': oneComponent,
     'one.config.js': oneComponentBuild,
     'node.js': inNode,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    'office.json': office,
+    'render.js': readFileSync(join(root, 'tools/check/render.js'), 'utf8'),
+  });
 }
 
 /** A component from the tarball weighs what the table of sizes says, and not a tenth more. */
@@ -128,16 +94,22 @@ async function strayWeight(folder: string): Promise<string[]> {
   return [`Button alone weighs ${weight} bytes in a stranger's app, ${first} in the table of sizes.`];
 }
 
-async function problemsOf(folder: string): Promise<string[]> {
+async function problemsOf(folder: string, shown: readonly Guide[]): Promise<string[]> {
   const steps: [string, string[]][] = [
-    ['tsc', ['-p', folder]],
     ['vite', ['build', folder, '--logLevel', 'error']],
     ['vite', ['build', folder, '--config', join(folder, 'one.config.js'), '--logLevel', 'error']],
     ['node', [join(folder, 'node.js')]],
+    [
+      'node',
+      [join(folder, 'node_modules/@pabean/ui/dist/office-css/main.js'), 'office.json', '--tokens', 'tokens'],
+    ],
+    ['node', [join(folder, 'render.js')]],
   ];
   const results = await Promise.all(
     steps.map(async ([program, args]) => ({ program, ...(await run(program, args, { cwd: folder })) })),
   );
+  const typed = await typeProblems(folder, ['node', 'vite/client']);
+  const ran = await runProblems(folder, filesToRun(shown));
   const failures = results
     .filter(({ code }) => code !== 0)
     .map(({ program, output }) => `${program}: ${output.trim()}`);
@@ -145,15 +117,19 @@ async function problemsOf(folder: string): Promise<string[]> {
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const fontless = styles.includes('@font-face') ? [] : ['The stylesheet brought no fonts.'];
-  return [...failures, ...fontless, ...(await strayWeight(folder))];
+  return [...typed, ...ran, ...failures, ...fontless, ...(await strayWeight(folder))];
 }
 
-/** What goes wrong when a stranger's app installs the tarballs, checks types, builds, and runs in Node. */
+/**
+ * What goes wrong when a stranger's app installs the tarballs, checks types, builds, and runs in Node; the code of the
+ * guides and the examples of the book are part of it.
+ */
 export async function findStrangersProblems(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-stranger-'));
   try {
-    await prepare(folder, publishedPackages());
-    return await problemsOf(folder);
+    const shown = guides(root);
+    await prepare(folder, publishedPackages(), shown);
+    return await problemsOf(folder, shown);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

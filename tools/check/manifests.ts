@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+type Exports = Record<string, string | Record<string, string>>;
+
+interface Manifest {
+  version: string;
+  description?: string;
+  keywords?: string[];
+  homepage?: string;
+  bugs?: string;
+  repository?: { url: string; directory?: string };
+  author?: string;
+  license?: string;
+  engines?: { node?: string };
+  files?: string[];
+  exports: Exports;
+  publishConfig?: { exports?: Exports };
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Import paths as they are published: without the sources of this repository. */
+function published(exports: Exports): Exports {
+  return Object.fromEntries(
+    Object.entries(exports).map(([path, target]) => {
+      if (typeof target === 'string') return [path, target];
+      const { '@pabean/source': _, ...shipped } = target;
+      const only = Object.keys(shipped).join() === 'default' ? shipped.default : undefined;
+      return [path, only ?? shipped];
+    }),
+  );
+}
+
+function differences(name: string, { exports, publishConfig }: Manifest): string[] {
+  const wanted = published(exports);
+  const given = publishConfig?.exports ?? {};
+  return [...new Set([...Object.keys(wanted), ...Object.keys(given)])]
+    .filter((path) => JSON.stringify(wanted[path]) !== JSON.stringify(given[path]))
+    .map((path) => `${name}: publishConfig.exports differs from exports in ${path}.`);
+}
+
+/** What a reader of the registry would miss in the manifests, and import paths that are not published: one line each. */
+export function findManifestProblems(baseDir: string): string[] {
+  const whole = read(join(baseDir, 'package.json'));
+  const files = globSync('packages/*/package.json', { cwd: baseDir }).sort();
+  const manifests = files.map((file) => ({ folder: dirname(file), manifest: read(join(baseDir, file)) }));
+  return manifests.flatMap(({ folder, manifest }) => {
+    const { keywords, repository, engines, homepage, files: packed = [] } = manifest;
+    const needs: [string, unknown][] = [
+      ['description', manifest.description],
+      ['keywords', keywords?.length],
+      ['author', manifest.author],
+      ['engines.node', engines?.node],
+      [`license ${whole.license}`, manifest.license === whole.license],
+      ['the bugs of the repository', manifest.bugs && manifest.bugs === whole.bugs],
+      ['the homepage of its folder', homepage?.includes(`/${folder}`)],
+      ['the url of the repository', repository?.url && repository.url === whole.repository?.url],
+      [`repository.directory ${folder}`, repository?.directory === folder],
+      ['dist and CHANGELOG.md among its files', packed.includes('dist') && packed.includes('CHANGELOG.md')],
+      ['the version of the others', manifest.version === manifests[0]?.manifest.version],
+    ];
+    const missing = needs
+      .filter(([, given]) => !given)
+      .map(([need]) => `${folder}: its manifest lacks ${need}.`);
+    const licence = textOf(join(baseDir, folder, 'LICENSE'));
+    const unlicensed =
+      licence === textOf(join(baseDir, 'LICENSE')) ? [] : [`${folder}: LICENSE is not the repository's.`];
+    return [...missing, ...unlicensed, ...differences(folder, manifest)];
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../lib/root.ts';
+import { openProgram } from '../props/program.ts';
+import { readLibraries } from '../props/read.ts';
+import { findUntold } from './props.ts';
+
+const mute = ['unknown', 'object', 'any', 'Function', '{}', 'unknown[]'];
+
+const planted = `
+import type { ComponentProps, ReactNode } from 'react';
+${mute
+  .map(
+    (type, index) => `
+interface Mute${index}Props {
+  /** Said. */
+  value: ${type};
+}
+export declare function Mute${index}(props: Mute${index}Props): ReactNode;`,
+  )
+  .join('\n')}
+interface UnsaidProps { value: string }
+export declare function Unsaid(props: UnsaidProps): ReactNode;
+interface Row { cells: Cell[] }
+interface Cell {
+  /** Said. */
+  value: object;
+  other?: string;
+}
+interface ShapedProps {
+  /** Said. */
+  row: Row;
+}
+export declare function Shaped(props: ShapedProps): ReactNode;
+interface GoodProps extends ComponentProps<'div'> {
+  /** Said. */
+  children: ReactNode;
+  /** Said. */
+  onPick?: (id: unknown) => void;
+}
+export declare function Good(props: GoodProps): ReactNode;
+`;
+
+let folder = '';
+let untold: string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pabean-props-'));
+  const entry = join(folder, 'index.d.ts');
+  writeFileSync(entry, planted);
+  const program = openProgram([entry], () => join(root, 'packages/ui/src/index.ts'));
+  const library = { name: '@x/y', entry, folders: {}, pages: [] };
+  untold = findUntold(readLibraries(program, [library], [folder])).map((line) => line.replace(/^.*: /, ''));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const about = (name: string) => untold.filter((line) => line.startsWith(name));
+
+test.each(mute.map((type, index) => [type, index]))('finds a prop of the type %s', (type, index) => {
+  expect(about(`Mute${index}.`)).toEqual([
+    `Mute${index}.value has the type \`${type}\`, which says nothing.`,
+  ]);
+});
+
+test('finds a prop without a description', () => {
+  expect(about('Unsaid')).toEqual(['Unsaid.value has no description.']);
+});
+
+test('finds what a named shape leaves unsaid, also one that only another shape names', () => {
+  expect(about('Row')).toEqual(['Row.cells has no description.']);
+  expect(about('Cell')).toEqual([
+    'Cell.value has the type `object`, which says nothing.',
+    'Cell.other has no description.',
+  ]);
+});
+
+test("leaves what is said, and React's own attributes, in peace", () => {
+  expect([...about('Good'), ...about('Shaped')]).toEqual([]);
+  expect(untold).toHaveLength(mute.length + 4);
+});

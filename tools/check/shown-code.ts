@@ -1,0 +1,11 @@
+import { basename } from 'node:path';
+import { shownCode } from '../show-code/shown-code.ts';
+
+/** The code that every story shows, a file each, to be type-checked as whoever copies it would have it. */
+export const shownFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    shownCode().map(({ file, story, code }) => [
+      `shown-${basename(file, '.stories.tsx')}-${story}.tsx`,
+      code,
+    ]),
+  );

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A fenced block of a README or of a page of the book. */
+export interface Snippet {
+  /** Line of the document on which its code begins. */
+  line: number;
+  /** What stands behind the fence: `tsx`, `sh`. */
+  language: string;
+  /** The file that it is, where it says so: `title="src/main.tsx"`. */
+  title: string | undefined;
+  /** Whether Node runs it: `run` behind the title. It throws where something is not as the text says. */
+  runs: boolean;
+  code: string;
+}
+
+/** The files of an application, by their paths in it. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A document that shows code, and the application that its blocks make. */
+export interface Guide {
+  /** Its path from the root. */
+  path: string;
+  snippets: readonly Snippet[];
+  /** Titled blocks under their titles, other TypeScript under its line. */
+  files: Files;
+}
+
+const fence = /^( *)```(\w+)([^\n]*)\n(.*?)^\1```$/gms;
+
+/** The fenced blocks of a text in Markdown or MDX. */
+export const snippetsIn = (text: string): Snippet[] =>
+  [...text.matchAll(fence)].map(({ index, 2: language = '', 3: info = '', 4: code = '' }) => ({
+    line: text.slice(0, index).split('\n').length + 1,
+    language,
+    title: /\btitle="([^"]+)"/.exec(info)?.[1],
+    runs: /\brun\b/.test(info.replace(/"[^"]*"/g, '')),
+    code,
+  }));
+
+const filesOf = (snippets: readonly Snippet[]): Files =>
+  Object.fromEntries(
+    snippets.flatMap(({ title, code, line, language }) => {
+      if (title) return [[title, code]];
+      return /^tsx?$/.test(language) ? [[`line-${line}.${language}`, code]] : [];
+    }),
+  );
+
+/** Makes a guide of a document's text. @param begun The application in which it goes on. */
+export function guideOf(path: string, text: string, begun: Files = {}): Guide {
+  const snippets = snippetsIn(text);
+  return { path, snippets, files: { ...begun, ...filesOf(snippets) } };
+}
+
+/** Everything written for those who adopt the packages. */
+export function guides(root: string): Guide[] {
+  const read = (path: string, begun?: Files) => guideOf(path, readFileSync(join(root, path), 'utf8'), begun);
+  const ui = read('packages/ui/README.md');
+  const pages = globSync(['book/**/*.mdx', 'packages/*/src/**/*.mdx'], { cwd: root }).sort();
+  return [
+    read('packages/api/README.md'),
+    ui,
+    read('packages/forms/README.md', ui.files),
+    ...pages.map((path) => read(path)),
+  ];
+}
+
+/** The folder in which the application of a guide is tried. */
+const folderOf = ({ path }: Guide) => path.replace(/\.mdx?$/, '').replaceAll('/', '-');
+
+/** All applications of the guides, each in a folder of its own. */
+export const guideFiles = (all: readonly Guide[]): Files =>
+  Object.fromEntries(
+    all.flatMap((guide) =>
+      Object.entries(guide.files).map(([name, code]) => [join(folderOf(guide), name), code]),
+    ),
+  );
+
+/** Those of their files that Node runs. */
+export const filesToRun = (all: readonly Guide[]): string[] =>
+  all.flatMap((guide) =>
+    guide.snippets.flatMap(({ runs, title }) => (runs && title ? [join(folderOf(guide), title)] : [])),
+  );
+
+/** The examples of the book, as an adopter copies them. */
+export const exampleFiles = (root: string): Files =>
+  Object.fromEntries(
+    globSync('book/examples/*.tsx', { cwd: root })
+      .filter((file) => !file.endsWith('.test.tsx'))
+      .map((file) => [join('examples', basename(file)), readFileSync(join(root, file), 'utf8')]),
+  );

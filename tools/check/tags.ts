@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { lineAt } from './tree.ts';
+
+/** Tags of TSDoc that doc comments may use; `@alpha` and `@beta` say that a name is not settled yet. */
+const known = new Set([
+  'alpha',
+  'beta',
+  'default',
+  'deprecated',
+  'example',
+  'link',
+  'param',
+  'returns',
+  'throws',
+]);
+
+const tag = /(?:^\s*\*?\s*|\{)@([a-zA-Z]+)/gm;
+
+/** Tags that nobody reads, and doc comments that call one name both alpha and beta: one line each. */
+export function findUnknownTags(baseDir: string): string[] {
+  return globSync('packages/*/src/**/*.{ts,tsx}', { cwd: baseDir })
+    .sort()
+    .flatMap((file) => {
+      const source = readFileSync(join(baseDir, file), 'utf8');
+      const comments = parseSync(file, source).comments.filter(({ value }) => value.startsWith('*'));
+      return comments.flatMap(({ value, start }) => {
+        const tags = [...value.matchAll(tag)].map(([, name = '']) => name);
+        const place = `${file}:${lineAt(source, start)}`;
+        const unknown = tags
+          .filter((name) => !known.has(name))
+          .map((name) => `${place}: @${name} is no tag.`);
+        const both = tags.includes('alpha') && tags.includes('beta');
+        return [...unknown, ...(both ? [`${place}: @alpha and @beta exclude each other.`] : [])];
+      });
+    });
+}
