@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { build, type Rolldown } from 'vite';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { launchOptions } from '../browser/launch.ts';
+import { bundleCode } from '../lib/bundle-code.ts';
 import { root } from '../lib/root.ts';
 import { type BuiltPage, differencesOf } from './computed-styles.ts';
 
@@ -52,30 +52,13 @@ export interface Weight {
   gzip: number;
 }
 
-const entry = 'virtual:entry';
-
 async function buildPage(page: string, styles: readonly string[]): Promise<BuiltPage> {
   const imports = [...styles, join(root, 'tools/check/single-styles', `${page}.tsx`)];
   const code = imports.map((path) => `import '${path}';\n`).join('');
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: entry, output: { format: 'es', codeSplitting: false } },
-    },
+  const files = await bundleCode(code, {
+    cssCodeSplit: false,
+    rolldownOptions: { output: { format: 'es', codeSplitting: false } },
   });
-  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  const files = outputs.flatMap(({ output }) => output);
   const css = files.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : '',
   );

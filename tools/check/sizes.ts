@@ -1,9 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { root } from '../lib/root.ts';
+import { bundleCode } from '../lib/bundle-code.ts';
 import type { SizeLimit } from './size-limits.ts';
-
-const entry = 'virtual:entry';
 
 /** Minified and gzipped JavaScript, in bytes. */
 export interface BundledSize {
@@ -15,30 +12,15 @@ export interface BundledSize {
 
 /** What a bundle of `code` weighs, with React left outside. */
 export async function bundledSize(code: string): Promise<BundledSize> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: entry,
-        experimental: { lazyBarrel: true },
-        external: [/^react(-dom)?($|\/)/],
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es' },
-      },
+  const files = await bundleCode(code, {
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      external: [/^react(-dom)?($|\/)/],
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es' },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk');
+  const chunks = files.filter((part) => part.type === 'chunk');
   const first = new Set<string>();
   const take = (name: string) => {
     if (first.has(name)) return;

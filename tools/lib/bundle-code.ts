@@ -1,0 +1,34 @@
+import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
+import { root } from './root.ts';
+
+const entry = 'virtual:entry';
+
+/** What a bundle holds: its chunks of code, and its assets. */
+export type BundledFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/**
+ * Bundles a module that is no file, against the built packages; nothing is written.
+ *
+ * @param code The module.
+ * @param options How it is built; a part of `rolldownOptions` comes from here.
+ */
+export async function bundleCode(
+  code: string,
+  { rolldownOptions, ...options }: BuildEnvironmentOptions,
+): Promise<BundledFile[]> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? code : null),
+      },
+    ],
+    build: { ...options, write: false, rolldownOptions: { ...rolldownOptions, input: entry } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  return outputs.flatMap(({ output }): BundledFile[] => output);
+}
