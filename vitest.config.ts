@@ -23,7 +23,7 @@ const client = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   // Found before the first test: a dependency bundled in the middle of a cold run reloads the page under it.
   optimizeDeps: {
-    entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '.storybook/*.{ts,tsx}', '!**/fixtures/**'],
+    entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '.storybook/**/*.{ts,tsx}', '!**/fixtures/**'],
     include: [
       '@testing-library/react',
       '@testing-library/user-event',
@@ -62,7 +62,12 @@ export default defineConfig({
           name: 'node',
           sequence: { groupOrder: 0 },
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/server/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
           testTimeout: 20_000,
           // They start servers and browsers, as tests do.
@@ -93,7 +98,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
-          include: ['packages/{ui,forms}/src/**/*.test.tsx', 'book/**/*.test.tsx', '.storybook/*.test.tsx'],
+          include: [
+            'packages/{ui,forms}/src/**/*.test.tsx',
+            'book/**/*.test.tsx',
+            '.storybook/**/*.test.tsx',
+          ],
           setupFiles: ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'],
           browser: chromium(),
         },

@@ -1,11 +1,14 @@
 import { Canvas, Controls, Heading, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import { Choice, Rows, Words } from '../book/blocks/index.ts';
+import { Anatomy } from './guide/anatomy.tsx';
+import { storyOf } from './guide/anatomy-specimen.ts';
 import { Exports } from './guide/exports.tsx';
 import { Functions } from './guide/functions.tsx';
 import { importLine, subjectOf, usePageFacts } from './guide/library.ts';
 import { MaturityLabel } from './guide/maturity.tsx';
 import { Messages } from './guide/messages.tsx';
+import { Pairs } from './guide/pairs.tsx';
 import { Parts, Props } from './guide/parts.tsx';
 import { Roles } from './guide/roles.tsx';
 import { Shapes } from './guide/shapes.tsx';
@@ -43,6 +46,9 @@ export function GuidePage() {
           <Canvas of={variants.moduleExport} />
         </>
       )}
+      {guide?.anatomy && (
+        <Anatomy of={csfFile.moduleExports[storyOf(guide.anatomy)]} parts={guide.anatomy.parts} />
+      )}
       {guide && <Advice guide={guide} />}
       <OtherStories stories={stories.filter(({ name }) => name !== 'Default' && name !== 'Variants')} />
       {facts?.subject && <Props of={facts.subject} />}
@@ -63,10 +69,11 @@ export function GuidePage() {
 const hasControls = (argTypes: StrictArgTypes) =>
   Object.values(argTypes).some(({ table }) => table?.disable !== true);
 
-function Advice({ guide: { instead, keyboard, spoken, good, bad } }: { guide: ComponentGuide }) {
+function Advice({ guide: { instead, keyboard, spoken, pairs, good, bad } }: { guide: ComponentGuide }) {
   return (
     <>
       <Heading>Do and don’t</Heading>
+      {pairs && <Pairs pairs={pairs} />}
       <Choice good={good} bad={bad} />
       {instead && <Sentences title="Use instead" items={instead} />}
       {keyboard && (

@@ -16,6 +16,7 @@ import { modes } from './modes.ts';
 import { PageStory } from './page-story.tsx';
 import { keepQuiet } from './quiet.ts';
 import { withShownCode } from './shown-code.ts';
+import { checkAnatomy } from './whole-anatomy.ts';
 import { loadWords, withOffice, withWords } from './words.tsx';
 
 // One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
@@ -46,7 +47,10 @@ const preview: Preview = {
   argTypesEnhancers: [withControls],
   loaders: [loadWords],
   decorators: [withOffice, withWords, withLook],
-  afterEach: checkEveryTheme,
+  afterEach: async (story) => {
+    checkAnatomy(story);
+    await checkEveryTheme(story);
+  },
   initialGlobals,
   globalTypes,
   parameters: {

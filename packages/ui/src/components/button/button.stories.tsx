@@ -7,6 +7,9 @@ import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
 
+const rows = { display: 'grid', gap: 16 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
@@ -20,12 +23,62 @@ const meta = {
         'For several actions behind one button, use Menu.',
         'For a setting that is on or off, use Switch.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Icon', 'svg', 'Recognised before the words are read. Leave it out where it adds nothing.'],
+          ['Words', 'button::text', 'The verb first, then what it acts on.'],
+          ['Surface', 'button', 'What is pressed. Its weight says how important the action is.'],
+        ],
+      },
       keyboard: [
         [
           'Tab',
           'Goes to the button, also to one that is busy or has `aria-disabled`; not to one with `disabled`',
         ],
         ['Enter, Space', 'Activates it; does nothing while it is busy or has `aria-disabled`'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'One primary beside quieter ones: the eye finds what comes next.',
+            shows: () => (
+              <div style={row}>
+                <Button variant="primary">{say('Kirim', 'Send')}</Button>
+                <Button>{say('Simpan Draf', 'Save Draft')}</Button>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Two primaries: neither is the next step.',
+            shows: () => (
+              <div style={row}>
+                <Button variant="primary">{say('Kirim', 'Send')}</Button>
+                <Button variant="primary">{say('Simpan Draf', 'Save Draft')}</Button>
+              </div>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'The words repeat the verb of the question.',
+            shows: () => (
+              <div style={row}>
+                <Button variant="danger">{say('Hapus Kontainer', 'Delete Container')}</Button>
+                <Button>{say('Batal', 'Cancel')}</Button>
+              </div>
+            ),
+          },
+          bad: {
+            says: '“Ya” can only be understood with the question.',
+            shows: () => (
+              <div style={row}>
+                <Button variant="danger">{say('Ya', 'Yes')}</Button>
+                <Button>{say('Tidak', 'No')}</Button>
+              </div>
+            ),
+          },
+        },
       ],
       good: [
         'Have one primary a screen, and one in a dialog.',
@@ -53,8 +106,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { variant: 'primary' } };
 
-const rows = { display: 'grid', gap: 16 } as const;
-const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+/** An icon before the words. */
+export const Parts: Story = {
+  args: {
+    icon: <Plus size={16} />,
+    children: say('Tambah Pengajuan', 'Add application'),
+    variant: 'primary',
+  },
+};
 
 /** Every weight, size and state. */
 export const Variants: Story = {

@@ -1,0 +1,71 @@
+import type { Box } from './anatomy-marks.ts';
+
+/** Export name of the story that is pictured. */
+export const storyOf = ({ of = 'Default' }: ComponentAnatomy): string => of;
+
+const ofText = '::text';
+
+const firstText = (element: Element) =>
+  [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+
+/** A part of a story: the first element of a selector, or its first words where the selector ends with `::text`. */
+export function partIn(root: ParentNode, selector: string): Range | Element | null {
+  if (!selector.endsWith(ofText)) return root.querySelector(selector);
+  const element = root.querySelector(selector.slice(0, -ofText.length));
+  const words = element && firstText(element);
+  if (!words) return null;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(words);
+  return range;
+}
+
+/** The element with the story, and how far its window is from the page's. */
+function storyIn(around: HTMLElement): { root: ParentNode; left: number; top: number } {
+  const frame = around.querySelector('iframe');
+  if (!frame) return { root: around, left: 0, top: 0 };
+  const { left, top } = frame.getBoundingClientRect();
+  return { root: frame.contentDocument?.getElementById('storybook-root') ?? frame, left, top };
+}
+
+/**
+ * Where the parts of a pictured story are, part by part; nothing for one that is not there yet.
+ *
+ * @param around The element around the story, or around the frame with it.
+ * @param corner From where places are measured.
+ */
+export function boxesOf(
+  around: HTMLElement,
+  parts: ComponentAnatomy['parts'],
+  corner: { left: number; top: number },
+): (Box | undefined)[] {
+  const { root, left, top } = storyIn(around);
+  return parts.map(([, selector]) => {
+    const box = partIn(root, selector)?.getBoundingClientRect();
+    if (!box || box.width * box.height === 0) return undefined;
+    const { width, height } = box;
+    return { x: box.left + left - corner.left, y: box.top + top - corner.top, width, height };
+  });
+}
+
+/** Tells whenever a pictured story may have moved, also inside of a frame, until the function that it returns is called. */
+export function watchSpecimen(around: HTMLElement, onChange: () => void): () => void {
+  const resized = new ResizeObserver(onChange);
+  const changed = new MutationObserver(onChange);
+  const watch = (root: Element) => {
+    resized.observe(root);
+    changed.observe(root, { subtree: true, childList: true, attributes: true });
+  };
+  const watchFrame = ({ target }: Event) => {
+    const root =
+      target instanceof HTMLIFrameElement && target.contentDocument?.getElementById('storybook-root');
+    if (root) watch(root);
+    onChange();
+  };
+  watch(around);
+  around.addEventListener('load', watchFrame, true);
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+    around.removeEventListener('load', watchFrame, true);
+  };
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkAnatomy } from '../whole-anatomy.ts';
+import { boxesOf, partIn } from './anatomy-specimen.ts';
+
+const parts: ComponentAnatomy['parts'] = [
+  ['Icon', 'svg', 'Is recognised.'],
+  ['Words', 'button::text', 'Say what happens.'],
+];
+
+function Specimen({ icon = true }: { icon?: boolean }) {
+  return (
+    <button type="button">
+      {icon && <svg aria-hidden width={16} height={16} />}
+      Simpan
+    </button>
+  );
+}
+
+type Story = Parameters<typeof checkAnatomy>[0];
+
+const storyOf = (canvasElement: HTMLElement, id: string) =>
+  ({ canvasElement, componentId: 'button', id, parameters: { guide: { anatomy: { parts } } } }) as Story;
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('finds elements, and words without an element of their own', () => {
+  const { container } = render(<Specimen />);
+  expect(partIn(container, 'svg')).toBe(container.querySelector('svg'));
+  expect(String(partIn(container, 'button::text'))).toBe('Simpan');
+});
+
+test('tells where parts are, seen from a corner, and nothing of one that is not there', () => {
+  const { container } = render(<Specimen icon={false} />);
+  const { left, top, width } = screen.getByRole('button').getBoundingClientRect();
+  const [icon, words] = boxesOf(container, parts, { left, top });
+  expect(icon).toBeUndefined();
+  expect(words?.x).toBeGreaterThan(0);
+  expect(words?.width).toBeLessThan(width);
+});
+
+test('refuses a pictured story without one of its parts, and no other story', () => {
+  vi.stubEnv('VITEST_STORYBOOK', 'false');
+  const { container } = render(<Specimen icon={false} />);
+  expect(() => checkAnatomy(storyOf(container, 'button--default'))).toThrow('has none of: Icon (svg).');
+  expect(() => checkAnatomy(storyOf(container, 'button--variants'))).not.toThrow();
+});
