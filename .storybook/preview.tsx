@@ -104,7 +104,7 @@ const preview: Preview = {
           'Domain',
           'Forms',
           'Screens',
-          ['Sheet', 'Login', 'Dashboard', 'List', 'Detail', 'Form', 'Upload'],
+          ['Sheet', 'Sheet with open overlays', 'Login', 'Dashboard', 'List', 'Detail', 'Form', 'Upload'],
         ],
       },
     },

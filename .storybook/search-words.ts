@@ -201,6 +201,7 @@ const patterns: Readonly<Record<string, Words>> = {
 
 const screens: Readonly<Record<string, Words>> = {
   'Screens/Sheet': ['semua komponen, lembar', 'overview, all components, kitchen sink'],
+  'Screens/Sheet with open overlays': ['jendela, dialog, menu terbuka', 'modals, dropdowns, popups, layers'],
   'Screens/Login': ['masuk', 'sign in'],
   'Screens/Dashboard': ['dasbor, beranda', 'home, start page'],
   'Screens/List': ['daftar, tabel', 'table, index'],

@@ -9,7 +9,7 @@ import { Messages } from './sheet/messages.tsx';
 
 /**
  * All parts on one page, in the order of the drawn sheet. Where it differs: menu, combobox, calendar and dialog are
- * closed, for only one can be open at a time, and hover and focus are left to the components' own pictures; fields for
+ * closed, for only one can be open at a time (a page of its own shows them open), and hover and focus are left to the components' own pictures; fields for
  * amounts echo what they mean, codes can be copied, and the tax panel has joined.
  */
 function Sheet() {

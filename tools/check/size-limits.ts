@@ -55,49 +55,48 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
       Field: 6.2,
       TextField: 6.2,
       DataTable: 15.2,
-      ListEditorFrame: 18.5,
     },
   },
-  // A form brings react-hook-form (16 KB), zod/mini, the schemas of the contract, and the dictionaries of forms and rules
-  // (4 KB), and keeps a draft of every visit; that of documents brings most fields.
+  // A form brings react-hook-form (16 KB), zod/mini, its own calls and schemas of the contract, and the dictionaries of
+  // forms and rules (4 KB), and keeps a draft of every visit; that of documents brings most fields.
   '@pabean/forms': {
-    // The dictionary of rules has the words of registration and two-factor sign-in, half a kilobyte each; that of forms
-    // those of kept documents and of manifests. The calls of transit requests took two, the words of their forms one.
-    each: 58,
-    // The permit header chooses from a combobox, which brings its popup; sending tells what is missing in an alert.
+    each: 43.5,
     others: {
       // Editors of rows: a table that may be long, dialogs with fields, what pastes and imports.
-      GoodsEditor: 77.5,
-      PpftzContainers: 66.5,
-      PpftzPackagingPanel: 66,
+      GoodsEditor: 69,
+      PpftzContainers: 56,
+      PpftzPackagingPanel: 55.5,
       // The same for lines that live in a form: fields of every kind; what pastes and imports comes when it is wanted.
-      PassengerGoodsLines: 73,
-      CourierGoodsLines: 73,
-      TransitDocumentLines: 72,
+      PassengerGoodsLines: 67,
+      CourierGoodsLines: 67,
+      TransitDocumentLines: 66,
       // Most kinds of fields, the calendar, the places for files, and the question before it is saved.
-      PpftzIdentityStep: 72.6,
-      // Every form has the whole contract behind it: the calls of letters took half a kilobyte, those of reports one and a half, the first ones of PPFTZ records a quarter.
-      DokapEditor: 70,
+      PpftzIdentityStep: 68.5,
+      DokapEditor: 57.5,
       // A bar for how many are there, and a warning.
-      DatedDocumentsEditor: 59.4,
+      DatedDocumentsEditor: 49.5,
+      // A field for amounts and one for a file.
+      PaymentProofDialog: 53,
+      PaymentProofForm: 51.5,
       // The form, and what comes once a type is chosen: the workbench, a table, what draws many lines.
-      ReportUpload: 89.4,
+      ReportUpload: 81,
       // The field for files, choices, the calendar, and the word on a file that was called off.
-      ManifestUploadForm: 62.4,
+      ManifestUploadForm: 51.5,
       // What pastes and imports brings the field for files; what reads a CSV comes with the first one.
-      NoStripEditor: 62,
-      // Four files, the captcha’s solver, the rules of passwords, and of the contract what tells where a field stands.
-      RegistrationForm: 64.7,
+      NoStripEditor: 51.5,
+      // Four files, the captcha’s solver, the rules of passwords.
+      RegistrationForm: 57.5,
       // Most kinds of fields, two lists of lines with their dialogs, and the captcha’s solver.
-      TransitForm: 90,
-      CourierTransitForm: 90,
-      PermitHeaderForm: 62.1,
-      SendApplication: 17.9,
-      // All words of the forms in Indonesian.
-      FormsProvider: 8,
-      // Permits at full depth say more; so do the forms of visitors.
-      formsEn: 15,
-      formsId: 13,
+      TransitForm: 82.5,
+      CourierTransitForm: 82.5,
+      // It chooses from a combobox, which brings its popup.
+      PermitHeaderForm: 52.5,
+      // It tells what is missing in an alert.
+      SendApplication: 14.7,
+      FormsProvider: 3.4,
+      // All words of the forms in a language.
+      formsEn: 13.9,
+      formsId: 13.6,
     },
   },
 };
