@@ -53,14 +53,15 @@ type Story = StoryObj<typeof meta>;
 /** In the browser’s own viewer, where it has one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('combobox', { name: 'Dokumen' });
+    const download = say('Unduh', 'Download');
+    const choice = canvas.getByRole('combobox', { name: say('Dokumen', 'Documents') });
     for (const name of ['Penerimaan', 'SPF', 'IP', 'Nota Penolakan', 'SPPB']) {
       await userEvent.selectOptions(choice, `${name} 000045.pdf`);
-      await expect(canvas.getByRole('link', { name: `Unduh ${name} 000045.pdf` })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: `${download} ${name} 000045.pdf` })).toBeVisible();
     }
     for (const kind of ['Barang Penumpang', 'Barang Kiriman']) {
       await userEvent.selectOptions(choice, canvas.getByRole('option', { name: new RegExp(`^${kind} `) }));
-      await expect(canvas.getByRole('link', { name: new RegExp(`^Unduh ${kind} `) })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${download} ${kind} `) })).toBeVisible();
     }
   },
 };

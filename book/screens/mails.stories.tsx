@@ -35,7 +35,10 @@ function Mails({ version: first }: { version: Version }) {
               style={{ inlineSize: '100%', blockSize: 560, border: 0 }}
             />
           ) : (
-            <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll a long address into sight
+            <pre tabIndex={0} style={{ whiteSpace: 'pre-wrap', overflowX: 'auto' }}>
+              {text}
+            </pre>
           )}
         </Panel>
       ))}

@@ -160,7 +160,7 @@ export const cell = styled({
           order: 2,
           flex: '99 1 300px',
           display: 'grid',
-          gridTemplateColumns: 'minmax(88px, 112px) minmax(0, 1fr)',
+          gridTemplateColumns: 'clamp(88px, 34%, 112px) minmax(0, 1fr)',
           gap: '8px',
           paddingBlock: '2px',
         },
