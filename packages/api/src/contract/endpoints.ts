@@ -14,8 +14,10 @@ import * as officeRecords from './office-records.ts';
 import * as password from './password.ts';
 import * as ppftz from './ppftz.ts';
 import * as ppftzContainers from './ppftz-containers.ts';
+import * as ppftzFiles from './ppftz-files.ts';
 import * as ppftzGoods from './ppftz-goods.ts';
 import * as ppftzPackaging from './ppftz-packaging.ts';
+import * as ppftzPayment from './ppftz-payment.ts';
 import * as ppftzRecord from './ppftz-record.ts';
 import * as profile from './profile.ts';
 import * as reference from './reference.ts';
@@ -134,9 +136,9 @@ export const endpoints = {
   ppftzPackaging: ppftzPackaging.ppftzPackaging,
   savePpftz: ppftzRecord.savePpftz,
   sendPpftz: ppftzRecord.sendPpftz,
-  savePaymentProof: ppftzRecord.savePaymentProof,
-  uploadPpftzFile: ppftzRecord.uploadPpftzFile,
-  ppftzFile: ppftzRecord.ppftzFile,
+  savePaymentProof: ppftzPayment.savePaymentProof,
+  uploadPpftzFile: ppftzFiles.uploadPpftzFile,
+  ppftzFile: ppftzFiles.ppftzFile,
   ppftzPdf: ppftzRecord.ppftzPdf,
   ppftzDetail: ppftzRecord.ppftzDetail,
   portList: reference.portList,

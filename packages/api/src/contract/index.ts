@@ -53,9 +53,17 @@ export * from './password.ts';
 export { type PermitHeader, permitHeader } from './permit-header.ts';
 export * from './ppftz.ts';
 export * from './ppftz-containers.ts';
+export {
+  type PpftzFileField,
+  ppftzFile,
+  ppftzFileField,
+  ppftzFileLabel,
+  uploadPpftzFile,
+} from './ppftz-files.ts';
 export * from './ppftz-goods.ts';
 export { completePpftzHeader, type PpftzHeader, ppftzHeader, ppftzHeaderNames } from './ppftz-header.ts';
 export * from './ppftz-packaging.ts';
+export * from './ppftz-payment.ts';
 export * from './ppftz-record.ts';
 export * from './profile.ts';
 export { flag } from './read.ts';

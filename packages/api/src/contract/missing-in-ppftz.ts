@@ -1,8 +1,8 @@
 import type { FieldLabel, PpftzLabel, RefusalCode } from '../rules/messages/index.ts';
 import { type PpftzSlot, ppftzSlotsOf } from '../rules/ppftz/slots.ts';
 import type { PpftzKind } from '../rules/ppftz/status.ts';
+import { ppftzFileField, ppftzFileLabel } from './ppftz-files.ts';
 import { completePpftzHeader, type PpftzHeader, ppftzHeaderNames } from './ppftz-header.ts';
-import { ppftzFileField, ppftzFileLabel } from './ppftz-record.ts';
 
 /** A PPFTZ record as far as its completeness goes. */
 export interface CompletablePpftz {

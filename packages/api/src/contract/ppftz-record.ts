@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 import { ppftzUsers } from '../rules/access.ts';
-import type { PpftzLabel } from '../rules/messages/index.ts';
 import { ppftzResponses } from '../rules/ppftz/responses.ts';
-import { type PpftzSlot, ppftzSlots } from '../rules/ppftz/slots.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  fileDataUrl,
-  fileExtension,
-  isoDate,
-  oneOf,
-  otherwise,
-  recordId,
-  requiredText,
-  seenVersion,
-  text,
-} from './fields.ts';
+import { oneOf, recordId, requiredText, seenVersion, text } from './fields.ts';
+import { forPpftzSlots, ppftzFileNames } from './ppftz-files.ts';
 import {
   type PpftzHeader,
   ppftzHeaderNames,
@@ -25,31 +14,6 @@ import {
 } from './ppftz-header.ts';
 import { dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
 import { named, wire } from './wire.ts';
-
-/** The name of the field that holds the name of a place's file. */
-export type PpftzFileField = `file_${PpftzSlot}`;
-
-/**
- * The field that holds the name of a place's file.
- *
- * @beta
- */
-export const ppftzFileField = (slot: PpftzSlot): PpftzFileField => `file_${slot}`;
-
-const forSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
-  Object.fromEntries(ppftzSlots.map((slot) => [ppftzFileField(slot), make(slot)])) as {
-    readonly [Field in PpftzFileField]: Value;
-  };
-
-/**
- * What people call the file of a place: `fileSuratJalan`.
- *
- * @beta
- */
-export const ppftzFileLabel = (slot: PpftzSlot) =>
-  ppftzFileField(slot).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as PpftzLabel;
-
-const fileNames = forSlots((slot) => named(ppftzFileField(slot), ppftzFileLabel(slot)));
 
 /** What an officer asks to be corrected. */
 const correction = wire(z.object({ field: shownText, remark: shownText }), {
@@ -89,7 +53,7 @@ const ppftzRecord = wire(
     destinationPortName: textOrNull,
     /** The name of the warehouse. */
     warehouseName: textOrNull,
-    ...forSlots(() => textOrNull),
+    ...forPpftzSlots(() => textOrNull),
     /** The billing code; null where there is none. */
     billingCode: textOrNull,
     /** The file with the billing code, where the office has added one. */
@@ -123,7 +87,7 @@ const ppftzRecord = wire(
     loadingPortName: 'nm_pel_muat',
     destinationPortName: 'nm_pel_tujuan',
     warehouseName: 'nm_gudang',
-    ...fileNames,
+    ...ppftzFileNames,
     billingCode: 'kode_billing',
     billingFile: 'file_billing',
     ntpn: 'no_ntpn',
@@ -164,14 +128,14 @@ export const savePpftz = endpoint({
       .extend(somePpftzFields, {
         id: recordId,
         version: seenVersion,
-        ...forSlots(() => z.optional(text(255))),
+        ...forPpftzSlots(() => z.optional(text(255))),
       })
       .check(...ppftzHeaderRules),
     {
       ...ppftzHeaderNames,
       id: named('id_aju', 'ppftzRecord'),
       version: named('versi', 'record'),
-      ...fileNames,
+      ...ppftzFileNames,
     },
   ),
   answer: wire(
@@ -196,99 +160,6 @@ export const sendPpftz = endpoint({
   }),
   answer: done,
   failures: [400, 404, 409, 412],
-});
-
-/**
- * A payment proof: its number as 16 letters or digits, and its day; {@link paymentProofUntil} refuses days to come.
- *
- * @beta
- */
-export const paymentProof = z.object({
-  /** The NTPN: 16 letters or digits. */
-  number: requiredText(16, { clean: (typed) => typed.replace(/[\s.-]/g, '').toUpperCase() }).check(
-    otherwise((typed) => /^[A-Z0-9]{16}$/.test(typed), 'ntpn'),
-  ),
-  /** The day of the payment, `YYYY-MM-DD`. */
-  date: isoDate,
-});
-
-/**
- * What a payment proof must obey, in the dialog and on the server.
- *
- * @param today The office's calendar day, `YYYY-MM-DD`.
- * @beta
- */
-export const paymentProofUntil = (today: string) =>
-  z.extend(paymentProof, { date: isoDate.check(otherwise((day) => day <= today, 'future')) });
-
-/** @beta */
-export const savePaymentProof = endpoint({
-  method: 'POST',
-  path: 'ppftz/billing',
-  summary:
-    'Say how a PPFTZ record was paid, while it waits for that; said again, it takes the place of the first.',
-  access: ppftzUsers,
-  rate: 'write',
-  writes: true,
-  body: wire(z.extend(paymentProof, { id: recordId }), {
-    number: named('NO_NTPN', 'ntpn'),
-    date: named('TGL_NTPN', 'ntpnDate'),
-    id: named('id', 'ppftzRecord'),
-  }),
-  answer: done,
-  failures: [404, 409],
-});
-
-/** @beta */
-export const uploadPpftzFile = endpoint({
-  method: 'POST',
-  path: 'ppftz/upload',
-  summary: 'Put a file into one place of a PPFTZ record; one that is there goes.',
-  access: ppftzUsers,
-  rate: 'upload',
-  writes: true,
-  once: true,
-  upload: 'small',
-  body: wire(
-    z.object({
-      file: fileDataUrl,
-      /** What the browser says of the file. The server looks for itself. */
-      kilobytes: z.optional(z.unknown()),
-      extension: fileExtension,
-      name: text(255),
-      ajuNumber: requiredText(64),
-      slot: oneOf(ppftzSlots.map(ppftzFileField) as [PpftzFileField, ...PpftzFileField[]]),
-    }),
-    {
-      file: named('file', 'file'),
-      kilobytes: named('size', 'file'),
-      extension: named('ext', 'file'),
-      name: named('name', 'file'),
-      ajuNumber: named('no_aju', 'ppftzRecord'),
-      slot: named('key_file', 'slot'),
-    },
-  ),
-  answer: wire(
-    z.object({ message: shownText, fileName: shownText }),
-    { message: 'message', fileName: 'filename' },
-    { status: 'success' },
-  ),
-  failures: [404, 409],
-});
-
-/** @beta */
-export const ppftzFile = endpoint({
-  method: 'GET',
-  path: 'file/ppftz/{no_aju}/{filename}',
-  summary: 'A file of a PPFTZ record, by the name that the record gives.',
-  access: ppftzUsers,
-  rate: 'standard',
-  params: wire(z.object({ number: requiredText(64), name: requiredText(255) }), {
-    number: named('no_aju', 'ppftzRecord'),
-    name: named('filename', 'file'),
-  }),
-  answer: 'file',
-  failures: [404],
 });
 
 /**
@@ -325,9 +196,6 @@ export const ppftzPdf = endpoint({
 export type PpftzRecord = z.output<typeof ppftzRecord>;
 /** What an officer asks to be corrected; `field` is its name on the wire. */
 export type PpftzCorrection = z.output<typeof correction>;
-/** A payment proof, as its form holds it. */
-export type PaymentProof = z.output<typeof paymentProof>;
-
 /**
  * The header of a record, apart from everything else.
  *

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { ppftzUsers } from '../rules/access.ts';
+import type { PpftzLabel } from '../rules/messages/index.ts';
+import { type PpftzSlot, ppftzSlots } from '../rules/ppftz/slots.ts';
+import { endpoint } from './endpoint.ts';
+import { fileDataUrl, fileExtension, oneOf, requiredText, text } from './fields.ts';
+import { shownText } from './read.ts';
+import { named, wire } from './wire.ts';
+
+/** The name of the field that holds the name of a place's file. */
+export type PpftzFileField = `file_${PpftzSlot}`;
+
+/**
+ * The field that holds the name of a place's file.
+ *
+ * @beta
+ */
+export const ppftzFileField = (slot: PpftzSlot): PpftzFileField => `file_${slot}`;
+
+/** The same for each place, by the field that holds its file's name. */
+export const forPpftzSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
+  Object.fromEntries(ppftzSlots.map((slot) => [ppftzFileField(slot), make(slot)])) as {
+    readonly [Field in PpftzFileField]: Value;
+  };
+
+/**
+ * What people call the file of a place: `fileSuratJalan`.
+ *
+ * @beta
+ */
+export const ppftzFileLabel = (slot: PpftzSlot) =>
+  ppftzFileField(slot).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as PpftzLabel;
+
+/** What the fields of files are called on the wire, and what people call them. */
+export const ppftzFileNames = forPpftzSlots((slot) => named(ppftzFileField(slot), ppftzFileLabel(slot)));
+
+/** @beta */
+export const uploadPpftzFile = endpoint({
+  method: 'POST',
+  path: 'ppftz/upload',
+  summary: 'Put a file into one place of a PPFTZ record; one that is there goes.',
+  access: ppftzUsers,
+  rate: 'upload',
+  writes: true,
+  once: true,
+  upload: 'small',
+  body: wire(
+    z.object({
+      file: fileDataUrl,
+      /** What the browser says of the file. The server looks for itself. */
+      kilobytes: z.optional(z.unknown()),
+      extension: fileExtension,
+      name: text(255),
+      ajuNumber: requiredText(64),
+      slot: oneOf(ppftzSlots.map(ppftzFileField) as [PpftzFileField, ...PpftzFileField[]]),
+    }),
+    {
+      file: named('file', 'file'),
+      kilobytes: named('size', 'file'),
+      extension: named('ext', 'file'),
+      name: named('name', 'file'),
+      ajuNumber: named('no_aju', 'ppftzRecord'),
+      slot: named('key_file', 'slot'),
+    },
+  ),
+  answer: wire(
+    z.object({ message: shownText, fileName: shownText }),
+    { message: 'message', fileName: 'filename' },
+    { status: 'success' },
+  ),
+  failures: [404, 409],
+});
+
+/** @beta */
+export const ppftzFile = endpoint({
+  method: 'GET',
+  path: 'file/ppftz/{no_aju}/{filename}',
+  summary: 'A file of a PPFTZ record, by the name that the record gives.',
+  access: ppftzUsers,
+  rate: 'standard',
+  params: wire(z.object({ number: requiredText(64), name: requiredText(255) }), {
+    number: named('no_aju', 'ppftzRecord'),
+    name: named('filename', 'file'),
+  }),
+  answer: 'file',
+  failures: [404],
+});

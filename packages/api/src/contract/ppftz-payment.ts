@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ppftzUsers } from '../rules/access.ts';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { isoDate, otherwise, recordId, requiredText } from './fields.ts';
+import { named, wire } from './wire.ts';
+
+/**
+ * A payment proof: its number as 16 letters or digits, and its day; {@link paymentProofUntil} refuses days to come.
+ *
+ * @beta
+ */
+export const paymentProof = z.object({
+  /** The NTPN: 16 letters or digits. */
+  number: requiredText(16, { clean: (typed) => typed.replace(/[\s.-]/g, '').toUpperCase() }).check(
+    otherwise((typed) => /^[A-Z0-9]{16}$/.test(typed), 'ntpn'),
+  ),
+  /** The day of the payment, `YYYY-MM-DD`. */
+  date: isoDate,
+});
+
+/**
+ * What a payment proof must obey, in the dialog and on the server.
+ *
+ * @param today The office's calendar day, `YYYY-MM-DD`.
+ * @beta
+ */
+export const paymentProofUntil = (today: string) =>
+  z.extend(paymentProof, { date: isoDate.check(otherwise((day) => day <= today, 'future')) });
+
+/** @beta */
+export const savePaymentProof = endpoint({
+  method: 'POST',
+  path: 'ppftz/billing',
+  summary:
+    'Say how a PPFTZ record was paid, while it waits for that; said again, it takes the place of the first.',
+  access: ppftzUsers,
+  rate: 'write',
+  writes: true,
+  body: wire(z.extend(paymentProof, { id: recordId }), {
+    number: named('NO_NTPN', 'ntpn'),
+    date: named('TGL_NTPN', 'ntpnDate'),
+    id: named('id', 'ppftzRecord'),
+  }),
+  answer: done,
+  failures: [404, 409],
+});
+
+/** A payment proof, as its form holds it. */
+export type PaymentProof = z.output<typeof paymentProof>;
