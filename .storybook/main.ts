@@ -9,6 +9,16 @@ import { styles } from './vanilla-extract.ts';
 /** The types leave out what makes the index, which is a preset as any other. */
 type Config = StorybookConfig & { storyIndexGenerator: typeof searchIndexGenerator };
 
+/**
+ * Each frame on a page fetches everything that a story needs: our components come in one file for each package, not in
+ * two hundred.
+ */
+const sharedFiles = [
+  { name: 'api', test: /packages\/api\/src\/(?!conformance|common-passwords)/ },
+  { name: 'ui', test: /packages\/ui\/src\/(?!testing)(?!.*(?:stories|test)\.)/ },
+  { name: 'forms', test: /packages\/forms\/src\/(?!.*(?:testing\/|(?:stories|test)\.))/ },
+];
+
 const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../book/**/*.{mdx,stories.tsx}', '../packages/*/src/**/*.{mdx,stories.tsx}'],
@@ -23,6 +33,7 @@ const config: Config = {
     mergeConfig(base, {
       plugins: [styles(), madeByServer(), fromDeclarations(), showCode()],
       resolve: { conditions: ['@pabean/source', ...defaultClientConditions] },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } },
     }),
 };
 
