@@ -12,6 +12,9 @@ const back = (
   </ButtonLink>
 );
 
+/** Room for the bar's paper, which reaches over the gutters. */
+const sheet = { paddingInline: 16, overflow: 'clip' } as const;
+
 const meta = {
   title: 'Components/Actions/ActionBar',
   component: ActionBar,
@@ -32,18 +35,64 @@ const meta = {
         'In a dialog, use DialogFoot: its actions stand at the end, the primary one last.',
         'For what can be done about a list, use StickyToolbar; about the whole page, the actions of PageHeader.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Bar', '[data-print="never"]', 'Stays at the foot of the window while the form scrolls.'],
+          [
+            'Way back',
+            'a',
+            'At the start of a wizard. In a form the primary action stands there, and the way back after it.',
+          ],
+          [
+            'Note',
+            'p',
+            'What was saved and when, or which step this is. Leave it out where nothing is saved by itself.',
+          ],
+          [
+            'Way forward',
+            'button',
+            'The primary action of a wizard, alone at the end. Leave it out in a form.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the actions in their order, after the last field'],
         ['Enter, Space', 'On a button, activates it; Enter in a field submits its form'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The primary action first, then the way back.',
+            shows: () => (
+              <div style={sheet}>
+                <ActionBar>
+                  <Button variant="primary">{say('Simpan', 'Save')}</Button>
+                  <Button variant="tertiary">{say('Kembali', 'Back')}</Button>
+                </ActionBar>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Two primary actions: people have to work out which one ends the form.',
+            shows: () => (
+              <div style={sheet}>
+                <ActionBar>
+                  <Button variant="primary">{say('Simpan', 'Save')}</Button>
+                  <Button variant="primary">{say('Kembali', 'Back')}</Button>
+                </ActionBar>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
-        'Form: the primary action first, at the start; then the way back without saving.',
         'Wizard: “Kembali” at the start, the way forward alone at the end.',
         'Give the busy button its own word, such as “Menyimpan…”, and leave the bar as it is meanwhile.',
         'Say in `note` what is kept and since when, so that people dare to leave.',
       ],
       bad: [
-        'Do not put two primary actions into it, and nothing that deletes.',
+        'Do not put anything into it that deletes.',
         'Do not use it for a form that fits the screen: there the actions follow the last field.',
         'Do not let the note be the only word on a failure: that is an Alert above the form.',
       ],
@@ -58,6 +107,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A step of a wizard: the way back, what is kept, the way forward. */
+export const Parts: Story = {
+  args: {
+    children: back,
+    note: say('Langkah 2 dari 3 · disimpan 09.42', 'Step 2 of 3 · saved 09.42'),
+    end: <Button variant="primary">{say('Lanjut', 'Continue')}</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={sheet}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** A form, its draft kept, busy; a wizard at its first step, under way, and busy. */
 export const Variants: Story = {

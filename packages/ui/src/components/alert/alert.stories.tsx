@@ -20,15 +20,76 @@ const meta = {
         'For errors in fields, use ErrorSummary; for “it worked” in passing, useToast.',
         'For a list that could not be loaded, use EmptyState; for a decision of the user, ConfirmDialog.',
       ],
+      anatomy: {
+        of: 'OffersWhatToDo',
+        parts: [
+          ['Icon', 'svg', 'Says the tone without colour: information, success, warning, error.'],
+          ['Heading', 'p', 'What happened, in one sentence. Always there.'],
+          ['Text', 'p + p', 'What to do now. Leave it out where the heading says it all.'],
+          [
+            'Action',
+            'button',
+            'A button or a link that settles it. Leave it out where there is nothing to press.',
+          ],
+        ],
+      },
       keyboard: [['Tab', 'Goes to the action, if there is one']],
+      pairs: [
+        {
+          good: {
+            says: 'The heading says what happened, the text what to do now.',
+            shows: () => (
+              <Alert tone="danger" heading={say('Data tidak dapat dimuat', 'The data could not be loaded')}>
+                {say('Koneksi terputus. Coba lagi.', 'The connection was lost. Try again.')}
+              </Alert>
+            ),
+          },
+          bad: {
+            says: 'It says that something is wrong, not what, and nothing about the way on.',
+            shows: () => (
+              <Alert tone="danger" heading={say('Kesalahan!', 'Error!')}>
+                {say('Terjadi kesalahan.', 'An error has occurred.')}
+              </Alert>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'The most urgent alone.',
+            shows: () => (
+              <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
+                {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}
+              </Alert>
+            ),
+          },
+          bad: {
+            says: 'In a stack of several, none is read.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 8 }}>
+                <Alert
+                  tone="info"
+                  heading={say('Editor dibuka baca-saja', 'The editor is open for reading only')}
+                >
+                  {say('Status bukan perekaman', 'The status is not recording')}
+                </Alert>
+                <Alert tone="warning" heading={say('Menunggu pembayaran', 'Waiting for payment')}>
+                  {say('Bayar sebelum 30-09-2024.', 'Pay before 30-09-2024.')}
+                </Alert>
+                <Alert tone="info" heading={say('Draf dipulihkan', 'Draft restored')}>
+                  {say('Dari 24-09-2024 09.42.', 'Of 24-09-2024 09.42.')}
+                </Alert>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
-        'Heading: what happened. Below it: what to do now. One sentence each.',
         'Give one that appears after an action `role="alert"` when something failed, else `role="status"`.',
         'Remove it as soon as it is no longer true.',
       ],
       bad: [
         'Do not let people dismiss what is still true.',
-        'Do not stack several: show the most urgent.',
+
         'Do not use colour to make a note look more important than it is.',
       ],
       spoken: ['The icon says the tone in words: “Informasi”, “Berhasil”, “Perhatian”, “Kesalahan”.'],

@@ -18,15 +18,78 @@ const meta = {
         'For something that can be clicked or chosen, use Button or SegmentedControl.',
         'For a sentence, use Alert.',
       ],
+      anatomy: {
+        parts: [
+          [
+            'Icon',
+            '[data-tone] svg',
+            'Shows the tone without its colour. Leave it out on a neutral badge where the words are enough.',
+          ],
+          ['Words', '[data-tone]::text', 'What is true of the thing, in one or two words.'],
+          [
+            'Surface',
+            '[data-tone]',
+            'Its colour is the tone; `dashed` leaves it empty for what is not filed yet.',
+          ],
+        ],
+      },
       keyboard: [['–', 'Takes no focus and cannot be clicked']],
+      pairs: [
+        {
+          good: {
+            says: 'Each tone has its icon: without colours they still differ.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                <Badge tone="process" icon={<Clock3 {...icon} />}>
+                  {say('Dalam proses', 'In process')}
+                </Badge>
+                <Badge tone="success" icon={<CircleCheck {...icon} />}>
+                  {say('Terverifikasi', 'Verified')}
+                </Badge>
+                <Badge tone="danger" icon={<CircleX {...icon} />}>
+                  {say('Ditolak', 'Rejected')}
+                </Badge>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Without icons only the colours differ.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                <Badge tone="process">{say('Dalam proses', 'In process')}</Badge>
+                <Badge tone="success">{say('Terverifikasi', 'Verified')}</Badge>
+                <Badge tone="danger">{say('Ditolak', 'Rejected')}</Badge>
+              </div>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'Mandatory is neither good nor bad: the tone is neutral.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                {say('Surat Kuasa', 'Power of attorney')} <Badge>{say('Wajib', 'Mandatory')}</Badge>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Red to draw the eye: it reads as if something had failed.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                {say('Surat Kuasa', 'Power of attorney')}{' '}
+                <Badge tone="danger" icon={<CircleX {...icon} />}>
+                  {say('Wajib', 'Mandatory')}
+                </Badge>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Keep to one or two words, the server’s where it has them.',
-        'Give every tone but neutral an icon of 14 px with a stroke of 2.4, so that it counts without colour.',
+        'Draw icons in 14 px with a stroke of 2.4.',
       ],
-      bad: [
-        'Do not use a tone for decoration: red is for what failed, green for what is through.',
-        'Do not put more than two on a line.',
-      ],
+      bad: ['Do not put more than two on a line.'],
       spoken: ['The words alone; the icon is decoration, so the words must be enough.'],
     } satisfies ComponentGuide,
   },

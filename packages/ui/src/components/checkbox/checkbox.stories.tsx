@@ -23,21 +23,60 @@ const meta = {
         'For one of several, use RadioGroup.',
         'For a yes or no where leaving it open must be noticed, use RadioGroup with both answers.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Box', 'input', 'Shows yes, no, or a dash where only some of what it stands for is chosen.'],
+          ['Label', 'label span', 'Says what a check means. It can be clicked, too.'],
+          [
+            'Hint',
+            'label + div',
+            'Help, or why the box is disabled. Leave it out where the label is enough.',
+          ],
+          ['Error', 'p', 'What is wrong, after people have tried to send.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the box'],
         ['Space', 'Checks or unchecks; a box that is checked in part becomes checked'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'A check means yes.',
+            shows: () => <Checkbox label={say('Barang diasuransikan', 'The goods are insured')} />,
+          },
+          bad: {
+            says: 'A negation: a check means no.',
+            shows: () => <Checkbox label={say('Barang tidak diasuransikan', 'The goods are not insured')} />,
+          },
+        },
+        {
+          good: {
+            says: 'A statement is empty until somebody makes it.',
+            shows: () => (
+              <Checkbox
+                label={say('Saya menyatakan bahwa data ini benar', 'I declare that this data is true')}
+              />
+            ),
+          },
+          bad: {
+            says: 'Checked beforehand, the statement is nobody’s.',
+            shows: () => (
+              <Checkbox
+                label={say('Saya menyatakan bahwa data ini benar', 'I declare that this data is true')}
+                defaultChecked
+              />
+            ),
+          },
+        },
+      ],
       good: [
-        'Write the label so that a check means yes.',
         'Keep a statement in the words of the law; the label may have several lines, and all of it can be clicked.',
         'Use `indeterminate` for a box that stands for others, of which some are chosen.',
         'Write under a disabled box, as its hint, why it is disabled.',
       ],
-      bad: [
-        'Do not check a statement or a consent beforehand.',
-        'Do not phrase the label as a negation.',
-        'Do not save on a check; nobody expects that of a form.',
-      ],
+      bad: ['Do not save on a check; nobody expects that of a form.'],
       spoken: [
         'A box of which only some are chosen is read as “mixed”, in the words of the screen reader.',
         'Hint and error are read with the label; an error also sets the box to invalid.',
@@ -50,6 +89,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With a hint and an error. */
+export const Parts: Story = {
+  args: {
+    label: say('Data sudah benar', 'The data is correct'),
+    hint: say('Setelah dikirim, data tidak dapat diubah.', 'Once sent, the data cannot be changed.'),
+    error: say('Pernyataan belum disetujui', 'The declaration has not been accepted'),
+  },
+};
 
 /** Every state. */
 export const Variants: Story = {

@@ -12,6 +12,10 @@ const ports = [
   { value: 'IDSRG', label: 'Tanjung Emas', code: 'IDSRG' },
   { value: 'SGSIN', label: 'Singapore', code: 'SGSIN' },
 ];
+const countries = [
+  { value: 'ID', label: 'Indonesia', code: 'ID' },
+  { value: 'SG', label: say('Singapura', 'Singapore'), code: 'SG' },
+];
 
 const meta = {
   title: 'Components/Inputs/Combobox',
@@ -25,6 +29,21 @@ const meta = {
         'For five choices or fewer, use RadioGroup; for up to about twenty, Select.',
         'For words that need not be in a list, use TextField.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names the field and its list.'],
+          ['Input', 'input', 'Takes a part of the name, or the code, and shows the choice afterwards.'],
+          ['Clear', 'button', 'Takes the text and the choice away. It is there while the field has text.'],
+          ['List', '[role="listbox"]', 'The options that fit what was typed, the active one marked.'],
+          ['Match', 'mark', 'Where what was typed stands in the name.'],
+          [
+            'Code',
+            '[role="option"] > span:nth-child(2)',
+            'For people who know it, and can be typed. Leave it out where nobody uses codes.',
+          ],
+        ],
+      },
       keyboard: [
         [
           'Typing',
@@ -36,10 +55,33 @@ const meta = {
         ['Escape', 'Closes the list and keeps what is there'],
         ['Tab', 'Leaves the field; a whole label or code that was typed is then chosen'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The error says where the answer comes from.',
+            shows: () => (
+              <Combobox
+                label={say('Negara asal', 'Country of origin')}
+                options={countries}
+                error={say('Pilih Negara asal dari daftar.', 'Choose Country of origin from the list.')}
+              />
+            ),
+          },
+          bad: {
+            says: 'The error does not say what to do.',
+            shows: () => (
+              <Combobox
+                label={say('Negara asal', 'Country of origin')}
+                options={countries}
+                error={say('Negara asal tidak valid.', 'Country of origin is not valid.')}
+              />
+            ),
+          },
+        },
+      ],
       good: [
         'Give options their `code`, so that people who know it can type it.',
         'For lists that the server searches pass `onQuery` and `loading`, and options as they come.',
-        'Say in the error that the value must come from the list: “Pilih Negara asal dari daftar.”',
       ],
       bad: [
         'Do not treat what was typed as a choice: `onValueChange` tells when there is one.',
@@ -59,6 +101,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Its list open at what was typed. */
+export const Parts: Story = {
+  decorators: [opened('tan')],
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'tan');
+  },
+};
 
 const control = () => screen.getByRole('combobox', { name: 'Pelabuhan muat' });
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
+import { Panel } from '../panel/index.ts';
 import { TextField } from '../text-field/text-field.tsx';
+import { Toast } from '../toast/toast.tsx';
 import { Dialog } from './dialog.tsx';
 import { DialogBody } from './dialog-body.tsx';
 import { DialogCancel } from './dialog-cancel.tsx';
@@ -21,6 +23,27 @@ const meta = {
         'For what went wrong with a field, use its error; for what worked, a toast.',
         'For a long form, use a page.',
       ],
+      anatomy: {
+        parts: [
+          [
+            'Heading',
+            'dialog h2',
+            'Names the dialog. A `description` stands below it where a list or a form needs one.',
+          ],
+          ['Close', 'dialog header button', 'Asks to close, as Escape does.'],
+          ['Body', 'dialog header + div', 'What is read or edited. It alone scrolls.'],
+          [
+            'Foot',
+            '[data-dialog-foot]',
+            'The actions, always in sight. A `note` at its start says what stands in the way.',
+          ],
+          [
+            'Primary action',
+            '[data-dialog-foot] button:last-child',
+            'The way on, last in the foot. Leave it out where there is only something to read.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Moves inside the dialog only'],
         [
@@ -28,6 +51,45 @@ const meta = {
           'Asks to close, as × and “Batal” do; with unsaved content the question stands in the foot first',
         ],
         ['Enter', 'In a field of a DialogForm sends it'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The button says where it leads.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                <Button>{say('Tutup', 'Close')}</Button>
+                <Button variant="primary">{say('Lengkapi data', 'Complete the data')}</Button>
+              </div>
+            ),
+          },
+          bad: {
+            says: '“OK” does not say what happens.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                <Button>{say('Tutup', 'Close')}</Button>
+                <Button variant="primary">OK</Button>
+              </div>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'What worked is said in passing, and the work goes on.',
+            shows: () => <Toast onDismiss={() => undefined}>{say('Berhasil menyimpan', 'Saved')}</Toast>,
+          },
+          bad: {
+            says: 'As a dialog it must be closed before the work goes on.',
+            shows: () => (
+              <Panel>
+                <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+                  <p>{say('Berhasil menyimpan', 'Saved')}</p>
+                  <Button>{say('Tutup', 'Close')}</Button>
+                </div>
+              </Panel>
+            ),
+          },
+        },
       ],
       good: [
         'Say what it is for with `purpose`: that decides width and first focus.',
@@ -37,7 +99,6 @@ const meta = {
       bad: [
         'Do not open a dialog from within another one.',
         'Do not close it by yourself while something is being saved.',
-        'Do not call a button “OK”: name the verb.',
       ],
       spoken: [
         'It is named by its heading and described by `description`; the page behind cannot be reached.',

@@ -31,14 +31,87 @@ const meta = {
         'DataTable draws its own, from the words that it is given.',
         'For a failure beside content that is still there, use Alert.',
       ],
+      anatomy: {
+        parts: [
+          [
+            'Motif',
+            'svg',
+            'The office’s pattern, where nothing was made yet. The other variants are drawn without it.',
+          ],
+          ['Heading', 'h2', 'What is the matter, in a few words.'],
+          ['Text', 'h2 + p', 'What will stand here, what to try, or what is safe.'],
+          [
+            'Action',
+            'h2 ~ div > a',
+            'The one next step. Leave it out where there is nothing that people can do.',
+          ],
+        ],
+      },
       keyboard: [['Tab', 'Goes to the action']],
+      pairs: [
+        {
+          good: {
+            says: 'It names what was searched for, and offers to clear it.',
+            shows: () => (
+              <EmptyState
+                variant="nothing-found"
+                heading={say('Tidak ada hasil untuk “PLB”', 'No results for “PLB”')}
+                action={<Button size="small">{say('Hapus saringan', 'Clear filters')}</Button>}
+              />
+            ),
+          },
+          bad: {
+            says: 'It reads as if there were no data at all, and leads nowhere.',
+            shows: () => <EmptyState variant="nothing-found" heading={say('Tidak ada data', 'No data')} />,
+          },
+        },
+        {
+          good: {
+            says: 'One next step.',
+            shows: () => (
+              <EmptyState
+                heading={say('Belum ada pengajuan', 'No applications yet')}
+                action={
+                  <ButtonLink href="#tambah" variant="primary" size="small">
+                    {say('Tambah Pengajuan', 'Add application')}
+                  </ButtonLink>
+                }
+              />
+            ),
+          },
+          bad: {
+            says: 'Three steps beside each other: which one comes first?',
+            shows: () => (
+              <EmptyState
+                heading={say('Belum ada pengajuan', 'No applications yet')}
+                action={
+                  <div
+                    style={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      gap: 8,
+                      justifyContent: 'center',
+                      alignItems: 'center',
+                    }}
+                  >
+                    <ButtonLink href="#tambah" variant="primary" size="small">
+                      {say('Tambah Pengajuan', 'Add application')}
+                    </ButtonLink>
+                    <Button size="small">{say('Impor', 'Import')}</Button>
+                    <Button size="small">{say('Bantuan', 'Help')}</Button>
+                  </div>
+                }
+              />
+            ),
+          },
+        },
+      ],
       good: [
         '`empty`: say what will stand here and offer to make the first one.',
-        '`nothing-found`: name what was searched for and offer to clear search and filters.',
+
         '`failed`: say what happened and what is safe, and offer to try again.',
       ],
       bad: [
-        'Do not offer more than one action.',
         'Do not draw it while things load: that is Skeleton.',
         'Do not say that nothing exists when it only could not be loaded.',
       ],

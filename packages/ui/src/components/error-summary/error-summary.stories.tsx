@@ -24,19 +24,43 @@ const meta = {
         'For what went wrong with the whole, such as a lost connection, use Alert.',
         'Beside each field its own error stands too, in the same words.',
       ],
+      anatomy: {
+        parts: [
+          ['Frame', 'section', 'Stands above the form and takes the focus after a failed submit.'],
+          ['Icon', 'svg', 'Marks it as an error for those who do not see the colour.'],
+          ['Heading', 'h2::text', 'How many fields are to be mended. Words of your own can replace it.'],
+          ['Link', 'li a', 'One for each error, in the words beside the field. It leads to the control.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes from the summary through its links'],
         ['Enter', 'Goes to the control of the link'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The same sentences as beside the fields: each says what to mend.',
+            shows: () => <ErrorSummary errors={errors} />,
+          },
+          bad: {
+            says: 'Names of fields alone: what is wrong is found out field by field.',
+            shows: () => (
+              <ErrorSummary
+                errors={[
+                  { field: 'npwp-kuasa', message: say('NPWP Kuasa', 'NPWP of the proxy') },
+                  { field: 'gudang', message: say('Gudang', 'Warehouse') },
+                ]}
+              />
+            ),
+          },
+        },
       ],
       good: [
         'Give it the focus through `ref` after every failed submit.',
         'List errors in the order of the fields, those of the server too.',
         'Put “Kesalahan: ” before the title of the page.',
       ],
-      bad: [
-        'Do not show it before people have tried to send.',
-        'Do not shorten the sentences: they are the same as beside the fields.',
-      ],
+      bad: ['Do not show it before people have tried to send.'],
       spoken: ['With the focus its heading is read, which says how many fields to fix.'],
       messages: ['errorSummary'],
     } satisfies ComponentGuide,

@@ -26,6 +26,44 @@ const meta = {
         'One below the other in a grid where fields have nothing to do with each other.',
         'ListEditorFrame for many rows with the same fields.',
       ],
+      anatomy: {
+        parts: [
+          [
+            'Field',
+            'div:has(> div > div > label)',
+            'Any field of the library, as a direct child of the row.',
+          ],
+          [
+            'Neighbour',
+            'div:has(> div > div > label) + div',
+            'A field that belongs to it. It moves below where there is no room for both.',
+          ],
+          ['Hint', 'div:has(> label) + div', 'Takes a line that all fields of the row leave free.'],
+          ['Control', 'input', 'Stands on one line with the controls beside it.'],
+        ],
+      },
+      pairs: [
+        {
+          good: {
+            says: 'The controls stand on one line, although only one field has a hint.',
+            shows: () => (
+              <FieldRow style={{ gridTemplateColumns: '1fr 1fr' }}>
+                <TextField label={say('Nomor', 'Number')} />
+                <TextField label={say('Kode', 'Code')} hint={say('Tiga huruf', 'Three letters')} />
+              </FieldRow>
+            ),
+          },
+          bad: {
+            says: 'Fields in a grid of one’s own: the hint moves one control down.',
+            shows: () => (
+              <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 20 }}>
+                <TextField label={say('Nomor', 'Number')} />
+                <TextField label={say('Kode', 'Code')} hint={say('Tiga huruf', 'Three letters')} />
+              </div>
+            ),
+          },
+        },
+      ],
       good: ['Give it fields as direct children: labels and hints share one line, controls the next.'],
       bad: ['Do not give a field an empty hint so that it stands as low as its neighbour.'],
     } satisfies ComponentGuide,

@@ -29,16 +29,50 @@ const meta = {
         'In pages and forms, use a finished field, such as TextField.',
         'For the words under two fields that share an error, use FieldError alone.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names the field. A click on it leads to the control.'],
+          [
+            'Hint',
+            'div:has(> label) + div',
+            'What belongs there, or an example. Leave it out where the label is enough.',
+          ],
+          ['Control', 'input', 'The element that holds the value.'],
+          ['Unit', 'input + span', 'Stands inside the control. An icon or a button can stand there instead.'],
+          ['Error', 'p', 'What is wrong with the answer, and nothing while it is right.'],
+        ],
+      },
       keyboard: [['–', 'Takes no focus itself: the keys are those of the control inside']],
+      pairs: [
+        {
+          good: {
+            says: 'Locked: the value can be read, selected and sent.',
+            shows: () => (
+              <MeterField
+                label={say('Panjang palka', 'Length of the hold')}
+                locked
+                {...{ defaultValue: '12,20' }}
+              />
+            ),
+          },
+          bad: {
+            says: 'Disabled: the value is pale, cannot be reached by the keyboard, and is not sent.',
+            shows: () => (
+              <MeterField
+                label={say('Panjang palka', 'Length of the hold')}
+                {...{ defaultValue: '12,20', disabled: true }}
+              />
+            ),
+          },
+        },
+      ],
       good: [
         'Split the props with `useField`: `frame` goes to Field, `control` to the element that holds the value.',
         'Let `ref`, `name` and events reach that element, so that `register` can be spread.',
         'Run `fieldConforms` in the test of the new field.',
       ],
-      bad: [
-        'Do not draw a label or an error of your own around the control.',
-        'Do not lock a field by disabling it: locked text can be read, selected and sent.',
-      ],
+      bad: ['Do not draw a label or an error of your own around the control.'],
       spoken: [
         'The control is named by the label and described by hint and error, in this order.',
         '“(opsional)” is part of the name.',
@@ -51,6 +85,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hint: say('Contoh: 12,20', 'Example: 12,20') } };
+
+/** Label, hint, control, unit and error. */
+export const Parts: Story = {
+  args: {
+    hint: say('Contoh: 12,20', 'Example: 12,20'),
+    error: say('Kolom Panjang belum diisi', 'Length is empty'),
+  },
+};
 
 /** Label, hint, control, error; optional, locked, with a link; and an error that two fields share. */
 export const Variants: Story = {

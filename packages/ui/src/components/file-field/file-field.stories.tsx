@@ -21,19 +21,53 @@ const meta = {
         'For files that are uploaded as soon as they are chosen, several or one, use FileUpload.',
         'For rows of data that people could type as well, use ListEditorFrame with an import action.',
       ],
+      anatomy: {
+        parts: [
+          ['Label', 'label', 'Names what is to be handed in.'],
+          [
+            'Area',
+            'div:has(> input)',
+            'Takes a file that is dropped, and opens the dialog of the browser. A chosen file stands there instead.',
+          ],
+          ['Call', 'p', 'Says what can be done with the area.'],
+          ['Limit', 'p + p', 'The types and the size that are checked. The field writes it by itself.'],
+          ['Button', 'label[data-variant]', 'Shows that the area can be clicked.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the field, then to “Lihat” and “Buang berkas” where they are'],
         ['Enter, Space', 'On the field opens the dialog of the browser'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The hint says what the file should be like; the limit is written already.',
+            shows: () => (
+              <FileField
+                label={say('Surat kuasa', 'Power of attorney')}
+                limit={limit}
+                hint={say('Hasil pindai yang terbaca', 'A legible scan')}
+              />
+            ),
+          },
+          bad: {
+            says: 'The hint promises 2 Mb, and the field refuses more than 800 Kb.',
+            shows: () => (
+              <FileField
+                label={say('Surat kuasa', 'Power of attorney')}
+                limit={limit}
+                hint={say('Paling besar 2 Mb', 'At most 2 Mb')}
+              />
+            ),
+          },
+        },
       ],
       good: [
         'Pass the limit that the server checks: it is written beside the field and checked here first.',
         'Keep `file` in the form’s state where the field can go and come back, as between the steps of a wizard.',
         'Pass `stored` for a file that the server has, so that leaving the field alone keeps it.',
       ],
-      bad: [
-        'Do not send the form because a file was chosen.',
-        'Do not write a limit into the hint that nobody checks.',
-      ],
+      bad: ['Do not send the form because a file was chosen.'],
       spoken: [
         'Types and limit are always read with the label, before hint and error.',
         'After a file is removed the focus is on the field again.',

@@ -5,6 +5,7 @@ import type { UploadFile } from '../file-upload/index.ts';
 import { FileSlot } from './file-slot.tsx';
 
 const kb = 1024;
+const limit = { checkedKb: 800, shownKb: 800 };
 const fileOf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * kb)], name);
 const stored = { name: 'kk-siregar.pdf', bytes: 268 * kb, onOpen: fn(), onDownload: fn() };
 const sending: UploadFile = {
@@ -25,7 +26,7 @@ const meta = {
   component: FileSlot,
   args: {
     label: say('Kartu Keluarga', 'Family card'),
-    limit: { checkedKb: 800, shownKb: 800 },
+    limit,
     onFile: fn(),
     onCancel: fn(),
     onRetry: fn(),
@@ -39,13 +40,58 @@ const meta = {
         'For a file that is sent together with the rest of a form, use FileField.',
         'For any number of files without names of their own, use FileUpload.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'The name of the document that belongs here.'],
+          ['Type', 'span[aria-hidden="true"]', 'The kind of the file, from its name.'],
+          ['Name', 'span[aria-hidden="true"] + div > span', 'The file as the person named it.'],
+          [
+            'Size and limit',
+            'span[aria-hidden="true"] + div > div',
+            'How large it is, and what is taken in its place.',
+          ],
+          [
+            'Actions',
+            'span:has(> button)',
+            'See it, replace it, save it, remove it; each only where it is possible.',
+          ],
+          ['Result', 'p', 'What worked here last. Leave it out once the page was left.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the place, then to what can be done with its file'],
         ['Enter, Space', 'In the place opens the dialog of the browser; on an action takes it'],
         ['Ctrl+V', 'Takes a file from the clipboard while the focus is anywhere inside'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The stored file stays until the new one has arrived.',
+            shows: () => (
+              <FileSlot
+                label={say('Kartu Keluarga', 'Family card')}
+                limit={limit}
+                onFile={() => undefined}
+                stored={stored}
+                upload={sending}
+              />
+            ),
+          },
+          bad: {
+            says: 'The stored file has gone already: where the upload fails, there is none.',
+            shows: () => (
+              <FileSlot
+                label={say('Kartu Keluarga', 'Family card')}
+                limit={limit}
+                onFile={() => undefined}
+                upload={sending}
+              />
+            ),
+          },
+        },
+      ],
       good: [
-        'Keep `stored` until the new file has arrived: who replaces a file never has none.',
         'Report the share that has left, as `fetchWithProgress` of the client tells it.',
         'Say what worked in `done` and in a live region, with the name of the place.',
       ],
@@ -66,6 +112,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With a file that has just arrived. */
+export const Parts: Story = {
+  args: { stored, done: say('Berhasil meng-upload dokumen', 'The document was uploaded') },
+};
 
 /** Empty, on its way, arrived, being replaced, not arrived, wrong, disabled. */
 export const Variants: Story = {

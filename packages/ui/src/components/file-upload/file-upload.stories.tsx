@@ -55,10 +55,59 @@ const meta = {
         'For one file that is sent together with the rest of a form, use FileField.',
         'For rows that are read from a CSV into a list, use ListEditorFrame with an import action.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names the files that belong here.'],
+          [
+            'Area',
+            'div:has(> input)',
+            'Takes files that are dropped, pasted or chosen, and says what is taken.',
+          ],
+          ['File', 'li', 'One row for each file, from the moment it was taken.'],
+          [
+            'Progress',
+            'progress, [role="progressbar"]',
+            'The share that has left. It is there while the file is on its way.',
+          ],
+          ['Actions', 'li + li button', 'Another try where that can help, and an end to the file.'],
+          ['Error', 'li p', 'Why the file did not arrive, in the sentence of the server.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the area, then to the actions of each file'],
         ['Enter, Space', 'In the area opens the dialog of the browser; on an action takes it'],
         ['Ctrl+V', 'Adds files from the clipboard while the focus is anywhere inside'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The file that failed stays, with the reason and another try.',
+            shows: () => (
+              <FileUpload
+                label={say('Dokumen pelengkap', 'Supporting documents')}
+                limit={limit}
+                files={[letter, photo]}
+                onAdd={() => undefined}
+                onRemove={() => undefined}
+                onRetry={() => undefined}
+              />
+            ),
+          },
+          bad: {
+            says: 'The file that failed has gone: people believe that it was sent.',
+            shows: () => (
+              <FileUpload
+                label={say('Dokumen pelengkap', 'Supporting documents')}
+                limit={limit}
+                files={[letter]}
+                onAdd={() => undefined}
+                onRemove={() => undefined}
+                onRetry={() => undefined}
+              />
+            ),
+          },
+        },
       ],
       good: [
         'Report the share that has left, as `fetchWithProgress` of the client tells it, and 1 only when all has.',
@@ -66,11 +115,7 @@ const meta = {
         'Pass the limit that the server checks; it is written in the area and checked before anything is sent.',
         'Pass the sentence of the server as `error`, letter for letter.',
       ],
-      bad: [
-        'Do not move `progress` by a clock.',
-        'Do not submit the form when the last file has arrived.',
-        'Do not remove a failed file from the list yourself: people would not know that it is missing.',
-      ],
+      bad: ['Do not move `progress` by a clock.', 'Do not submit the form when the last file has arrived.'],
       spoken: [
         'Announced politely: files that were added, that arrived, and the sentence of those that did not; no percentages.',
         'Actions carry the name of their file, and those of a wrong file are described by its error.',
@@ -123,6 +168,9 @@ export const Default: Story = {
   args: { hint: say('Hasil pindai yang terbaca', 'A legible scan') },
   render: (args) => <Kept {...args} />,
 };
+
+/** One file on its way, and one that did not arrive. */
+export const Parts: Story = { args: { files: [bill, photo] } };
 
 /** All states of a file, an empty area, one that is wrong, one for a single CSV, and a disabled one. */
 export const Variants: Story = {

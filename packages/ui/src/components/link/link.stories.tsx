@@ -15,9 +15,41 @@ const meta = {
         'For the main way onwards, which looks like a button, use ButtonLink.',
         'For the identity of a row in a table, use RowLink.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Words', 'a::text', 'Name the place that the link leads to.'],
+          [
+            'Mark',
+            'svg',
+            'Says that the link leaves the portal. It comes with `external` and is left out otherwise.',
+          ],
+        ],
+      },
       keyboard: [['Enter', 'Follows the link']],
-      good: ['Name the place: “Isi daftar”, “PDF · 412 Kb”.', 'Set `external` where it leaves the portal.'],
-      bad: ['Do not write “klik di sini”.', 'Do not open places of the portal in new tabs.'],
+      pairs: [
+        {
+          good: {
+            says: 'The words name the place, and can be understood without the sentence.',
+            shows: () => (
+              <p>
+                {say('Panduan pengisian:', 'Guide to filling in:')} <Link href="#panduan">PDF · 412 Kb</Link>
+              </p>
+            ),
+          },
+          bad: {
+            says: '“Klik di sini” names no place: in a list of links it says nothing.',
+            shows: () => (
+              <p>
+                {say('Panduan pengisian:', 'Guide to filling in:')}{' '}
+                <Link href="#panduan">{say('klik di sini', 'click here')}</Link>
+              </p>
+            ),
+          },
+        },
+      ],
+      good: ['Set `external` where it leaves the portal.'],
+      bad: ['Do not open places of the portal in new tabs.'],
       spoken: ['An external link says that it opens in a new tab, in words after its name.'],
       messages: ['link'],
     } satisfies ComponentGuide,
@@ -27,6 +59,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** One that leaves the portal. */
+export const Parts: Story = {
+  args: { href: 'https://pabean.example/', external: true, children: say('Situs kantor', 'Office site') },
+};
 
 /** Plain, strong, small, stepping back, leaving the portal, in a sentence. */
 export const Variants: Story = {

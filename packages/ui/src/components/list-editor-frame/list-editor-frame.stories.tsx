@@ -7,6 +7,7 @@ import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { anatomy, pairs } from './list-editor-frame.pictures.tsx';
 import { ListEditorFrame, type ListEditorFrameProps } from './list-editor-frame.tsx';
 import { ListEditorNote } from './list-editor-note.tsx';
 import { ListEditorRow } from './list-editor-row.tsx';
@@ -96,6 +97,7 @@ const meta = {
         'For rows that are only read, use DataTable.',
         'For rows of many fields edit each in a Dialog, and list them in a DataTable.',
       ],
+      anatomy,
       keyboard: [
         ['Tab', 'Goes through the controls of a row, then to what deletes it, then to the next row'],
         [
@@ -112,9 +114,9 @@ const meta = {
           'On “Hapus baris …” delete at once; the focus is then on “Urungkan”, which puts the row back',
         ],
       ],
+      pairs,
       good: [
         'Number every control’s label, such as “Nomor Peti Kemas baris 6”: the visible head is not read with it.',
-        'Give the documented error first and the help after it.',
         'Put ListEditorNote into the foot, with the numbers of the rows that keep the list from being saved.',
         'Keep `removed` until something else changes, so that a row can come back.',
         'Give the rows of a list that may be long as `rows`: above 100 only those around what is in sight are drawn.',

@@ -20,14 +20,86 @@ const meta = {
       purpose:
         'The frame of the pages before the login: the navy panel with the office’s cloth, and a form beside it, or below it on a phone.',
       instead: ['For every page behind the login, use AppShell.'],
+      anatomy: {
+        parts: [
+          ['Panel', 'aside', 'Says whose portal it is: the sign, a sentence, the office, and its cloth.'],
+          [
+            'Heading',
+            'h1',
+            'What the page does, with a sentence below it. Leave the sentence out where the form explains itself.',
+          ],
+          ['Form', 'form', 'The one thing that the page asks for.'],
+          ['Divider', 'form + p', 'Parts the form from what needs no account. Leave it out with the door.'],
+          [
+            'Door',
+            'form ~ a',
+            'Leads to what can be done without an account. Leave it out where there is nothing.',
+          ],
+          ['Footer', 'footer', 'Version, copyright, and the way to the office’s own site.'],
+        ],
+      },
       keyboard: [
         ['Tab, the first', 'Shows “Langsung ke isi”; Enter moves the focus past the panel'],
         ['Tab', 'Goes through the form, the ways without an account, and the footer'],
       ],
-      good: [
-        'Say in the heading what the page does, and below it in one sentence with what.',
-        'Put what can be done without an account below the form, behind an OrDivider, as a DoorLink.',
+      pairs: [
+        {
+          good: {
+            says: 'One primary action; what needs no account stands below the divider.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 20 }}>
+                <Button variant="primary" block>
+                  Login
+                </Button>
+                <OrDivider>{say('tanpa akun', 'without an account')}</OrDivider>
+                <DoorLink
+                  href="#/menutransit"
+                  label={say('Laporan barang transit', 'Transit goods report')}
+                  note={say(
+                    'Ajukan atau cari dengan kode registrasi',
+                    'File one, or find it by its registration code',
+                  )}
+                  icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
+                />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Two buttons look like two ways to log in.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 20 }}>
+                <Button variant="primary" block>
+                  Login
+                </Button>
+                <Button block>{say('Laporan barang transit', 'Transit goods report')}</Button>
+              </div>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'A door that is closed says so, and why.',
+            shows: () => (
+              <DoorLink
+                label={say('Barang Kiriman', 'Couriered goods')}
+                note={say('Belum dibuka dari menu ini.', 'Not open from this menu yet.')}
+                badge={<Badge>COMING SOON</Badge>}
+                icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
+              />
+            ),
+          },
+          bad: {
+            says: 'It cannot be followed, and nothing says why.',
+            shows: () => (
+              <DoorLink
+                label={say('Barang Kiriman', 'Couriered goods')}
+                icon={<Luggage size={20} strokeWidth={1.75} aria-hidden />}
+              />
+            ),
+          },
+        },
       ],
+      good: ['Say in the heading what the page does, and below it in one sentence with what.'],
       bad: [
         'Do not put news or pictures on the panel; it is the cloth.',
         'Do not put a second form beside the first.',

@@ -9,6 +9,30 @@ const meta = {
     guide: {
       purpose: 'The portal’s sign, woven from rows of thread, with its name beside it.',
       instead: ['For the decoration of a page, use Motif.'],
+      anatomy: {
+        parts: [
+          [
+            'Sign',
+            'svg',
+            'Recognised before the name is read. It has the colour of the place where it stands.',
+          ],
+          ['Name', 'span:has(> svg)::text', 'Your portal’s name, from the dictionary. It is never left out.'],
+        ],
+      },
+      pairs: [
+        {
+          good: {
+            says: 'It keeps its shape; for more room there is the size large.',
+            shows: () => <Mark size="large" />,
+          },
+          bad: {
+            says: 'It is stretched: the rows of thread no longer fit each other.',
+            shows: () => (
+              <Mark style={{ justifySelf: 'start', transform: 'scaleX(1.5)', transformOrigin: 'left' }} />
+            ),
+          },
+        },
+      ],
       good: [
         'Let it lead home: put it into the link, as AppShell does.',
         'Put it on paper in the accent, on the navy of the frame in gold; it takes its colour from where it stands.',

@@ -26,6 +26,23 @@ const meta = {
         'For an explanation or controls other than items, use Popover.',
         'For two or three actions that people use often show the buttons themselves.',
       ],
+      anatomy: {
+        parts: [
+          ['Button', 'button', 'Opens the menu. Its words say what is behind it.'],
+          ['Menu', '[role="menu"]', 'Lies over the page and is as wide as its longest item.'],
+          [
+            'Icon',
+            '[role="menuitem"] svg',
+            'Helps to find an item again. Give one to every item of a group, or to none.',
+          ],
+          [
+            'Item',
+            '[role="menuitem"]',
+            'An action or a place. A setting has a check mark at its end while it holds.',
+          ],
+          ['Line', 'hr', 'Sets items apart that do something else. Leave it out in a short menu.'],
+        ],
+      },
       keyboard: [
         ['Enter, Space, arrow down', 'On the button: opens the menu, the focus on the first item'],
         ['Arrow up', 'On the button: opens the menu, the focus on the last item'],
@@ -36,14 +53,36 @@ const meta = {
         ['Escape', 'Closes; the focus goes back to the button'],
         ['Tab', 'Closes and goes on after the button'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'What people do most often is a button of its own; the menu has the rest.',
+            shows: () => (
+              <div style={{ display: 'flex', gap: 12 }}>
+                <Button variant="primary">{say('Kirim', 'Send')}</Button>
+                <Menu label={say('Lainnya', 'Other')} trigger={<Button>{say('Lainnya', 'Other')}</Button>}>
+                  <MenuItem>{say('Cetak', 'Print')}</MenuItem>
+                </Menu>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'The main action is in the menu, where nobody sees it.',
+            shows: () => (
+              <Menu label={say('Lainnya', 'Other')} trigger={<Button>{say('Lainnya', 'Other')}</Button>}>
+                <MenuItem>{say('Kirim', 'Send')}</MenuItem>
+                <MenuItem>{say('Cetak', 'Print')}</MenuItem>
+              </Menu>
+            ),
+          },
+        },
+      ],
       good: [
         'Begin actions with the verb; name places as they are called in the navigation.',
         'Put deletion last, after a MenuSeparator.',
         'Name the button after what is behind it; for an icon alone use TooltipIconButton.',
-        'Give all items of a group an icon, or none.',
       ],
       bad: [
-        'Do not put the main action of a page into a menu.',
         'Do not open a menu from a menu.',
         'Do not put fields or long texts into it: only items can be reached.',
       ],

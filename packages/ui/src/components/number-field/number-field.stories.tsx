@@ -20,6 +20,24 @@ const meta = {
         'For digits that nobody counts with, such as an NPWP or a HS code, use a field of text.',
         'For a choice among a few numbers, use RadioGroup or Select.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names what is counted or measured, without its unit.'],
+          ['Input', 'input', 'Takes Indonesian and English notation, and is tidied when it is left.'],
+          ['Unit', 'input + span', 'Comes from the notation. Leave it out where things are counted.'],
+          [
+            'Question',
+            'fieldset p',
+            'Asks where what was typed can be read in two ways, and is not there otherwise.',
+          ],
+          [
+            'Readings',
+            'fieldset button',
+            'One button for each number that may be meant, with the number in words.',
+          ],
+        ],
+      },
       keyboard: [
         [
           'Tab',
@@ -28,6 +46,42 @@ const meta = {
         ['Enter', 'Tidies or asks, then sends the form'],
         ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
         ['Shift+Tab', 'Goes back; an ambiguous number is asked about all the same'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The unit stands in the control, beside the number.',
+            shows: () => (
+              <NumberField
+                label={say('Panjang', 'Length')}
+                notation={metres}
+                defaultValue="12.2"
+                width="date"
+              />
+            ),
+          },
+          bad: {
+            says: 'The unit stands in the label, away from the number, and the readings are without it.',
+            shows: () => (
+              <NumberField
+                label={say('Panjang (m)', 'Length (m)')}
+                notation={{ decimals: 2 }}
+                defaultValue="12.2"
+                width="date"
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'An NPWP is text: nobody counts with it.',
+            shows: () => <TextField label="NPWP" defaultValue="0013456789093000" />,
+          },
+          bad: {
+            says: 'As a number it loses its zeros and is grouped.',
+            shows: () => <NumberField label="NPWP" defaultValue="13456789093000" />,
+          },
+        },
       ],
       good: [
         'Give the notation with unit and decimals; the same notation goes into numberOrTyped where a form registers the control.',
@@ -51,6 +105,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hint: say('Tanpa kemasan.', 'Without packaging.') } };
+
+/** With a number that can be read in two ways. */
+export const Parts: Story = { args: { defaultValue: '?1.234' } };
 
 /** Plain, with units, wrong, ambiguous, locked and disabled. */
 export const Variants: Story = {

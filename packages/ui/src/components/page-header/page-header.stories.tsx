@@ -46,16 +46,101 @@ const meta = {
       purpose:
         'The head of every page: where it stands, what it is and in which state, and what can be done.',
       instead: ['Inside a page, use h2 and Panel; in a dialog, Dialog draws the head.'],
+      anatomy: {
+        parts: [
+          ['Breadcrumb', 'nav', 'Where the page stands. Leave it out on pages of the first level.'],
+          ['Heading', 'h1', 'What the page is. Always there, in words alone.'],
+          ['Badge', 'h1 + span', 'The state of the thing. Leave it out where it has none.'],
+          [
+            'Facts',
+            'header p',
+            'One line that tells the thing from others. A form has a sentence here instead.',
+          ],
+          [
+            'Actions',
+            'header > div > div:nth-child(2)',
+            'What can be done, the primary last. Leave them out where the page is only read.',
+          ],
+        ],
+      },
       keyboard: [
         [
           'Tab',
           'Goes through the breadcrumb and the actions; the heading is not a tab stop, but receives the focus on arrival',
         ],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The heading is what the thing is called.',
+            shows: () => (
+              <section>
+                <PageHeader
+                  heading="Pembongkaran di luar Kawasan Pabean"
+                  facts={[
+                    { label: 'No.', value: '118/SNB/IX/2024', strong: true },
+                    { label: say('Tanggal', 'Date'), value: '24-09-2024' },
+                    { label: say('Kantor', 'Office'), value: '020400' },
+                  ]}
+                />
+              </section>
+            ),
+          },
+          bad: {
+            says: 'A heading that fits every page does not say which one this is.',
+            shows: () => (
+              <section>
+                <PageHeader
+                  heading={say('Halaman detail', 'Detail page')}
+                  facts={[
+                    { label: 'No.', value: '118/SNB/IX/2024', strong: true },
+                    { label: say('Tanggal', 'Date'), value: '24-09-2024' },
+                    { label: say('Kantor', 'Office'), value: '020400' },
+                  ]}
+                />
+              </section>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'One line: number, date, office.',
+            shows: () => (
+              <section>
+                <PageHeader
+                  heading="Pembongkaran di luar Kawasan Pabean"
+                  facts={[
+                    { label: 'No.', value: '118/SNB/IX/2024', strong: true },
+                    { label: say('Tanggal', 'Date'), value: '24-09-2024' },
+                    { label: say('Kantor', 'Office'), value: '020400' },
+                  ]}
+                />
+              </section>
+            ),
+          },
+          bad: {
+            says: 'With everything in it, the number is hard to find. The rest belongs into a DescriptionList.',
+            shows: () => (
+              <section>
+                <PageHeader
+                  heading="Pembongkaran di luar Kawasan Pabean"
+                  facts={[
+                    { label: 'No.', value: '118/SNB/IX/2024', strong: true },
+                    { label: say('Tanggal', 'Date'), value: '24-09-2024' },
+                    { label: say('Kantor', 'Office'), value: '020400' },
+                    { label: say('Pemohon', 'Applicant'), value: 'PT Samudra Niaga Batam' },
+                    { label: 'NPWP', value: '0021345678215000' },
+                    { label: say('Petugas', 'Officer'), value: 'Hendra Saputra' },
+                    { label: say('Diperbarui', 'Updated'), value: '24-09-2024 09.42' },
+                  ]}
+                />
+              </section>
+            ),
+          },
+        },
+      ],
       good: [
         'Put exactly one on a page, first, and move the focus to its heading when the page is arrived at.',
-        'Write the heading as the menu says it, or as the thing is called.',
-        'Keep the facts to one line: number, date, office.',
       ],
       bad: [
         'Do not put two primary actions into it, and no icon into the heading.',

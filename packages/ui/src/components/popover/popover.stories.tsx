@@ -5,6 +5,7 @@ import { opened } from '../../testing/opened.tsx';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { Checkbox } from '../checkbox/index.ts';
 import { Switch } from '../switch/index.ts';
 import { Popover } from './popover.tsx';
 
@@ -39,16 +40,49 @@ const meta = {
         'For the name of an icon or one short fact, use Tooltip.',
         'For help that most people need, write it into the hint of the field.',
       ],
+      anatomy: {
+        parts: [
+          ['Button', 'button', 'Opens the panel and closes it. Its words say what the panel is about.'],
+          ['Panel', '[role="dialog"]', 'Lies over the page, flush with the start or the end of its button.'],
+          ['Heading', 'h2', 'The name of the panel, in the words of the button.'],
+          ['Close', '[role="dialog"] button', 'Closes the panel. It is always there.'],
+          ['Content', '[role="dialog"] p', 'A few lines, or a few controls that act at once.'],
+        ],
+      },
       keyboard: [
         ['Enter, Space', 'On the button: opens the panel and goes into it, or closes it'],
         ['Tab', 'Goes through the panel; after its last control the panel closes and the page goes on'],
         ['Shift Tab', 'From the start of the panel: back to the button; the panel stays open'],
         ['Escape', 'Closes the panel, and nothing around it; the focus goes back to the button'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The settings act at once: closing the panel loses nothing.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+                <Switch label={say('Baris rapat', 'Compact rows')} defaultChecked />
+                <Switch label={say('Tampilkan yang dibatalkan', 'Show cancelled ones')} />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Settings that wait for a button are lost when the panel closes.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+                <Checkbox label={say('Baris rapat', 'Compact rows')} defaultChecked />
+                <Checkbox label={say('Tampilkan yang dibatalkan', 'Show cancelled ones')} />
+                <Button size="small" variant="primary">
+                  {say('Terapkan', 'Apply')}
+                </Button>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Let the words of the button and the heading of the panel say the same.',
         'Keep it to a few lines or a few controls.',
-        'Let controls in it act at once.',
       ],
       bad: [
         'Do not put anything into it that is lost when it closes: a click beside it is enough.',

@@ -35,14 +35,68 @@ const meta = {
         'For several that can be chosen together, use Checkbox, once each.',
         'For ways to look at the same thing, acting at once, use SegmentedControl.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'div > span[id]', 'Asks the question that the choices answer.'],
+          ['Plate', 'label', 'The whole of it is clicked. Leave plates out with `inline` or `list`.'],
+          ['Button', 'input', 'Shows which choice is chosen.'],
+          ['Words', 'label:nth-of-type(2) > span', 'The choice, in few words.'],
+          [
+            'Hint',
+            'label:nth-of-type(2) > span:last-child',
+            'Explains the choice. Leave it out where the words are enough.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the chosen button, or to the first when none is chosen; then past the group'],
         ['Arrow keys', 'Go to the next or previous choice and choose it, wrapping around'],
         ['Space', 'Chooses the first one when none is chosen'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Nothing is chosen beforehand: people read and answer.',
+            shows: () => (
+              <RadioGroup
+                label={say('Moda', 'Mode of transport')}
+                layout="inline"
+                options={modes.slice(0, 2)}
+              />
+            ),
+          },
+          bad: {
+            says: 'The first one is chosen beforehand, and is sent unread.',
+            shows: () => (
+              <RadioGroup
+                label={say('Moda', 'Mode of transport')}
+                layout="inline"
+                options={modes.slice(0, 2)}
+                defaultValue="1"
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'A hint says what each choice means.',
+            shows: () => <RadioGroup label={say('Jalur', 'Route')} columns={1} options={routes} />,
+          },
+          bad: {
+            says: '“Langsung” alone does not say for which goods it is.',
+            shows: () => (
+              <RadioGroup
+                label={say('Jalur', 'Route')}
+                columns={1}
+                options={routes.map(({ value, label }) => ({ value, label }))}
+              />
+            ),
+          },
+        },
+      ],
       good: [
-        'Choose none beforehand unless one is right for nearly everybody.',
-        'Explain a choice in its hint where its words alone do not part it from the others.',
+        'Choose one beforehand only where it is right for nearly everybody.',
         'Use `inline` for two or three short choices, `list` for more than five long ones, plates for everything else.',
         'Use one column of plates where the hints are long.',
       ],
@@ -62,6 +116,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Choices with hints. */
+export const Parts: Story = {
+  args: { label: say('Jalur', 'Route'), options: routes, columns: 2, defaultValue: '1' },
+};
 
 /** Every state. */
 export const Variants: Story = {

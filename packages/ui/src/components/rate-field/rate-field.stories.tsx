@@ -3,6 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { RateField } from './rate-field.tsx';
 
+const rates = (
+  <>
+    <RateField label="BM" defaultValue="7.5" />
+    <RateField label="PPN" defaultValue="11" />
+    <RateField label="PPh" defaultValue="2.5" />
+  </>
+);
+
 const meta = {
   title: 'Components/Inputs/RateField',
   component: RateField,
@@ -14,6 +22,20 @@ const meta = {
         'For a rate that only is to be read, use formatQuantity with percent.',
         'For a rate that the tariff knows already, lock the field or show it in a DescriptionList.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names the duty or tax.'],
+          ['Input', 'input', 'The number as people type it. On leaving it becomes `7,5`.'],
+          ['Unit', 'input + span', '“%” stands in the control, so that nobody types it or has to guess it.'],
+          ['Question', 'fieldset p', 'Stands there only when the number can be read in two ways.'],
+          [
+            'Readings',
+            'fieldset button',
+            'The two numbers that may be meant. Until one is chosen there is no value.',
+          ],
+        ],
+      },
       keyboard: [
         [
           'Tab',
@@ -22,8 +44,34 @@ const meta = {
         ['Enter', 'Tidies or asks, then sends the form'],
         ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
       ],
-      good: ['Keep the rates of one article side by side: BM, PPN, PPh.'],
-      bad: ['Do not use fractions such as 0,075 for 7,5 %; the value is in percent.'],
+      pairs: [
+        {
+          good: {
+            says: 'The value is in percent, as it stands in the tariff.',
+            shows: () => <RateField label={say('Tarif BM', 'Duty rate')} defaultValue="7.5" />,
+          },
+          bad: {
+            says: 'A fraction beside “%” is a rate that is a hundred times too low.',
+            shows: () => <RateField label={say('Tarif BM', 'Duty rate')} decimals={3} defaultValue="0.075" />,
+          },
+        },
+        {
+          good: {
+            says: 'The rates of one article stand side by side and are compared at a glance.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+                {rates}
+              </div>
+            ),
+          },
+          bad: {
+            says: 'One below the other, they look like rates of three articles.',
+            shows: () => <div style={{ display: 'grid', gap: 16 }}>{rates}</div>,
+          },
+        },
+      ],
+      good: ['With `register` add `setValueAs: (typed) => numberOrTyped(typed, percent)`.'],
+      bad: ['Do not take what people see for the value: “7,5” is the value `7.5`.'],
       spoken: ['“%” belongs to the description of the input.'],
       messages: ['numberField', 'field'],
     } satisfies ComponentGuide,
@@ -33,6 +81,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A number that can be read in two ways. */
+export const Parts: Story = { args: { defaultValue: '?7.500' } };
 
 /** Empty, filled, wrong, ambiguous, locked, disabled. */
 export const Variants: Story = {

@@ -18,19 +18,61 @@ const meta = {
         'For a choice from a known list, use Combobox.',
         'For a code that must be typed in full, use TextField.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Icon', 'svg', 'Says that the field searches, for its label is mostly hidden.'],
+          ['Input', 'input', 'The words to look for. While it is empty its placeholder says where it looks.'],
+          ['Clear', 'button', 'Empties the field. It is there only while there are words.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the input, then to “Hapus pencarian” when there are words'],
         ['Escape', 'In Chromium empties the input; the list is shown whole again'],
         ['Enter, Space', 'On the button empty the input and go back to it'],
       ],
-      good: [
-        'Say in the placeholder where it looks: “Cari nomor, perusahaan, jenis izin”.',
-        'Search while people type, and say in a live region how many rows are left.',
+      pairs: [
+        {
+          good: {
+            says: 'The placeholder says where it looks.',
+            shows: () => (
+              <SearchField
+                label={say('Cari pengajuan', 'Search applications')}
+                placeholder={say('Cari nomor, perusahaan, jenis izin', 'Search number, company, permit type')}
+              />
+            ),
+          },
+          bad: {
+            says: 'People must try out whether it finds companies, too.',
+            shows: () => (
+              <SearchField
+                label={say('Cari pengajuan', 'Search applications')}
+                placeholder={say('Cari…', 'Search…')}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'Standing alone, it shows its label.',
+            shows: () => (
+              <SearchField
+                label={say('Kode registrasi', 'Registration code')}
+                labelHidden={false}
+                defaultValue="7KQ2"
+              />
+            ),
+          },
+          bad: {
+            says: 'With words in it, nothing says what is searched.',
+            shows: () => (
+              <SearchField label={say('Kode registrasi', 'Registration code')} defaultValue="7KQ2" />
+            ),
+          },
+        },
       ],
-      bad: [
-        'Do not wait for Enter where the list is at hand.',
-        'Do not hide the label where nothing else says what is searched.',
-      ],
+      good: ['Search while people type, and say in a live region how many rows are left.'],
+      bad: ['Do not wait for Enter where the list is at hand.'],
       spoken: ['It is a search box named by its label, even where that is hidden.'],
       messages: ['searchField', 'field'],
     } satisfies ComponentGuide,
@@ -40,6 +82,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With words, so that they can be cleared. */
+export const Parts: Story = { args: { defaultValue: 'PLB' } };
 
 /** In a toolbar, with words, with a visible label, wrong, disabled. */
 export const Variants: Story = {

@@ -4,17 +4,49 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { posed } from '../../testing/posed.tsx';
 import { say } from '../../testing/say.ts';
-import { SegmentedControl } from './segmented-control.tsx';
+import { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+
+const icons: Segment[] = [
+  { value: 'comfortable', label: say('Lapang', 'Roomy'), icon: <Rows3 size={16} aria-hidden /> },
+  { value: 'compact', label: say('Rapat', 'Compact'), icon: <Rows4 size={16} aria-hidden /> },
+];
+const spans: Segment[] = [
+  { value: 'day', label: say('Hari', 'Day') },
+  { value: 'week', label: say('Minggu', 'Week') },
+  { value: 'month', label: say('Bulan', 'Month') },
+];
+
+function Chosen({ label, options }: Pick<SegmentedControlProps, 'label' | 'options'>) {
+  const [value, setValue] = useState(options[0]?.value ?? '');
+  return (
+    <div style={{ display: 'flex' }}>
+      <SegmentedControl label={label} options={options} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const density = say('Kerapatan baris', 'Row density');
+const IconsForAll = () => <Chosen label={density} options={icons} />;
+const IconForOne = () => (
+  <Chosen
+    label={density}
+    options={icons.map((each, index) => (index === 0 ? each : { ...each, icon: undefined }))}
+  />
+);
+const ShortWords = () => <Chosen label={say('Tampilan', 'Display')} options={spans} />;
+const LongWords = () => (
+  <Chosen
+    label={say('Tampilan', 'Display')}
+    options={spans.map(({ value, label }) => ({ value, label: say(`Per ${label}`, `By ${label}`) }))}
+  />
+);
 
 const meta = {
   title: 'Components/Inputs/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: say('Kerapatan baris', 'Row density'),
-    options: [
-      { value: 'comfortable', label: say('Lapang', 'Roomy'), icon: <Rows3 size={16} aria-hidden /> },
-      { value: 'compact', label: say('Rapat', 'Compact'), icon: <Rows4 size={16} aria-hidden /> },
-    ],
+    options: icons,
     value: 'comfortable',
     onChange: fn(),
   },
@@ -27,13 +59,37 @@ const meta = {
         'For parts with content of their own, use Tabs; for filters with counts, StatusTabs.',
         'For five choices and more, use Select, or a MenuRadioGroup in a Menu.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          [
+            'Group',
+            '[role="group"]',
+            'Holds the choices together. Its label is for screen readers and is not drawn.',
+          ],
+          ['Chosen', 'button[aria-pressed="true"]', 'The way in which things are shown now.'],
+          ['Choice', 'button:last-of-type', 'Another way, by a word or an icon; it acts at once.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes from one choice to the next; the name of an icon comes up with it'],
         ['Enter, Space', 'Chooses'],
       ],
+      pairs: [
+        {
+          good: { says: 'Icons for all choices.', shows: IconsForAll },
+          bad: { says: 'One icon and one word: they look like two different controls.', shows: IconForOne },
+        },
+        {
+          good: { says: 'One word each: the difference is read at once.', shows: ShortWords },
+          bad: {
+            says: '“Per” is read three times, and each time the difference comes last.',
+            shows: LongWords,
+          },
+        },
+      ],
       good: [
         'Name what is being chosen in the label; it is not drawn, so put the control where it is plain.',
-        'Use icons for all choices or for none.',
         'Remember the choice for the next visit.',
       ],
       bad: [
@@ -51,6 +107,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** In words, with room on both sides. */
+export const Parts: Story = {
+  args: { label: say('Tampilan', 'Display'), options: spans, value: 'day' },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'center' }}>
+      <SegmentedControl {...args} />
+    </div>
+  ),
+};
 
 const languages = [
   { value: 'id', label: say('Indonesia', 'Indonesian') },

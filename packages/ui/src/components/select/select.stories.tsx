@@ -9,6 +9,13 @@ const options = [
   { value: '3', label: 'Pembatalan dokumen pabean', disabled: true },
 ];
 
+const warehouses = ['Batu Ampar', 'Sekupang', 'Kabil', 'Nongsa', 'Telaga Punggur', 'Sagulung'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+
 const meta = {
   title: 'Components/Inputs/Select',
   component: Select,
@@ -21,15 +28,72 @@ const meta = {
         'For long lists, or where people know a code, use Combobox.',
         'For a value that cannot change, use a locked TextField.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names what is chosen.'],
+          [
+            'Hint',
+            '[id$="-hint"]::text',
+            'What to know before choosing. Leave it out where the label is enough.',
+          ],
+          [
+            'Control',
+            'select',
+            'Shows the choice, or the placeholder while there is none. The list that it opens is the browser’s.',
+          ],
+          ['Arrow', 'span > svg', 'Says that there is a list.'],
+        ],
+      },
       keyboard: [
         ['Space, Alt+Arrow down', 'Open the list; Enter chooses, Escape closes'],
         ['Arrow keys', 'Go through the choices, in some browsers without opening the list'],
         ['Letters', 'Go to the choice that begins with them'],
       ],
-      good: [
-        'Give a `placeholder` that names what to choose, unless one choice is right for nearly everybody.',
-        'Say beside a disabled one what to do first: “Pilih negara lebih dulu.”',
+      pairs: [
+        {
+          good: {
+            says: 'The placeholder asks for a choice.',
+            shows: () => (
+              <Select
+                label={say('Gudang', 'Warehouse')}
+                placeholder={say('Pilih gudang', 'Choose a warehouse')}
+                options={warehouses}
+              />
+            ),
+          },
+          bad: {
+            says: 'Without one the first warehouse is chosen, and is sent unread.',
+            shows: () => <Select label={say('Gudang', 'Warehouse')} options={warehouses} />,
+          },
+        },
+        {
+          good: {
+            says: 'The hint says what to do first.',
+            shows: () => (
+              <Select
+                label={say('Pelabuhan', 'Port')}
+                placeholder={say('Pilih pelabuhan', 'Choose a port')}
+                options={[]}
+                disabled
+                hint={say('Pilih negara lebih dulu.', 'Choose a country first.')}
+              />
+            ),
+          },
+          bad: {
+            says: 'It cannot be opened, and nobody learns why.',
+            shows: () => (
+              <Select
+                label={say('Pelabuhan', 'Port')}
+                placeholder={say('Pilih pelabuhan', 'Choose a port')}
+                options={[]}
+                disabled
+              />
+            ),
+          },
+        },
       ],
+      good: ['Leave the `placeholder` out only where one choice is right for nearly everybody.'],
       bad: [
         'Do not send anything or leave the page when the choice changes: the arrow keys change it too.',
         'Do not disable options without a reason that people can see.',
@@ -43,6 +107,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With a hint and a placeholder. */
+export const Parts: Story = {
+  args: {
+    placeholder: say('Pilih jenis izin', 'Choose a permit type'),
+    hint: say('Sesuai surat permohonan.', 'As in the letter of application.'),
+  },
+};
 
 /** Every state. */
 export const Variants: Story = {

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { posed } from '../../testing/posed.tsx';
 import { say } from '../../testing/say.ts';
-import { StatusTabs } from './status-tabs.tsx';
+import { StatusTabs, type StatusTabsProps } from './status-tabs.tsx';
+
+function Filters(props: Pick<StatusTabsProps, 'label' | 'tabs'>) {
+  const [value, setValue] = useState(props.tabs[0]?.id ?? '');
+  return <StatusTabs {...props} value={value} onChange={setValue} style={{ minInlineSize: 0 }} />;
+}
 
 const meta = {
   title: 'Components/Navigation and data/StatusTabs',
@@ -27,19 +32,86 @@ const meta = {
         'For parts of one thing, each with content of its own, use Tabs.',
         'For many or combined criteria, use the fields of a FilterToolbar.',
       ],
+      anatomy: {
+        parts: [
+          ['Current filter', '[aria-pressed="true"]', 'What the list shows now. There is always one.'],
+          ['Words', 'button:nth-child(4)::text', 'The status, as the badges in the list call it.'],
+          [
+            'Count',
+            'button:nth-child(5) > span:last-child',
+            'How many rows of the whole list it shows. Leave it out where counting them is slow.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes from one filter to the next; one outside the box scrolls into it'],
         ['Enter, Space', 'Filters the list'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The filter stays, and says that there is none.',
+            shows: () => (
+              <Filters
+                label={say('Saring, lengkap', 'Filter, complete')}
+                tabs={[
+                  { id: 'all', label: say('Semua', 'All'), count: 12 },
+                  { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
+                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
+                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'A filter that goes with its last row moves the others under the finger.',
+            shows: () => (
+              <Filters
+                label={say('Saring, tanpa draf', 'Filter, without drafts')}
+                tabs={[
+                  { id: 'all', label: say('Semua', 'All'), count: 12 },
+                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
+                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
+                ]}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'It starts with everything, so nothing is missed.',
+            shows: () => (
+              <Filters
+                label={say('Saring, semua dulu', 'Filter, all first')}
+                tabs={[
+                  { id: 'all', label: say('Semua', 'All'), count: 12 },
+                  { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
+                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
+                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'There is no way to see the whole list.',
+            shows: () => (
+              <Filters
+                label={say('Saring, tanpa semua', 'Filter, without all')}
+                tabs={[
+                  { id: 'process', label: say('Dalam proses', 'In process'), count: 9 },
+                  { id: 'draft', label: say('Draf', 'Draft'), count: 0 },
+                  { id: 'approved', label: say('Disetujui', 'Approved'), count: 3 },
+                ]}
+              />
+            ),
+          },
+        },
+      ],
       good: [
-        'Start with the filter that shows everything.',
         'Give counts of the whole list, not of the page that is shown.',
         'Keep the choice in the address, so that it survives a visit to a detail.',
       ],
-      bad: [
-        'Do not add a second row of them; use a select in the toolbar.',
-        'Do not leave a filter out because its count is 0: a row of filters that changes cannot be learned.',
-      ],
+      bad: ['Do not add a second row of them; use a select in the toolbar.'],
       spoken: [
         'A group of toggle buttons; each is read with its count and with whether it is pressed.',
         'The count is part of the name, so give the table a caption or a live region that says what was found.',

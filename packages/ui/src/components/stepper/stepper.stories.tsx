@@ -26,19 +26,99 @@ const meta = {
         'For what happens to an application after it was sent, use StatusTimeline.',
         'For how far something is that runs by itself, use Progress.',
       ],
+      anatomy: {
+        parts: [
+          [
+            'Mark',
+            'li > span',
+            'The number of a step; a check once it is finished, a warning where something must be corrected.',
+          ],
+          [
+            'Finished step',
+            'li:first-child a',
+            'The way back. Without an address and `onStep` it is words alone.',
+          ],
+          [
+            'Current step',
+            '[aria-current="step"]',
+            'Where people are. With little room it also says which step of how many this is.',
+          ],
+          ['Step ahead', 'li:last-child', 'What is still to come. Nobody can jump there.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes from one finished step to the next; the current one and those ahead are words'],
         ['Enter', 'Goes back to the step; on a button Space does too'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'Each step says what is done in it.',
+            shows: () => (
+              <Stepper
+                aria-label={say('Bernama', 'Named')}
+                current={2}
+                steps={[
+                  { label: say('Data akun', 'Account data') },
+                  { label: say('Kode verifikasi', 'Verification code') },
+                  { label: say('Selesai', 'Done') },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'Numbers alone do not say what comes, or where to go back to.',
+            shows: () => (
+              <Stepper
+                aria-label={say('Tanpa nama', 'Without names')}
+                current={2}
+                steps={[
+                  { label: say('Langkah 1', 'Step 1') },
+                  { label: say('Langkah 2', 'Step 2') },
+                  { label: say('Langkah 3', 'Step 3') },
+                ]}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'Steps of the size of a page; headings part what is in them.',
+            shows: () => (
+              <Stepper
+                aria-label={say('Dua langkah', 'Two steps')}
+                current={1}
+                steps={[
+                  { label: say('Identitas', 'Identity') },
+                  { label: say('Tinjau dan kirim', 'Review and send') },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'A step for each group of fields: more to press, less to see at once.',
+            shows: () => (
+              <Stepper
+                aria-label={say('Lima langkah', 'Five steps')}
+                current={1}
+                steps={[
+                  { label: say('Nama', 'Name') },
+                  { label: say('Alamat', 'Address') },
+                  { label: say('Telepon', 'Telephone') },
+                  { label: say('Email', 'Email') },
+                  { label: say('Tinjau dan kirim', 'Review and send') },
+                ]}
+              />
+            ),
+          },
+        },
       ],
       good: [
         'Give each step an address, so that the way back is a link and the browser’s own Back works.',
         'Mark a finished step with `mend` when sending showed that something in it is missing.',
         'Put ActionBar below the form: on a phone its “Kembali” is the way back.',
       ],
-      bad: [
-        'Do not show a percentage, and do not let people jump ahead.',
-        'Do not make a step of what a heading could part.',
-      ],
+      bad: ['Do not show a percentage, and do not let people jump ahead.'],
       spoken: [
         'The list sits in a landmark named “Langkah”; the current step is marked as such, the others end in “(selesai)”, “(belum)” or “Perlu diperbaiki”.',
         'Nothing is announced when the step changes: move the focus to the heading of the new step.',

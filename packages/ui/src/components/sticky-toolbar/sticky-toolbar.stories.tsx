@@ -59,9 +59,60 @@ const meta = {
         'For search, filters and order, use FilterToolbar, which scrolls away with the head of the page.',
         'For the actions of a form, use ActionBar, at its foot.',
       ],
+      anatomy: {
+        parts: [
+          ['Bar', 'fieldset', 'Stays in sight while the list scrolls, and leaves with its end.'],
+          [
+            'Count',
+            'fieldset p:not([role])',
+            'How much there is. While rows are selected, their number stands there instead.',
+          ],
+          [
+            'Actions',
+            'fieldset > div > div',
+            'What can be done about the whole list, or about the selected rows. Leave them out where there is nothing to do.',
+          ],
+          ['List', 'ul', 'The one list that the bar belongs to.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the buttons of the bar and on to the list'],
         ['Enter, Space', 'On × selects nothing any more; the focus stays with the bar'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The bar has what can be done now; what needs selected rows comes with them.',
+            shows: () => (
+              <StickyToolbar
+                label={say('Kontainer', 'Containers')}
+                count={say('126 baris', '126 rows')}
+                actions={<Button size="small">{say('Tempel', 'Paste')}</Button>}
+              >
+                <Rows rows={containers.slice(0, 2)} chosen={[]} />
+              </StickyToolbar>
+            ),
+          },
+          bad: {
+            says: '“Hapus” takes room though no row is selected, and does nothing.',
+            shows: () => (
+              <StickyToolbar
+                label={say('Kontainer', 'Containers')}
+                count={say('126 baris', '126 rows')}
+                actions={
+                  <>
+                    <Button size="small">{say('Tempel', 'Paste')}</Button>
+                    <Button size="small" disabled>
+                      {say('Hapus', 'Delete')}
+                    </Button>
+                  </>
+                }
+              >
+                <Rows rows={containers.slice(0, 2)} chosen={[]} />
+              </StickyToolbar>
+            ),
+          },
+        },
       ],
       good: [
         'Put only this one list into it: the bar leaves with its end.',

@@ -16,19 +16,63 @@ const meta = {
         'For two or more ways to look at the same thing, use SegmentedControl.',
         'For starting something, such as sending, use Button.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Switch', 'input', 'On or off. It acts the moment it is switched.'],
+          ['Label', 'label > span', 'Names the thing that is on; it is clicked, too.'],
+          [
+            'Hint',
+            '[id$="-hint"]',
+            'What the setting does, or why it cannot be switched now. Leave it out where the label is enough.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the switch; one with a reason is reached too, so that the reason is heard'],
         ['Space', 'Switches'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The label says what is on.',
+            shows: () => <Switch label={say('Kirim surel', 'Send e-mails')} defaultChecked />,
+          },
+          bad: {
+            says: 'Off means that e-mails are sent: people have to think twice.',
+            shows: () => <Switch label={say('Jangan kirim surel', 'Do not send e-mails')} />,
+          },
+        },
+        {
+          good: {
+            says: 'The reason says why it cannot be switched.',
+            shows: () => (
+              <Switch
+                label={say('Autentikasi dua faktor', 'Two-factor authentication')}
+                reason={say('Kantor ini mewajibkannya.', 'This office requires it.')}
+                defaultChecked
+              />
+            ),
+          },
+          bad: {
+            says: 'It is only disabled: people look for the place where it can be switched.',
+            shows: () => (
+              <Switch
+                label={say('Autentikasi dua faktor', 'Two-factor authentication')}
+                disabled
+                defaultChecked
+              />
+            ),
+          },
+        },
+      ],
       good: [
         'Name the thing that is on, such as “Tampilan rapat”, so that the words stay true in both positions.',
         'Show the effect at once; where it takes longer, keep the new position and say when it failed.',
-        'Give the reason where it cannot be switched, instead of only disabling it.',
       ],
       bad: [
         'Do not put it in a form with a button that saves: there nobody knows when it acts.',
         'Do not change the label with the position.',
-        'Do not phrase the label as a negation, such as “Jangan kirim surel”.',
       ],
       spoken: [
         'It is read as a switch with its label and “on” or “off”, in the words of the screen reader.',
@@ -41,6 +85,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With a hint, and room on both sides. */
+export const Parts: Story = {
+  args: {
+    label: say('Ringkasan mingguan', 'Weekly summary'),
+    hint: say('Setiap Senin pagi.', 'On Monday mornings.'),
+    defaultChecked: true,
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyContent: 'center' }}>
+      <Switch {...args} />
+    </div>
+  ),
+};
 
 /** Every state. */
 export const Variants: Story = {

@@ -15,18 +15,66 @@ const meta = {
         'For an answer from a known list, use Select or Combobox; for five answers or fewer, RadioGroup.',
         'For amounts, weights and rates, use MoneyField, WeightField and RateField: they ask about ambiguous separators.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Names the answer. It is always there.'],
+          ['Hint', '[id$="-hint"]::text', 'An example or a rule. Leave it out where the label is enough.'],
+          ['Unit', 'div > span:has(+ input)', 'What the number counts. Leave it out for words and codes.'],
+          ['Input', 'input', 'As wide as the answer, so that people see how much is expected.'],
+          ['Error', '[id$="-error"] > span::text', 'What is wrong and what is right, once it was checked.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the input; a locked one is reached too, so that it can be read and copied'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The hint stays readable while people type.',
+            shows: () => (
+              <TextField
+                label={say('Nomor Permohonan', 'Application number')}
+                hint={say('Contoh: 119/SNB/IX/2024', 'Example: 119/SNB/IX/2024')}
+              />
+            ),
+          },
+          bad: {
+            says: 'The example is gone with the first letter, and looks like an answer until then.',
+            shows: () => (
+              <TextField
+                label={say('Nomor Permohonan', 'Application number')}
+                placeholder={say('Contoh: 119/SNB/IX/2024', 'Example: 119/SNB/IX/2024')}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'What may be left out is marked, in a word.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 16 }}>
+                <TextField label={say('Nama', 'Name')} />
+                <TextField label={say('Jabatan', 'Position')} optional />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'An asterisk has to be explained, and most fields have it.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 16 }}>
+                <TextField label={say('Nama *', 'Name *')} />
+                <TextField label={say('Jabatan', 'Position')} />
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Give a width that fits the answer, so that people see how much is expected.',
-        'Put an example or a rule into the hint, above the control, where it stays readable while typing.',
         'Lock a value that is known already; it stays readable and can be copied.',
       ],
-      bad: [
-        'Do not use the placeholder as label or hint.',
-        'Do not mark what is required; mark what is optional.',
-      ],
+      bad: ['Do not cut what is too long while people type: say it in `error`.'],
       spoken: ['Hint and error are read with the label; an error also sets the field to invalid.'],
       messages: ['field'],
     } satisfies ComponentGuide,
@@ -37,6 +85,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { hint: say('Nomor surat dari perusahaan Anda.', 'The number of your company’s letter.') },
+};
+
+/** With a unit, a hint and an error. */
+export const Parts: Story = {
+  args: {
+    label: say('Nilai barang', 'Value of the goods'),
+    hint: say('Sesuai faktur.', 'As in the invoice.'),
+    unitBefore: 'Rp',
+    inputMode: 'numeric',
+    error: say('Kolom Nilai barang belum diisi', 'Value of the goods is empty'),
+  },
 };
 
 /** Every state. */

@@ -32,16 +32,46 @@ const meta = {
         'For the reason why something is disabled write it beside it, where everybody sees it.',
         'For help with a field, use its hint.',
       ],
+      anatomy: {
+        parts: [
+          ['Control', 'button', 'What the words are about. It must be one that takes the focus.'],
+          [
+            'Words',
+            '[role="tooltip"]',
+            'A name or one short fact, without a full stop. Leave the tooltip out where the control says it already.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Shows the words when the control takes the focus, and hides them when it loses it'],
         ['Escape', 'Hides the words, and closes nothing around them'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The reason stands beside the button, where everybody reads it.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+                <Button aria-disabled>{say('Kirim', 'Send')}</Button>
+                <span>{say('Lengkapi 2 dokumen dulu.', 'Complete 2 documents first.')}</span>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'The reason stands in a tooltip alone: who touches the screen never sees it.',
+            shows: () => (
+              <Tooltip text={say('Lengkapi 2 dokumen dulu', 'Complete 2 documents first')}>
+                <Button aria-disabled>{say('Kirim', 'Send')}</Button>
+              </Tooltip>
+            ),
+          },
+        },
       ],
       good: [
         'Write a few words without a full stop, such as “Unduh sebagai PDF”.',
         'Set `names` where the words are the name of the control; leave it out where they add to a visible one.',
       ],
       bad: [
-        'Do not make it the only copy of a fact: touch shows no tooltip.',
         'Do not repeat words that can be read on the control.',
         'Do not put it on something that cannot take the focus.',
       ],

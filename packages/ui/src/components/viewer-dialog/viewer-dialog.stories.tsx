@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Button } from '../button/button.tsx';
+import { Link } from '../link/index.ts';
 import { ViewerDialog, type ViewerDialogProps } from './viewer-dialog.tsx';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -42,12 +43,68 @@ const meta = {
         'For a file of another type hand it to the browser to save.',
         'For what a page itself says, use its own parts: a PDF is read badly on a phone.',
       ],
+      anatomy: {
+        parts: [
+          ['Title', 'h2', 'What the file is, in the words of the page.'],
+          [
+            'Description',
+            'header p',
+            'Which application it belongs to. Leave it out where the title says so.',
+          ],
+          ['Close', 'header button', 'Closes the dialog, as Escape does.'],
+          ['File', 'img', 'The picture or the PDF; while it is fetched, that it loads.'],
+          [
+            'Actions',
+            '[data-dialog-foot]',
+            '“Unduh” keeps the file, and comes with it. “Tutup” is always there.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the dialog; inside of a PDF the browser’s own keys count'],
         ['Escape', 'Closes, as × and “Tutup” do'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The file opens above the page, and closing it leads back to the work.',
+            shows: () => (
+              <div>
+                <Button>{say('Lihat izin', 'View the permit')}</Button>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'People are led away to another tab, and must find the way back.',
+            shows: () => (
+              <div>
+                <Link external href="#izin">
+                  {say('Lihat izin', 'View the permit')}
+                </Link>
+              </div>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'The button stays as it is: the dialog opens at once and says that the file loads.',
+            shows: () => (
+              <div>
+                <Button>{say('Lihat foto', 'View the photo')}</Button>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'The button waits for the file, and the dialog comes when people look elsewhere.',
+            shows: () => (
+              <div>
+                <Button busy busyLabel={say('Memuat foto…', 'Loading the photo…')} />
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
-        'Open it at once and pass the file when it is here: until then it shows that it loads.',
         'Pass why a file did not come as `problem`: the dialog offers to try again.',
         'Save what `onDownload` gives under its own name.',
       ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { say } from '../../testing/say.ts';
+import { Button } from '../button/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
@@ -14,14 +15,33 @@ const meta = {
         'For an icon that is a button, use IconButton, which has its name.',
         'For the label of a field, use the `labelHidden` of the field.',
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Everybody reads the rule.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+                <Button>{say('Pilih berkas', 'Choose a file')}</Button>
+                <p>{say('PDF, paling besar 2 MB', 'PDF, 2 MB at most')}</p>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Only screen readers know the rule; everybody else meets it as an error.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+                <Button>{say('Pilih berkas', 'Choose a file')}</Button>
+                <VisuallyHidden>{say('PDF, paling besar 2 MB', 'PDF, 2 MB at most')}</VisuallyHidden>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Finish a sentence that the eye reads from the place, such as the row that a link belongs to.',
         'Use words from the dictionary, as everywhere.',
       ],
-      bad: [
-        'Do not hide what everybody needs to read.',
-        'Do not hide controls in it: somebody who tabs would lose the focus from sight.',
-      ],
+      bad: ['Do not hide controls in it: somebody who tabs would lose the focus from sight.'],
       spoken: ['It is read in the place where it stands, as if it were visible.'],
     } satisfies ComponentGuide,
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
+import { FieldRow } from '../field-row/index.ts';
 import { WeightField } from './weight-field.tsx';
 
 const meta = {
@@ -14,6 +15,20 @@ const meta = {
         'For a weight that only is to be read, use formatQuantity with kilograms.',
         'For another unit, use NumberField with a notation of its own.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Says which weight is meant, gross or net.'],
+          ['Input', 'input', 'The number as people type it. On leaving it becomes `82,50`.'],
+          ['Unit', 'input + span', '“kg” stands in the control, so that nobody types it or has to guess it.'],
+          ['Question', 'fieldset p', 'Stands there only when the number can be read in two ways.'],
+          [
+            'Readings',
+            'fieldset button',
+            'The two numbers that may be meant. Until one is chosen there is no value.',
+          ],
+        ],
+      },
       keyboard: [
         [
           'Tab',
@@ -22,11 +37,43 @@ const meta = {
         ['Enter', 'Tidies or asks, then sends the form'],
         ['Enter, Space (on a reading)', 'Takes that reading and puts the focus back into the input'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The label names the weight; the unit stands in the control.',
+            shows: () => <WeightField label={say('Bruto', 'Gross weight')} defaultValue="82.5" />,
+          },
+          bad: {
+            says: 'The unit is said twice.',
+            shows: () => <WeightField label={say('Bruto (kg)', 'Gross weight (kg)')} defaultValue="82.5" />,
+          },
+        },
+        {
+          good: {
+            says: 'Gross and net are told apart by their labels.',
+            shows: () => (
+              <FieldRow>
+                <WeightField label={say('Bruto', 'Gross weight')} defaultValue="82.5" />
+                <WeightField label={say('Netto', 'Net weight')} defaultValue="80" />
+              </FieldRow>
+            ),
+          },
+          bad: {
+            says: '“Berat” may be either of the two.',
+            shows: () => (
+              <FieldRow>
+                <WeightField label={say('Berat', 'Weight')} defaultValue="82.5" />
+                <WeightField label={say('Berat barang', 'Weight of the goods')} defaultValue="80" />
+              </FieldRow>
+            ),
+          },
+        },
+      ],
       good: [
-        'Put gross and net side by side, and say in the label which one it is.',
+        'With `register` add `setValueAs: (typed) => numberOrTyped(typed, kilograms)`.',
         'Refuse a net above the gross in the schema, in words.',
       ],
-      bad: ['Do not put “kg” into the label; it stands in the control.'],
+      bad: ['Do not take what people see for the value: “82,50” is the value `82.5`.'],
       spoken: ['“kg” belongs to the description of the input.'],
       messages: ['numberField', 'field'],
     } satisfies ComponentGuide,
@@ -36,6 +83,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A number that can be read in two ways. */
+export const Parts: Story = { args: { defaultValue: '?1.234' } };
 
 /** Empty, filled, wrong, ambiguous, locked, disabled. */
 export const Variants: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '../../components/text-field/index.ts';
 import { say } from '../../testing/say.ts';
 import { ContainerNumberField, type ContainerNumberFieldProps } from './container-number-field.tsx';
 
@@ -15,11 +16,94 @@ const meta = {
         'To show a number that is known, use ContainerNumber.',
         'For a whole list of containers, use ContainerListEditor of the forms.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'What the number is, as on the paper.'],
+          ['Hint', 'div:has(> label) + div', 'An example. Leave it out in rows of a list.'],
+          ['Input', 'input', 'Takes the number in any way of writing.'],
+          [
+            'Echo',
+            'span:has(+ [role="status"])',
+            'The number as on the steel. Leave it out in rows of a list.',
+          ],
+          ['Verdict', '[role="status"]', 'What the check digit is, or should be.'],
+        ],
+      },
       keyboard: [['Tab', 'Goes to the input; leaving it takes blanks and dashes out and makes capitals']],
+      pairs: [
+        {
+          good: {
+            says: 'The field names the check digit that would be right.',
+            shows: () => (
+              <ContainerNumberField
+                label={say('Nomor Peti Kemas', 'Container number')}
+                defaultValue="SEGU5201764"
+                error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
+              />
+            ),
+          },
+          bad: {
+            says: 'A plain TextField leaves people to guess what is wrong.',
+            shows: () => (
+              <TextField
+                code
+                label={say('Nomor Peti Kemas', 'Container number')}
+                defaultValue="SEGU5201764"
+                error={say('Nomor Peti Kemas tidak valid.', 'Container number is not valid.')}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'Rows without hint and echo: the numbers stand close together.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
+                  labelHidden
+                  width="full"
+                  echo={false}
+                  hint=""
+                  defaultValue="CSQU3054383"
+                />
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 2', 'Container number, row 2')}
+                  labelHidden
+                  width="full"
+                  echo={false}
+                  hint=""
+                  defaultValue="MSKU9070323"
+                />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Hint and echo in every row part the numbers.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 1', 'Container number, row 1')}
+                  labelHidden
+                  width="full"
+                  defaultValue="CSQU3054383"
+                />
+                <ContainerNumberField
+                  label={say('Nomor Peti Kemas baris 2', 'Container number, row 2')}
+                  labelHidden
+                  width="full"
+                  defaultValue="MSKU9070323"
+                />
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Give `setValueAs: cleanContainerNumber` where a form registers it, so that Enter sends the bare number as well.',
         'Give the form’s own error; the field adds which check digit would be right.',
-        'Turn the echo and the hint off in rows of a list, and set `width` to full.',
+        'In rows of a list give `echo={false}`, an empty `hint` and `width="full"`.',
       ],
       bad: [
         'Do not correct a wrong check digit: another character may be the wrong one.',
@@ -38,6 +122,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With a number whose check digit is right. */
+export const Parts: Story = { args: { defaultValue: 'CSQU3054383' } };
 
 /** Empty, half, without and with its check digit, a wrong one, locked, without its echo, disabled. */
 export const Variants: Story = {

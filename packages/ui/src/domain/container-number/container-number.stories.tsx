@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleX } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { Badge } from '../../components/badge/index.ts';
 import { DescriptionItem } from '../../components/description-list/description-item.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { say } from '../../testing/say.ts';
@@ -14,13 +16,51 @@ const meta = {
       purpose:
         'A container number that is read or compared with the steel: owner, serial, check digit in its box.',
       instead: ['To have one typed, use ContainerNumberField.', 'For any other code, use Code.'],
+      anatomy: {
+        parts: [
+          ['Owner', 'span > span', 'Three letters of the owner and one for the kind of equipment.'],
+          ['Serial', 'span > span + span', 'Six digits that the owner gives.'],
+          [
+            'Check digit',
+            'span > span:nth-child(3)',
+            'In its box, as on the steel; red when it does not fit the rest.',
+          ],
+        ],
+      },
+      pairs: [
+        {
+          good: {
+            says: 'The cleaned number is drawn as on the steel.',
+            shows: () => <ContainerNumber value="CSQU3054383" />,
+          },
+          bad: {
+            says: 'A number with gaps of its own is not recognised: it stays as it is.',
+            shows: () => <ContainerNumber value="CSQU 305438-3" />,
+          },
+        },
+        {
+          good: {
+            says: 'It says itself that the check digit is wrong.',
+            shows: () => <ContainerNumber value="SEGU5201764" />,
+          },
+          bad: {
+            says: 'A sign of your own says it twice.',
+            shows: () => (
+              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+                <ContainerNumber value="SEGU5201764" />
+                <Badge tone="danger" icon={<CircleX size={14} strokeWidth={2.4} />}>
+                  {say('Salah', 'Wrong')}
+                </Badge>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
-        'Give the cleaned number; the gaps and the box are drawn, and copying gives the bare number.',
+        'Let people copy it as it stands: the clipboard gets the bare number.',
         'Show a wrong number as it was given: the box turns red, and nothing is corrected.',
       ],
-      bad: [
-        'Do not put a sign of your own beside it for a wrong check digit: it draws and says that itself.',
-      ],
+      bad: ['Do not shorten it: all eleven characters are compared with the steel.'],
       spoken: ['After a number with a wrong check digit “(angka pemeriksa salah)” is read.'],
       messages: ['containerNumber'],
     } satisfies ComponentGuide,

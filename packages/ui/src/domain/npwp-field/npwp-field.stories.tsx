@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../components/text-field/index.ts';
 import { say } from '../../testing/say.ts';
 import { NpwpField, type NpwpFieldProps } from './npwp-field.tsx';
 
@@ -15,19 +16,92 @@ const meta = {
         'To show a number that is known, use Npwp, or lock this field where it belongs to a form.',
         'For the number of a passport or another paper, use TextField with code.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Label', 'label', 'Whose number it is.'],
+          [
+            'Hint',
+            'div:has(> label) + div',
+            'How many digits, and that dots may come along. Leave it out in rows of a list.',
+          ],
+          ['Input', 'input', 'Takes the number in any way of writing.'],
+          [
+            'Echo',
+            'div:has(+ [role="status"])',
+            'The number in groups, and how many digits it has so far. Leave it out in rows of a list.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the input; leaving it takes dots, dashes and blanks out of a number'],
         ['Ctrl+V', 'Takes the digits of the pasted text; Ctrl+Z takes them out again'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'A KTP number has a field that knows nothing of an NPWP.',
+            shows: () => (
+              <TextField
+                code
+                label={say('Nomor KTP', 'KTP number')}
+                inputMode="numeric"
+                hint={say('16 angka', '16 digits')}
+                defaultValue="317405120"
+              />
+            ),
+          },
+          bad: {
+            says: 'Fifteen digits of a KTP number would be taken for an old NPWP.',
+            shows: () => <NpwpField label={say('Nomor KTP', 'KTP number')} defaultValue="317405120" />,
+          },
+        },
+        {
+          good: {
+            says: 'Rows without hint and echo: the numbers stand close together.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <NpwpField
+                  label={say('NPWP baris 1', 'NPWP, row 1')}
+                  labelHidden
+                  echo={false}
+                  hint=""
+                  defaultValue="0021345678215000"
+                />
+                <NpwpField
+                  label={say('NPWP baris 2', 'NPWP, row 2')}
+                  labelHidden
+                  echo={false}
+                  hint=""
+                  defaultValue="0013245768093000"
+                />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Hint and echo in every row part the numbers.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <NpwpField
+                  label={say('NPWP baris 1', 'NPWP, row 1')}
+                  labelHidden
+                  defaultValue="0021345678215000"
+                />
+                <NpwpField
+                  label={say('NPWP baris 2', 'NPWP, row 2')}
+                  labelHidden
+                  defaultValue="0013245768093000"
+                />
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Give `setValueAs: cleanNpwp` where a form registers it, so that Enter sends the bare number as well.',
         'Let the form refuse fifteen digits in the documented words; the field adds how to make sixteen of them.',
-        'Turn the echo off in rows of a list.',
       ],
-      bad: [
-        'Do not set `maxLength`: it would cut a pasted number that has dots.',
-        'Do not use it for a KTP number: its note on old numbers would be wrong there.',
-      ],
+      bad: ['Do not set `maxLength`: it would cut a pasted number that has dots.'],
       spoken: [
         'The echo is silent: the input itself is read.',
         'What was left out of a pasted text, and how an old number becomes a new one, is announced politely.',
@@ -40,6 +114,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Half of a number. */
+export const Parts: Story = { args: { defaultValue: '0021345678' } };
 
 /** Empty, half, whole, of the old length, with an error, locked, without its echo, disabled. */
 export const Variants: Story = {

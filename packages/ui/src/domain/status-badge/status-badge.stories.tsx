@@ -22,15 +22,59 @@ const meta = {
         'For the way to a status, with times and officers, use StatusTimeline.',
         'For what a status lets people print, use PrintButton; the story PrintRuleTable tries every combination.',
       ],
+      anatomy: {
+        parts: [
+          ['Icon', '[data-tone] svg', 'Follows from the code, so that the tone is seen without colour.'],
+          ['Words', '[data-tone]::text', 'The server’s, in its language; without them the code.'],
+          ['Surface', '[data-tone]', 'Its colour follows from the code; dashed for a draft.'],
+        ],
+      },
       keyboard: [['–', 'Takes no focus and cannot be clicked']],
-      good: [
-        'Pass the server’s words on as they are; where it has none, the code is shown.',
-        'For statuses that are not those of a permit pass `tone`, and an `icon` where one says more: a wallet for a payment that is due.',
+      pairs: [
+        {
+          good: {
+            says: 'The server’s words as they are.',
+            shows: () => (
+              <div>
+                <StatusBadge code="27" label="Penelitian dokumen" />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'Shortened, it no longer is the status that letters and officers name.',
+            shows: () => (
+              <div>
+                <StatusBadge code="27" label="Diteliti" />
+              </div>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'A status of another kind gets its `tone`, and an `icon` that says more.',
+            shows: () => (
+              <div>
+                <StatusBadge
+                  code="115"
+                  label="Menunggu Pembayaran"
+                  tone="action"
+                  icon={<Wallet size={14} aria-hidden />}
+                />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'The code is no permit’s: without a tone it stays grey.',
+            shows: () => (
+              <div>
+                <StatusBadge code="115" label="Menunggu Pembayaran" />
+              </div>
+            ),
+          },
+        },
       ],
-      bad: [
-        'Do not derive what people may do from its colour: the rules of the status know that.',
-        'Do not translate or shorten the server’s words.',
-      ],
+      good: ['Pass the server’s words on as they are; where it has none, the code is shown.'],
+      bad: ['Do not derive what people may do from its colour: the rules of the status know that.'],
       spoken: ['The words alone; the icon is decoration.'],
     } satisfies ComponentGuide,
   },

@@ -24,16 +24,61 @@ const meta = {
         'For the status alone, use StatusBadge.',
         'For the steps of a form, use Stepper; for a long list of notes, DataTable.',
       ],
+      anatomy: {
+        parts: [
+          ['Event', 'li', 'What has happened, oldest first, in the server’s words.'],
+          ['Time', 'time', 'When, in the office’s zone. Leave it out where the server gives none.'],
+          ['Present state', '[aria-current]', 'Where it stands; its icon says whose turn it is.'],
+          ['Note', '[aria-current] div > span + span', 'Who has it now, or why it was rejected.'],
+          ['Ahead', '[data-state="ahead"]', 'What is sure to come. It follows from the status.'],
+        ],
+      },
       keyboard: [['–', 'Takes no focus']],
+      pairs: [
+        {
+          good: {
+            says: 'The reason, and what the reader can do.',
+            shows: () => (
+              <StatusTimeline
+                code="90"
+                label="Ditolak"
+                at="2024-09-26T10:20:00+07:00"
+                events={[sent]}
+                note="Alasan: denah lokasi belum ditandatangani pengelola."
+                next={
+                  <Link href="#/pengajuan/header">
+                    {say('Buat permohonan baru', 'Make a new application')}
+                  </Link>
+                }
+              />
+            ),
+          },
+          bad: {
+            says: 'A rejection that leads nowhere.',
+            shows: () => (
+              <StatusTimeline code="90" label="Ditolak" at="2024-09-26T10:20:00+07:00" events={[sent]} />
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'The present state stands once.',
+            shows: () => <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created]} />,
+          },
+          bad: {
+            says: 'It is among the `events` as well: it seems to have been sent twice.',
+            shows: () => <StatusTimeline code="20" label="Dikirim" at={sent.at} events={[created, sent]} />,
+          },
+        },
+      ],
       good: [
         'Put a heading above it, such as “Riwayat”.',
-        'Give `at` with the present state, and in `next` what the reader can do, as after a rejection.',
+        'Give `at` with the present state, and in `next` what the reader can do.',
         'Name the officer in `note` where the server does: “Petugas: Hendra Saputra”.',
         'Use `orientation="horizontal"` where it stands across the page; in little room it turns upright by itself.',
       ],
       bad: [
         'Do not add steps or dates that nobody promised: what is ahead follows from the status code alone.',
-        'Do not repeat an event in both `events` and the status.',
       ],
       spoken: [
         'An ordered list; where it stands is marked as the current step, what is ahead ends in “(belum)”.',

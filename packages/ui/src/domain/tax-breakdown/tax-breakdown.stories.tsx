@@ -5,6 +5,19 @@ import { Button } from '../../components/button/button.tsx';
 import { say } from '../../testing/say.ts';
 import { TaxBreakdown } from './tax-breakdown.tsx';
 
+/** The rate of the duty is not known yet. */
+const lacking = {
+  goodsValue: 2_333_333,
+  dutyRate: null,
+  duty: null,
+  taxBase: null,
+  vatRate: 11,
+  vat: null,
+  incomeTaxRate: 7.5,
+  incomeTax: null,
+  total: null,
+};
+
 const meta = {
   title: 'Domain/TaxBreakdown',
   component: TaxBreakdown,
@@ -31,15 +44,38 @@ const meta = {
         'For the amounts of many articles, use a DataTable with a row for the sums.',
         'For facts that are not computed, use a DescriptionList.',
       ],
+      anatomy: {
+        parts: [
+          ['Heading', 'h3', 'Names the region.'],
+          [
+            'Goods',
+            'h3 + div > p',
+            'The article that the figures are about. Leave it out where there is only one.',
+          ],
+          ['Formula', 'dt > span', 'How the amount comes about, or which rate is missing.'],
+          ['Amount', 'dd', 'In whole rupiah; a dash while it is not known.'],
+          ['Total', '[data-row="total"]', 'Duty and taxes of this article. It is announced once it rests.'],
+          ['All goods', 'dl ~ p', 'Duty and taxes of all articles. Leave it out where there is only one.'],
+        ],
+      },
+      pairs: [
+        {
+          good: {
+            says: 'The duty is unknown, and so is the total.',
+            shows: () => <TaxBreakdown figures={lacking} />,
+          },
+          bad: {
+            says: 'A total without the duty looks final, and is too low.',
+            shows: () => <TaxBreakdown figures={{ ...lacking, total: 431_667 }} />,
+          },
+        },
+      ],
       good: [
         'Show it beside the goods while they are edited, with the figures of the article that is being edited.',
         'Pass null for what is not known; a missing rate is then asked for in its line.',
         'Use the figures of the rule that the server follows, rounded to whole rupiah line by line.',
       ],
-      bad: [
-        'Do not show a total while one of its lines is unknown.',
-        'Do not repeat the panel for every article of a list.',
-      ],
+      bad: ['Do not repeat the panel for every article of a list.'],
       spoken: [
         'It is a region with a list of names and amounts; the formula belongs to the name.',
         'A new total is announced politely when it has not changed for a second, an error at once.',
