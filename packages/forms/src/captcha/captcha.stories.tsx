@@ -1,3 +1,4 @@
+import { Button, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -21,6 +22,9 @@ function InAForm({ value, onValueChange, ...props }: CaptchaFieldProps) {
   );
 }
 
+const column = { display: 'grid', gap: 16 } as const;
+const nothing = () => undefined;
+
 const meta = {
   title: 'Forms/CaptchaField',
   component: CaptchaField,
@@ -30,12 +34,60 @@ const meta = {
       purpose:
         'Keeps robots out of the forms of visitors. One press: the device solves a small computation (ALTCHA), without pictures and puzzles and without calling any server but the portal’s own. The office’s profile may choose Google reCAPTCHA instead.',
       instead: ['Not needed for people who are signed in: their account is limited.'],
+      anatomy: {
+        parts: [
+          ['Label', 'span', 'Names the check in the list of errors. Always there.'],
+          ['Hint', 'div:has(> span) + div', 'Says what a press does, and that the device does the work.'],
+          [
+            'Button',
+            'button',
+            'Begins the check, and says how far it is: at work, done, or to be done again.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the button'],
         ['Enter or Space', 'Begins to check; after it has expired or failed, begins again'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'Last, right before the button that sends.',
+            shows: () => (
+              <div style={column}>
+                <TextField label={say('Nama Penumpang', 'Passenger name')} />
+                <CaptchaField
+                  label={say('Verifikasi', 'Verification')}
+                  value=""
+                  onValueChange={nothing}
+                  load={easyCaptcha}
+                />
+                <div>
+                  <Button variant="primary">{say('Kirim', 'Send')}</Button>
+                </div>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'First: it may have expired before the fields are filled in.',
+            shows: () => (
+              <div style={column}>
+                <CaptchaField
+                  label={say('Verifikasi', 'Verification')}
+                  value=""
+                  onValueChange={nothing}
+                  load={easyCaptcha}
+                />
+                <TextField label={say('Nama Penumpang', 'Passenger name')} />
+                <div>
+                  <Button variant="primary">{say('Kirim', 'Send')}</Button>
+                </div>
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
-        'Put it last, before the button that sends: a solution is good for ten minutes.',
         'Hand over the value in `recaptchaToken`, and put the server’s refusal of it into `error`: the button then checks again.',
       ],
       bad: [

@@ -5,6 +5,7 @@ import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
+import { anatomy, pairs } from './container-list-editor.pictures.tsx';
 import { ContainerListEditor, type ContainerListEditorProps } from './container-list-editor.tsx';
 
 type Editor = ContainerListEditorProps<{ message: string }>;
@@ -27,6 +28,8 @@ const meta = {
         'For entries that also carry PPFTZ, BC 1.1 and a position, use NoStripEditor.',
         'For one number outside of a list, use ContainerNumberField.',
       ],
+      anatomy,
+      pairs,
       keyboard: [
         ['Tab', 'Goes through number, size, copy and removal of each row, then to the buttons'],
         ['Arrow up, Arrow down', 'Go to the same column of the row above or below'],

@@ -32,21 +32,75 @@ const fileOf = (count: number, wrongEvery = Number.POSITIVE_INFINITY) => {
 const mistakes = fileOf(40, 4);
 const commas = new File(['nomor,tanggal\n1,2\n'], 'koma.csv');
 
+const columns = { heads };
+const few = fileOf(6, 3);
+const twoLines = fileOf(2);
+const nothing = () => undefined;
+
 const meta = {
   title: 'Forms/CsvWorkbench',
   component: CsvWorkbench,
-  args: { schema, columns: { heads }, file: fileOf(40), onSheet: fn(), onDownload: fn() },
+  args: { schema, columns, file: fileOf(40), onSheet: fn(), onDownload: fn() },
   parameters: {
     guide: {
       purpose:
         'Reads a CSV of any office with a layout given as data: checks each cell, shows all lines, and walks through what is wrong, to be fixed in place. Layout in, rows out.',
       instead: ['For reports of this office, use ReportUpload, which has it built in.'],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          [
+            'Result',
+            '[data-tone]',
+            'How many lines cannot be used yet, and the list of mistakes to take along; or that all are right.',
+          ],
+          [
+            'Kinds of mistakes',
+            'section [role="group"]',
+            'Each with its number; one is chosen to walk through it alone.',
+          ],
+          [
+            'Mistake',
+            'section [role="group"] + div',
+            'What is wrong with one cell, and a field to fix it in place. Left out, as are the kinds, where nothing is wrong.',
+          ],
+          [
+            'Filter',
+            'label:has([role="switch"])',
+            'Leaves only the lines with mistakes. Left out where there are none.',
+          ],
+          ['Lines', 'table', 'All lines of the file; only those in sight are in the page.'],
+          ['Marked line', 'tr[data-marked]', 'Says in its own place what is wrong with it.'],
+        ],
+      },
       keyboard: [
         [
           'Tab',
           'Goes to the kinds of mistakes, the field of the first one, and the scroll area of the lines',
         ],
         ['Enter in the field', 'Fixes the cell and goes to the next mistake'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'Heads in the words of the office; the name in the file stands below.',
+            shows: () => (
+              <CsvWorkbench
+                schema={schema}
+                columns={columns}
+                file={twoLines}
+                onSheet={nothing}
+                onDownload={nothing}
+              />
+            ),
+          },
+          bad: {
+            says: 'Names of the file alone: people compare them with the layout to understand them.',
+            shows: () => (
+              <CsvWorkbench schema={schema} file={twoLines} onSheet={nothing} onDownload={nothing} />
+            ),
+          },
+        },
       ],
       good: [
         'Give the same layout to the server: `readCell` and `checkLine` of the rules run there, too.',
@@ -71,6 +125,14 @@ export const Variants: Story = {
       <CsvWorkbench {...args} file={commas} />
     </div>
   ),
+};
+
+/** Two of six lines have an invalid date. */
+export const Parts: Story = {
+  args: { file: few },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch')).toBeVisible();
+  },
 };
 
 /** As many lines as a file may have. */

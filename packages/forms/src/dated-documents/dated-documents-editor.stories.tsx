@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { anatomy, pairs } from './dated-documents-editor.pictures.tsx';
 import { DatedDocumentsEditor, type DatedDocumentsEditorProps } from './dated-documents-editor.tsx';
 
 type Editor = DatedDocumentsEditorProps<{ message: string }>;
@@ -29,6 +30,8 @@ const meta = {
         'For a document that stands alone, use DokapEditor.',
         'For containers, use ContainerListEditor or NoStripEditor.',
       ],
+      anatomy,
+      pairs,
       keyboard: [
         ['Tab', 'Goes through the saved rows, then the fields of the next one'],
         [

@@ -8,6 +8,7 @@ import { FormsProvider, en as formsEn } from '../messages/index.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
+import { anatomy, pairs } from './dokap-editor.pictures.tsx';
 import { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
 
 const answer = { message: say('Berhasil menyimpan', 'Saved') };
@@ -60,6 +61,8 @@ const meta = {
         'For the rows of a list document, use ContainerListEditor, DatedDocumentsEditor or NoStripEditor: here only their number is declared.',
         'For a file alone, use FileField.',
       ],
+      anatomy,
+      pairs,
       keyboard: [
         ['Tab', 'Goes through the fields in the order of the definition'],
         ['Enter in a field of one line', 'Saves'],

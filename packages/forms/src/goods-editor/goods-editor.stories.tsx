@@ -16,6 +16,32 @@ const meta = {
       purpose:
         'The goods of a PPFTZ record with their duty and taxes: typed, pasted, copied, deleted and restored.',
       instead: ['To show the goods only, use GoodsTable.', 'For containers, use PpftzContainers.'],
+      anatomy: {
+        parts: [
+          [
+            'Add',
+            'section button',
+            'Opens the fields of the next article, which begin with unit and rates of the last one.',
+          ],
+          [
+            'Choice',
+            '[data-pick] label',
+            'Chooses articles to delete together; the one at the head chooses all.',
+          ],
+          [
+            'Article',
+            'tbody th',
+            'Its description, HS code and quantities. A press shows what is due on it.',
+          ],
+          [
+            'Amounts',
+            'tbody [data-cell="dutyRate"]',
+            'What is due, and the rate that it follows from; the rate can be typed in its place.',
+          ],
+          ['Sums', 'tfoot tr', 'Those of all articles. Left out while there is none.'],
+          ['Panel', 'section[data-sunken]', 'How the duty and taxes of one article, or of all, come about.'],
+        ],
+      },
       keyboard: [
         ['Enter on a description', 'Shows what is due on the article in the panel'],
         ['Arrows on a description or an amount', 'Go through the cells that can be typed in'],

@@ -5,6 +5,7 @@ import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { GoodsForm, HeldLines } from '../testing/lines-in-form.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { passengerGoods, transitUnits } from '../testing/transit-rows.ts';
+import { anatomy, pairs } from './passenger-goods-lines.pictures.tsx';
 import { PassengerGoodsLines, type PassengerGoodsLinesProps } from './passenger-goods-lines.tsx';
 
 const meta = {
@@ -21,6 +22,8 @@ const meta = {
         'For goods that a courier brings, use CourierGoodsLines; for supporting documents, TransitDocumentLines.',
         'For goods with duty and taxes, each saved at once, use GoodsEditor.',
       ],
+      anatomy,
+      pairs,
       keyboard: [
         ['Tab', 'Goes through what adds a line, the buttons of each line, then what pastes and imports'],
         ['Enter in a field of the dialog', 'Takes the line and closes'],
@@ -30,10 +33,7 @@ const meta = {
         "Give it `id={form.idOf('goods')}`: then a list of errors leads to what adds a line, or to the line that is wrong.",
         'Leave an entry of `rowErrors` out once the form was sent again.',
       ],
-      bad: [
-        'Do not put a form of your own around a line: the dialog has one, and stands outside of yours.',
-        'Do not add up the prices around it: the sum is at the foot.',
-      ],
+      bad: ['Do not put a form of your own around a line: the dialog has one, and stands outside of yours.'],
       spoken: [
         'Each button carries the name of its article.',
         'After a deletion the way back has the focus, and says what was deleted.',

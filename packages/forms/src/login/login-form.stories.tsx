@@ -16,9 +16,48 @@ const meta = {
         'For the second step, a code from a phone, use OtpForm in its place.',
         'For a new account or a new password, use the forms of those.',
       ],
+      anatomy: {
+        parts: [
+          ['Username', '[name="username"]', 'Locked with `username`, where nobody else may go on.'],
+          ['Password', '[name="password"]', 'Keeps what was typed after a failure.'],
+          [
+            'Show',
+            '[name="password"] + span button',
+            'Shows what was typed, for those who are alone at the screen.',
+          ],
+          ['Way to a new password', 'a', 'Given as `forgot`; left out without it.'],
+          [
+            'Login',
+            '[type="submit"]',
+            'Busy until something takes the form’s place. Why an attempt failed comes below it.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes from the name to the password, to the button, then to the link'],
         ['Enter', 'Logs in from either field'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'One sentence for both: a stranger does not learn whether there is such a user.',
+            shows: () => (
+              <Alert
+                tone="danger"
+                heading={say('Username/password tidak sesuai', 'Username/password do not match')}
+              />
+            ),
+          },
+          bad: {
+            says: 'It tells that the user name exists, and half of the work is done for whoever guesses.',
+            shows: () => (
+              <Alert
+                tone="danger"
+                heading={say('Password untuk “importir” salah', 'The password of “importir” is wrong')}
+              />
+            ),
+          },
+        },
       ],
       good: [
         'Let `onSubmit` reject with the error of the call: it is told below the button, where nothing moves.',
@@ -26,10 +65,7 @@ const meta = {
         'Fetch in `onBegin` what signing in needs, so that nobody waits for it.',
         'Over a page that belongs to somebody give their `username`: nobody else goes on with it.',
       ],
-      bad: [
-        'Do not empty the fields after a failure.',
-        'Do not tell whether the name or the password was wrong.',
-      ],
+      bad: ['Do not empty the fields after a failure.'],
       spoken: [
         'An empty field is focused, and its error read with it; why an attempt failed is announced at once, each time.',
         'After a refusal both fields are wrong ones: nobody learns which of them it was.',

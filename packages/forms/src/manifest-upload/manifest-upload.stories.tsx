@@ -32,6 +32,24 @@ const meta = {
       purpose:
         'A bill of lading or air waybill that the office is to reconcile: its number and date, its file, who sends it and where its goods go. It checks with the schema of the contract and shows how much of the file has left.',
       instead: ['For documents of an application, use DokapEditor or DatedDocumentsEditor.'],
+      anatomy: {
+        parts: [
+          ['Number', '[name="number"]', 'That of the bill of lading or air waybill, as it is printed.'],
+          ['Date', '[name="date"]', 'Typed, or chosen in a calendar.'],
+          [
+            'File',
+            'div:has(> [type="file"])',
+            'Takes the document or its table, dropped or chosen, and names the limit.',
+          ],
+          ['Kind of company', '[role="radiogroup"]', 'Who sends it; nothing is chosen beforehand.'],
+          ['Purpose', '[role="radiogroup"]:has([name="purpose"])', 'Where the goods go.'],
+          [
+            'Buttons',
+            'div:has(> [type="submit"])',
+            'Send, which shows how much of the file has left, and the way back.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the fields in the order of the documents'],
         ['Arrow keys', 'Choose the kind of company and the purpose'],

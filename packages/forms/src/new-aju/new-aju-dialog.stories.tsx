@@ -1,9 +1,12 @@
 import { buildIdentityTypes } from '@pabean/api/fixtures';
+import { NpwpField, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { NewAjuDialog } from './new-aju-dialog.tsx';
+
+const column = { display: 'grid', gap: 16 } as const;
 
 const meta = {
   title: 'Forms/NewAjuDialog',
@@ -14,9 +17,49 @@ const meta = {
       purpose:
         'Begins a PPFTZ record: what moves, and who receives it. Everything else follows in the editor.',
       instead: ['For the header of a permit, use PermitHeaderForm.'],
+      anatomy: {
+        of: 'Variants',
+        parts: [
+          ['Introduction', 'form p', 'Says that the rest can follow bit by bit.'],
+          ['Kind', '[role="radiogroup"]', 'What moves. It decides what the editor asks later.'],
+          ['Recipient', '[name="recipient"]', 'As on their identity card.'],
+          ['Kind of identity', '[name="identityType"]', 'Decides how the number is checked.'],
+          [
+            'Number',
+            '[name="identityNumber"]',
+            'Typed with or without gaps; an NPWP is shown in groups below.',
+          ],
+          ['Buttons', '[data-dialog-foot]', 'Make the record, or leave.'],
+        ],
+      },
       keyboard: [
         ['Enter in a field', 'Makes the record'],
         ['Escape', 'Closes; asks first when something was typed'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'Whoever receives the goods themselves finds their name filled in.',
+            shows: () => (
+              <div style={column}>
+                <TextField label={say('Nama Penerima', 'Recipient name')} defaultValue="Ratna Dewi Siregar" />
+                <NpwpField
+                  label={say('Nomor Identitas', 'Identity number')}
+                  defaultValue="0019000017999000"
+                />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'The portal knows both, and lets people type them again for each record.',
+            shows: () => (
+              <div style={column}>
+                <TextField label={say('Nama Penerima', 'Recipient name')} />
+                <NpwpField label={say('Nomor Identitas', 'Identity number')} />
+              </div>
+            ),
+          },
+        },
       ],
       good: [
         'Go to the record in `onSaved`; its number is in the answer.',

@@ -1,3 +1,4 @@
+import { Button, Progress } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -19,6 +20,8 @@ const entry = {
 };
 const row = { id: 'a', ...entry, fileName: null, fileUrl: null };
 
+const column = { display: 'grid', gap: 12 } as const;
+
 const meta = {
   title: 'Forms/NoStripEditor',
   component: NoStripEditor,
@@ -31,11 +34,52 @@ const meta = {
         'For containers by number and size alone, use ContainerListEditor.',
         'For documents with a date and a file, use DatedDocumentsEditor.',
       ],
+      anatomy: {
+        of: 'Variants',
+        parts: [
+          ['Head', 'dialog header', 'Which list it is, and in `thing` whose.'],
+          ['Saved entry', 'li', 'Container, PPFTZ, BC 1.1 and position, as the server has them.'],
+          ['Delete', '[data-delete-row]', 'Asks in the place of the entry before it is gone.'],
+          [
+            'Next entry',
+            '[name="ppftzNumber"]',
+            'The first of the fields of one entry; they are empty again when it is saved.',
+          ],
+          ['Container number', '[name="containerNumber"]', 'Shown in groups below, with its check digit.'],
+          ['Buttons', '[data-dialog-foot]', 'Close, or add the entry and go on with the next.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the saved entries, then the fields of the next one'],
         ['Enter in a field of one line', 'Adds the entry; the focus returns to the first field'],
         ['Arrow down in a date', 'Opens the calendar'],
         ['Escape', 'Closes; asks first when an entry has been begun'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'Beside the button that opens it: how many there are.',
+            shows: () => (
+              <div style={column}>
+                <span>{say('2 entri tersimpan', '2 entries saved')}</span>
+                <div>
+                  <Button>{say('Buka Daftar No Strip', 'Open the no-strip list')}</Button>
+                </div>
+              </div>
+            ),
+          },
+          bad: {
+            says: 'A bar asks for a number to be reached, and this document declares none.',
+            shows: () => (
+              <div style={column}>
+                <Progress label={say('Entri', 'Entries')} value={40} valueText={say('2 dari 5', '2 of 5')} />
+                <div>
+                  <Button>{say('Buka Daftar No Strip', 'Open the no-strip list')}</Button>
+                </div>
+              </div>
+            ),
+          },
+        },
       ],
       good: [
         'Give it the entries that the server has, again after each `onAdd` and `onDelete`.',

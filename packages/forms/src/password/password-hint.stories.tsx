@@ -1,6 +1,11 @@
+import { PasswordField, Progress } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
 import { PasswordHint } from './password-hint.tsx';
+
+/** Has capitals, figures and a sign, and yet is too short. */
+const sample = 'Importir#26';
 
 const meta = {
   title: 'Forms/PasswordHint',
@@ -10,7 +15,48 @@ const meta = {
       purpose:
         'What is asked of a new password, and which of it is kept while somebody types. The same rules as on the server; no meter of strength, which would praise what is refused.',
       instead: ['For a whole form, use NewPasswordForm or ChangePasswordForm, which have it.'],
-      keyboard: [],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Advice', 'div > span', 'Says how to find a password that is long and can be remembered.'],
+          ['Rule that is kept', 'li:has(svg[data-kept])', 'Has a check as soon as what was typed keeps it.'],
+          [
+            'Rule that is not kept yet',
+            'li:has(svg:not([data-kept]))',
+            'Has a dot and is no error: nothing is refused while somebody types.',
+          ],
+        ],
+      },
+      pairs: [
+        {
+          good: {
+            says: 'Tells which rules are kept: the server refuses this password for the others.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <PasswordField
+                  label={say('Password baru', 'New password')}
+                  autoComplete="new-password"
+                  defaultValue={sample}
+                />
+                <PasswordHint password={sample} username="importir" secondFactor={false} />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'A meter praises what the server refuses, and does not say why.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 12 }}>
+                <PasswordField
+                  label={say('Password baru', 'New password')}
+                  autoComplete="new-password"
+                  defaultValue={sample}
+                />
+                <Progress label={say('Kekuatan: kuat', 'Strength: strong')} value={0.9} />
+              </div>
+            ),
+          },
+        },
+      ],
       good: ['Put it below the field of the new password, in every form that has one.'],
       bad: [
         'Do not put it where a password is only checked, such as the login: it fetches the list of common passwords.',
@@ -23,6 +69,12 @@ const meta = {
 } satisfies Meta<typeof PasswordHint>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Long enough, but with the name of the account. */
+export const Parts: Story = {
+  args: { password: 'importir berlayar' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+};
 
 /** Nothing typed yet: nothing is kept, and nothing is said. */
 export const Default: Story = {

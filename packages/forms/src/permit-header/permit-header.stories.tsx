@@ -9,6 +9,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { anatomy, pairs } from './permit-header.pictures.tsx';
 import { PermitHeaderForm } from './permit-header.tsx';
 import { headerValuesOf } from './schema.ts';
 
@@ -33,6 +34,8 @@ const meta = {
         'For a supporting document, use DokapEditor; for its lists, ContainerListEditor, DatedDocumentsEditor or NoStripEditor.',
         'For sending what is complete, use SendApplication.',
       ],
+      anatomy,
+      pairs,
       keyboard: [
         ['Tab', 'Goes through the fields, the left group first; locked ones are reached too'],
         ['Enter in a field of one line', 'Saves'],
@@ -42,7 +45,6 @@ const meta = {
         'Give it the company and the type of account as the server says them; what may be edited follows from them.',
         'Give it the area of the page: in the free-trade zone (`ftz`) it offers that zone’s permit types and documents.',
         'Give it a store for drafts wherever somebody may be called away: what was typed comes back as an offer.',
-        'Let `onSave` reject with the error of the call: refused fields are told beside the field and in the list.',
       ],
       bad: [
         'Do not empty or close the form after a refusal; nothing that was typed is lost.',
@@ -71,6 +73,11 @@ const meta = {
 } satisfies Meta<typeof PermitHeaderForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In small, to be seen as a whole. */
+export const Parts: Story = {
+  decorators: [(Story) => <div style={{ zoom: 0.7, overflow: 'hidden' }}>{Story()}</div>],
+};
 
 const filled = { permitTypeId: '23', number: '119/SNB/IX/2024', date: '2024-09-24', documentKind: '2' };
 

@@ -8,6 +8,8 @@ import { PpftzContainers, type PpftzContainersProps } from './ppftz-containers.t
 
 type Add = NonNullable<PpftzContainersProps['onAdd']>;
 
+const nothing = async () => undefined;
+
 const meta = {
   title: 'Forms/PpftzContainers',
   component: PpftzContainers,
@@ -19,15 +21,43 @@ const meta = {
         'For the containers of a permit document, with a declared number, use ContainerListEditor.',
         'For goods with their duty and taxes, use GoodsEditor.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          [
+            'Add',
+            'section > div:nth-of-type(1) button',
+            'Opens the dialog for one container. Left out without `onAdd`.',
+          ],
+          ['Number', 'tbody th > span', 'In its three parts, so that it can be compared with the container.'],
+          ['Delete', 'tbody button', 'Asks for confirmation in the row. Left out without `onDelete`.'],
+          [
+            'Several at once',
+            'section > div:nth-of-type(3)',
+            'Pastes rows of a spreadsheet or reads a CSV; the template needs `onTemplate`.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through what adds, deletes, pastes and imports'],
         ['Enter in a field of the dialog', 'Saves the container and closes'],
         ['Escape', 'Closes the dialog; asks first when something was typed'],
       ],
-      good: [
-        'Give it the rows that the server has, again after each `onAdd` and `onDelete`.',
-        'Leave `onAdd` and `onDelete` out where the record is only read.',
+      pairs: [
+        {
+          good: {
+            says: 'The record was sent: nothing is offered that the server would refuse.',
+            shows: () => <PpftzContainers rows={storedContainers} level={3} />,
+          },
+          bad: {
+            says: 'The record was sent, and its containers still seem to be changeable.',
+            shows: () => (
+              <PpftzContainers rows={storedContainers} level={3} onAdd={nothing} onDelete={nothing} />
+            ),
+          },
+        },
       ],
+      good: ['Give it the rows that the server has, again after each `onAdd` and `onDelete`.'],
       bad: ['Do not ask before deleting around it: a row asks for confirmation in its own place.'],
       spoken: [
         'The button that deletes a container carries its number.',
@@ -45,6 +75,11 @@ const meta = {
 } satisfies Meta<typeof PpftzContainers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In small, so that every column is in sight. */
+export const Parts: Story = {
+  decorators: [(Story) => <div style={{ zoom: 0.6 }}>{Story()}</div>],
+};
 
 export const Default: Story = {};
 

@@ -16,9 +16,33 @@ const meta = {
     guide: {
       purpose: 'The packaging of a PPFTZ record: a count and a kind. A record has one.',
       instead: ['For several rows, use PpftzContainers or GoodsEditor.'],
+      anatomy: {
+        parts: [
+          ['Count', 'thead th', 'How many packages there are.'],
+          ['Kind', 'thead th:nth-child(2)', 'The code, and its name from `packageTypes`.'],
+          ['Change', 'tbody button', 'Opens the dialog. Left out without `onSave`.'],
+          [
+            'Note',
+            'section > p:last-of-type',
+            'Says that a record has one packaging, so that nobody looks for a way to add another.',
+          ],
+        ],
+      },
       keyboard: [
         ['Enter in a field of the dialog', 'Saves'],
         ['Escape', 'Closes the dialog; asks first when something was typed'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'The kinds are given also where the record is only read: the code has its name.',
+            shows: () => <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} level={3} />,
+          },
+          bad: {
+            says: 'Without the kinds there is only a code, which few people know.',
+            shows: () => <PpftzPackagingPanel packaging={packaging} packageTypes={[]} level={3} />,
+          },
+        },
       ],
       good: ['Give it the packaging that the server has, again after each `onSave`.'],
       bad: ['Do not offer a second one: “Tambah kemasan” is there only while there is none.'],

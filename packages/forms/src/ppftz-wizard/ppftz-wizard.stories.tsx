@@ -1,4 +1,5 @@
 import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
+import { Button, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -19,9 +20,50 @@ const meta = {
         'For a form that fits one page, use the parts of a page form: a step costs a decision.',
         'To show a record that was sent, use PpftzHeaderFacts, StoredSlots and GoodsTable.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Record', 'header p', 'The number of the record and whose goods it is about.'],
+          ['Save', 'header button', 'Saves the step as it is, complete or not.'],
+          ['Steps', 'nav', 'Where one is, what is done, and what comes.'],
+          ['Section', 'fieldset', 'Fields that belong together, under a name of their own.'],
+          [
+            'Documents',
+            'form > fieldset',
+            'The files that the kind of goods needs, each in a place of its own.',
+          ],
+          [
+            'Go on',
+            'form button[type="submit"]',
+            'Saves and goes on; what is missing stands above the step first.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the step; its own buttons stand first, back and on last'],
         ['Enter', 'In a field of the first step saves it'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'A field that may stay empty is marked.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 16 }}>
+                <TextField label={say('Nama Penerima', 'Recipient')} />
+                <TextField label={say('Nomor Voyage/Flight', 'Voyage or flight number')} optional />
+              </div>
+            ),
+          },
+          bad: {
+            says: 'A field that may stay empty is hidden behind a button: people who have the number do not find it.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+                <TextField label={say('Nama Penerima', 'Recipient')} />
+                <Button variant="tertiary">{say('Isian lain', 'More fields')}</Button>
+              </div>
+            ),
+          },
+        },
       ],
       good: [
         'Give each step an address (`hrefOf`, `onStep`): the browser’s Back, a reload and a link to a field then work.',
@@ -29,10 +71,7 @@ const meta = {
         'Pass `loadLatest`, so that of two tabs the second one sees both versions field by field.',
         'Pass the office’s remarks and what was sent last: both stand at their fields.',
       ],
-      bad: [
-        'Do not send from anywhere but the third step.',
-        'Do not hide a field because it may be left out: mark it, as the wizard does.',
-      ],
+      bad: ['Do not send from anywhere but the third step.'],
       spoken: [
         'After a change of steps the focus is on the heading of the new one, which is hidden from the eye: the stepper shows it.',
         'A way to a field puts the focus on the field.',
@@ -64,6 +103,11 @@ const meta = {
 } satisfies Meta<typeof WizardInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In small, to be seen as a whole. */
+export const Parts: Story = {
+  decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
+};
 
 /** Household goods, just begun. */
 export const Default: Story = {};

@@ -23,6 +23,14 @@ function Kept(props: RegistrationCodeProps) {
   );
 }
 
+const shown = {
+  code: sampleCode,
+  address: `https://portal.pabean.example/#/menutransit?kode=${sampleCode}`,
+  onKeep: () => undefined,
+  onForget: () => undefined,
+  level: 3,
+} as const;
+
 const meta = {
   title: 'Forms/RegistrationCode',
   component: RegistrationCode,
@@ -36,18 +44,49 @@ const meta = {
         'For another code that people compare or copy, use Code.',
         'For the QR code of an authenticator app, use AuthenticatorKey.',
       ],
+      anatomy: {
+        parts: [
+          ['Code', 'span[role="img"]', 'In groups of four, to be read out to an officer.'],
+          ['Copy', 'span[role="img"] + button', 'Copies it without gaps.'],
+          [
+            'QR code',
+            'section > div:first-child > div:last-child',
+            'Opens the address at which an officer looks the code up.',
+          ],
+          [
+            'Print',
+            'section > div:nth-child(2) button',
+            'Prints the slip: the office, the code and its QR code.',
+          ],
+          [
+            'Keep or erase',
+            'section > div:nth-child(2) button:last-child',
+            'Keeps the code on this device, or erases it there.',
+          ],
+          ['What is kept', 'section > p[role="status"]', 'Says whether this device keeps the code.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to copy, print, and keep or erase'],
         ['Enter, Space', 'Does it; the focus stays'],
+      ],
+      pairs: [
+        {
+          good: {
+            says: 'After the request was filed the code is not kept; keeping it is offered.',
+            shows: () => <RegistrationCode {...shown} kept={false} />,
+          },
+          bad: {
+            says: 'The page kept the code without being asked: whoever uses the terminal next finds it.',
+            shows: () => <RegistrationCode {...shown} kept />,
+          },
+        },
       ],
       good: [
         'Give in `address` the page that looks the code up, so that an officer’s camera opens it.',
         'Keep the code only in `onKeep`, and erase it in `onForget`.',
       ],
-      bad: [
-        'Do not let a stranger’s service draw the QR code: it would learn the code.',
-        'Do not keep the code by yourself: the device may belong to a terminal.',
-      ],
+      bad: ['Do not let a stranger’s service draw the QR code: it would learn the code.'],
       spoken: [
         'The code is spelled letter by letter, group by group; copying gives it without gaps.',
         'Whether this device keeps it is announced politely.',
@@ -103,7 +142,7 @@ export const KeepsAndErases: Story = {
   },
 };
 
-/** A code of another provider, in one piece. */
+/** A shorter code of another provider. */
 export const OfAnotherProvider: Story = { args: { code: 'TR2026118' } };
 
 export const InEnglish: Story = {

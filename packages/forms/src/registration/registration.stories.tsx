@@ -1,3 +1,4 @@
+import { Alert, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
@@ -16,6 +17,9 @@ const answer = {
 
 type Save = RegistrationFormProps<typeof answer>['onSave'];
 
+const taken = () =>
+  say('Username sudah dipakai. Pilih nama lain.', 'The user name is taken. Choose another one.');
+
 const meta = {
   title: 'Forms/RegistrationForm',
   component: RegistrationForm,
@@ -31,14 +35,52 @@ const meta = {
       purpose:
         'A company registers itself: who it is, who registers it, the account that they get, their documents, and a captcha. It checks with the schema of the contract and hands over a whole registration with its files.',
       instead: ['For a company that is registered already, use PermitHeaderForm and what follows it.'],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Company', 'fieldset', 'Who is registered.'],
+          ['Person', 'fieldset + fieldset', 'Who registers it; some of it may be left out, and is marked.'],
+          [
+            'Account',
+            'div:has(> fieldset) + fieldset',
+            'The user name and password that they get, with what is asked of a password.',
+          ],
+          [
+            'Documents',
+            'div:has(> fieldset) + fieldset + fieldset',
+            'Files, of which the statement is required.',
+          ],
+          [
+            'Register',
+            'button[type="submit"]',
+            'Sends all of it at once; what is wrong stands as a list above.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes through the left group, the right one, the account, the files, and the captcha'],
         ['Arrow keys on the kinds of identity', 'Choose one; the number below is then read as such a one'],
         ['Enter in a field of one line', 'Sends'],
       ],
+      pairs: [
+        {
+          good: {
+            says: '`onSave` rejects with the error of the call: the field says what is wrong.',
+            shows: () => <TextField label="Username" defaultValue="bahari" error={taken()} />,
+          },
+          bad: {
+            says: '`onSave` rejects with an error of its own: nobody learns which field is meant.',
+            shows: () => (
+              <div style={{ display: 'grid', gap: 16 }}>
+                <Alert tone="danger" heading={say('Pendaftaran gagal', 'Registration failed')} />
+                <TextField label="Username" defaultValue="bahari" />
+              </div>
+            ),
+          },
+        },
+      ],
       good: [
         'Give it a store for drafts: a half-filled form then survives a reload, and files are asked for again by name.',
-        'Let `onSave` reject with the error of the call: a user name that is taken is told at its field.',
       ],
       bad: [
         'Do not keep the password anywhere: no draft of this form does.',
@@ -60,6 +102,11 @@ const meta = {
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In small, to be seen as a whole. */
+export const Parts: Story = {
+  decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
+};
 
 const filled = { ...filledRegistration, statement: chosenPdf() };
 
@@ -103,10 +150,7 @@ export const RefusedByTheServer: Story = {
           fieldsRefused,
           {
             path: ['username'],
-            message: say(
-              'Username sudah dipakai. Pilih nama lain.',
-              'The user name is taken. Choose another one.',
-            ),
+            message: taken(),
           },
           {
             path: ['statementFile'],

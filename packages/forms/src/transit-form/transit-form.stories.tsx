@@ -5,6 +5,7 @@ import { fieldsRefused, noAnswer, refusal, tooMany, underWay } from '../testing/
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { begunPassenger, filledPassenger, transitReferences } from '../testing/filled-transit.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { anatomy } from './transit-form.pictures.tsx';
 import { TransitForm, type TransitFormProps } from './transit-form.tsx';
 
 type Send = TransitFormProps['onSend'];
@@ -23,6 +24,7 @@ const meta = {
         'For the goods of a courier firm, use CourierTransitForm.',
         'For one page without sections, use the parts of a page form, as RegistrationForm does.',
       ],
+      anatomy,
       keyboard: [
         ['Tab', 'Goes through the contents, the fields, the lists, and the buttons'],
         ['Enter on a link of the contents', 'Goes to the heading of that section'],
@@ -56,6 +58,12 @@ const meta = {
 } satisfies Meta<typeof TransitForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Half filled in, in small, to be seen as a whole. */
+export const Parts: Story = {
+  args: { initial: begunPassenger },
+  decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
+};
 
 /** Opens the dialog that sends, and states that all is true. */
 const approve = async () => {

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { sampleQrCode } from '../testing/sample-qr-code.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
 const meta = {
   title: 'Forms/AuthenticatorKey',
   component: AuthenticatorKey,
@@ -11,7 +13,35 @@ const meta = {
       purpose:
         'What an authenticator app is set up with: a QR code to scan, and the same secret as text, for those who are on their phone already or cannot scan.',
       instead: ['For the code that the app then shows, use OtpForm, right below it.'],
+      anatomy: {
+        parts: [
+          ['QR code', 'img', 'Scanned with the camera of the phone that is to show the codes.'],
+          [
+            'Instruction',
+            'img + div > span',
+            'Says what the text below is for. It comes and goes with the secret.',
+          ],
+          [
+            'Secret',
+            'img + div > span + span',
+            'The same in groups of four, to type. Left out where the provider gives the picture alone.',
+          ],
+          ['Copy', 'button', 'Puts the secret onto the clipboard, without the gaps between the groups.'],
+        ],
+      },
       keyboard: [['Enter or Space', 'Copies the secret']],
+      pairs: [
+        {
+          good: {
+            says: 'Picture and secret: somebody who is on their phone already copies the secret into the app.',
+            shows: () => <AuthenticatorKey qrCode={sampleQrCode} secret={secret} />,
+          },
+          bad: {
+            says: 'The picture alone, although the provider gives the secret: a phone cannot scan its own screen.',
+            shows: () => <AuthenticatorKey qrCode={sampleQrCode} />,
+          },
+        },
+      ],
       good: ['Show it once, and remove it when a code has confirmed it.'],
       bad: [
         'Do not let a stranger’s service draw the QR code: it would know the secret.',
@@ -21,7 +51,7 @@ const meta = {
       messages: ['authenticatorKey'],
     } satisfies ComponentGuide,
   },
-  args: { qrCode: sampleQrCode, secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' },
+  args: { qrCode: sampleQrCode, secret },
 } satisfies Meta<typeof AuthenticatorKey>;
 export default meta;
 type Story = StoryObj<typeof meta>;

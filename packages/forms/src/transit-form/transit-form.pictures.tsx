@@ -1,0 +1,23 @@
+/** The parts of the form. */
+export const anatomy: ComponentAnatomy = {
+  of: 'Parts',
+  parts: [
+    [
+      'Contents',
+      'nav',
+      'The sections, each with what is done or to be corrected. On a phone one section is shown at a time instead.',
+    ],
+    ['Heading', 'header', 'Says which form it is; `breadcrumb` adds the way back.'],
+    ['Section', 'fieldset', 'Fields that belong together, in the order of the contents.'],
+    [
+      'Goods and documents',
+      'form + *',
+      'Lists that are built line by line, outside of the form element: their dialogs have forms of their own.',
+    ],
+    [
+      'Actions',
+      'button[type="submit"]',
+      'Opens the dialog with the declaration and the captcha, once all is filled in.',
+    ],
+  ],
+};
