@@ -15,8 +15,8 @@ type Config = StorybookConfig & { storyIndexGenerator: typeof searchIndexGenerat
  */
 const sharedFiles = [
   { name: 'api', test: /packages\/api\/src\/(?!conformance|common-passwords)/ },
-  { name: 'ui', test: /packages\/ui\/src\/(?!testing)(?!.*(?:stories|test)\.)/ },
-  { name: 'forms', test: /packages\/forms\/src\/(?!.*(?:testing\/|(?:stories|test)\.))/ },
+  { name: 'ui', test: /packages\/ui\/src\/(?!testing)(?!.*(?:stories|pictures|test)\.)/ },
+  { name: 'forms', test: /packages\/forms\/src\/(?!.*(?:testing\/|(?:stories|pictures|test)\.))/ },
 ];
 
 const config: Config = {

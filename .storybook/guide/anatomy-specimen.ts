@@ -51,8 +51,11 @@ export function boxesOf(
 export function watchSpecimen(around: HTMLElement, onChange: () => void): () => void {
   const resized = new ResizeObserver(onChange);
   const changed = new MutationObserver(onChange);
+  const ends = ['transitionend', 'animationend'] as const;
+  const stops = new AbortController();
   const watch = (root: Element) => {
     resized.observe(root);
+    for (const end of ends) root.addEventListener(end, onChange, { signal: stops.signal });
     changed.observe(root, { subtree: true, childList: true, attributes: true });
   };
   const watchFrame = ({ target }: Event) => {
@@ -62,10 +65,10 @@ export function watchSpecimen(around: HTMLElement, onChange: () => void): () => 
     onChange();
   };
   watch(around);
-  around.addEventListener('load', watchFrame, true);
+  around.addEventListener('load', watchFrame, { capture: true, signal: stops.signal });
   return () => {
     resized.disconnect();
     changed.disconnect();
-    around.removeEventListener('load', watchFrame, true);
+    stops.abort();
   };
 }

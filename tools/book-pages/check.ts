@@ -36,7 +36,11 @@ export async function checkPages({ book, wanted, ids, looks, axe, onVisit }: Ins
     const page = await quietPage(browser);
     const listener = await listenTo(page, address);
     for (let next = visits.shift(); next; next = visits.shift()) {
-      const found = await visit({ page, address, listener, scripts, ids }, next.story, next.look);
+      const { story, look } = next;
+      // A page that goes elsewhere while it is looked at is a problem of that page, not the end of all visits.
+      const found = await visit({ page, address, listener, scripts, ids }, story, look).catch(
+        ({ message }: Error): Problem[] => [{ id: story.id, look, kind: 'not shown', text: message }],
+      );
       problems.push(...found);
       onVisit?.(found, all - visits.length, all);
     }
