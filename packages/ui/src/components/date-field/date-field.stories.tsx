@@ -27,7 +27,11 @@ const meta = {
             'Shows the notation. It is there without being asked for; `hint` replaces it.',
           ],
           ['Input', 'input', 'Takes every usual notation, and tidies it when it is left.'],
-          ['Button', 'button', 'Opens the calendar. Locked and disabled fields have none.'],
+          [
+            'Button',
+            'button[aria-haspopup="dialog"]',
+            'Opens the calendar. Locked and disabled fields have none.',
+          ],
           [
             'Month',
             '[role="dialog"] strong',

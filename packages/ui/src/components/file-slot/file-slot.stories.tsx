@@ -56,7 +56,7 @@ const meta = {
             'span:has(> button)',
             'See it, replace it, save it, remove it; each only where it is possible.',
           ],
-          ['Result', 'p', 'What worked here last. Leave it out once the page was left.'],
+          ['Result', 'p', 'What worked here last. Leave it out when the page is opened anew.'],
         ],
       },
       keyboard: [

@@ -9,7 +9,7 @@ export const anatomy: ComponentAnatomy = {
     ['Count', 'p', 'How many rows are filled in, and how many need attention.'],
     [
       'Actions',
-      'div:has(> button)',
+      'p + div',
       'What can be done with the whole list, such as pasting. Leave them out where rows can only be typed.',
     ],
     ['Number', 'li > span', 'The number of the row, which errors and labels name.'],

@@ -29,7 +29,7 @@ const meta = {
       anatomy: {
         parts: [
           ['Button', 'button', 'Opens the menu. Its words say what is behind it.'],
-          ['Menu', '[role="menu"]', 'Lies over the page and is as wide as its longest item.'],
+          ['Menu', '[role="menu"]', 'Lies over the page, flush with the start or the end of its button.'],
           [
             'Icon',
             '[role="menuitem"] svg',
