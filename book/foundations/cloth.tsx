@@ -14,24 +14,21 @@ export const Marks = () => (
 /** Each office's motif in its three places. */
 export function Weaves() {
   return offices.map((office) => (
-    <figure
-      key={office.name}
-      id={`weave-${office.motif}`}
-      className="book-weave sb-unstyled"
-      data-theme="light"
-    >
+    <figure key={office.name} className="book-weave sb-unstyled">
       <style>{officeStyleSheet(office, `#weave-${office.motif}`)}</style>
       <figcaption>
         {office.name} <code>{office.motif}</code>
       </figcaption>
-      <div className="book-cloth" data-chrome>
-        <Motif weave={office.motif} place="band" />
-      </div>
-      <div className="book-cloth book-foot" data-chrome>
-        <Motif weave={office.motif} place="cloth" />
-      </div>
-      <div className="book-emblem">
-        <Motif weave={office.motif} place="emblem" />
+      <div id={`weave-${office.motif}`} data-theme="light">
+        <div className="book-cloth" data-chrome>
+          <Motif weave={office.motif} place="band" />
+        </div>
+        <div className="book-cloth book-foot" data-chrome>
+          <Motif weave={office.motif} place="cloth" />
+        </div>
+        <div className="book-emblem">
+          <Motif weave={office.motif} place="emblem" />
+        </div>
       </div>
     </figure>
   ));

@@ -22,6 +22,11 @@ test('lets lines end between words, and after hyphens and separators', () => {
   expect(brokenWords()).toEqual([]);
 });
 
+test('lets a run end somewhere that is longer than any word', () => {
+  render(<p style={{ ...narrow, overflowWrap: 'anywhere' }}>{'0123456789'.repeat(5)}</p>);
+  expect(brokenWords()).toEqual([]);
+});
+
 test('leaves alone what nobody sees', () => {
   render(
     <span

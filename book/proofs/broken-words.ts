@@ -1,5 +1,6 @@
-// Letters and digits without anything between them. A line may end after a hyphen, a slash or another separator.
-const words = /[\p{L}\p{M}\p{N}]+/gu;
+// Letters and digits without anything between them. A line may end after a hyphen, a slash or another separator, and
+// somewhere inside of a run that is longer than any word or number of the documents.
+const words = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]{1,40}(?![\p{L}\p{M}\p{N}])/gu;
 
 /** Whether two letters stand on different lines. Half a line is none: letters of two sizes share one. */
 function areApart(one: DOMRect | undefined, other: DOMRect | undefined): boolean {
