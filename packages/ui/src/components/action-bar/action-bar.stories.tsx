@@ -38,7 +38,6 @@ const meta = {
       anatomy: {
         of: 'Parts',
         parts: [
-          ['Bar', '[data-print="never"]', 'Stays at the foot of the window while the form scrolls.'],
           [
             'Way back',
             'a',

@@ -19,6 +19,7 @@ const meta = {
         'For a sentence, use Alert.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           [
             'Icon',
@@ -98,6 +99,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A tone, an icon and words. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Every tone with its icon; without an icon; the dashed edge of what is not filed yet; many words. */
 export const Variants: Story = {

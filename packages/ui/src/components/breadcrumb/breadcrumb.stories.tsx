@@ -21,19 +21,91 @@ const meta = {
         'For steps that are done in order, use Stepper.',
         'For the way out of a form, use “Kembali” in ActionBar.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          ['Place above', 'li:first-child a', 'A link to a page above this one. The start comes first.'],
+          [
+            'Group',
+            'li:nth-child(2) > span',
+            'Says where in the menu the page belongs. It has no page of its own, and therefore no link.',
+          ],
+          [
+            'This page',
+            '[aria-current="page"]',
+            'Its number or name, as its heading has it. On a phone only the way back to the page above it is drawn.',
+          ],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes from link to link; on a phone to the one way back'],
         ['Enter', 'Goes there'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'The places above the page, as in the menu.',
+            shows: () => (
+              <Breadcrumb
+                aria-label={say('Menurut menu', 'By the menu')}
+                items={[
+                  { label: 'Dashboard', href: '#/dashboard' },
+                  { label: say('Perizinan', 'Permits') },
+                  { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+                  { label: '118/SNB/IX/2024' },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'The pages that were visited before: for that the browser has its own button.',
+            shows: () => (
+              <Breadcrumb
+                aria-label={say('Menurut kunjungan', 'By visits')}
+                items={[
+                  { label: 'Dashboard', href: '#/dashboard' },
+                  { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+                  { label: 'Browse', href: '#/brows' },
+                  { label: '118/SNB/IX/2024' },
+                ]}
+              />
+            ),
+          },
+        },
+        {
+          good: {
+            says: '“Perizinan” has no page, and is no link.',
+            shows: () => (
+              <Breadcrumb
+                aria-label={say('Kelompok tanpa tautan', 'Group without a link')}
+                items={[
+                  { label: 'Dashboard', href: '#/dashboard' },
+                  { label: say('Perizinan', 'Permits') },
+                  { label: say('Pengajuan', 'Applications') },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'The link “Perizinan” opens the dashboard.',
+            shows: () => (
+              <Breadcrumb
+                aria-label={say('Kelompok dengan tautan', 'Group with a link')}
+                items={[
+                  { label: 'Dashboard', href: '#/dashboard' },
+                  { label: say('Perizinan', 'Permits'), href: '#/dashboard' },
+                  { label: say('Pengajuan', 'Applications') },
+                ]}
+              />
+            ),
+          },
+        },
+      ],
       good: [
         'Name each place as the menu and the page’s own heading do.',
-        'Leave out the address of a group that has no page, such as “Perizinan”.',
         'Put the page itself last, by its number or name.',
       ],
-      bad: [
-        'Do not show where people came from: it is a place in the portal, not a history.',
-        'Do not draw it on the start page.',
-      ],
+      bad: ['Do not draw it on the start page.'],
       spoken: [
         'A landmark named “Remah roti” with a list; the page itself is marked as the current one, the strokes are not read.',
       ],
@@ -45,6 +117,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With room on both sides. */
+export const Parts: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyContent: 'center' }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+};
 
 /** A deep page, a page just below the start, and long names. */
 export const Variants: Story = {

@@ -17,12 +17,71 @@ const meta = {
         'For a code that is typed, use TextField with code, or the field made for it.',
         'Amounts, dates and names of files are no codes; they stand in the text’s own face.',
       ],
+      anatomy: {
+        of: 'Parts',
+        parts: [
+          [
+            'Group',
+            'span[id] > span:nth-child(2)',
+            'As many digits as are read aloud at once. The gaps are not copied. Leave them out for a code with strokes or points.',
+          ],
+          ['Code', 'span[id]', 'In mono and in one line; on a phone in two if it must.'],
+          ['Copy', 'button', 'Copies the code. Leave it out where nobody needs the code in another system.'],
+        ],
+      },
       keyboard: [
         ['Tab', 'Goes to the copy button, if there is one'],
         ['Enter, Space', 'Copies the code; the focus stays on the button'],
       ],
+      pairs: [
+        {
+          good: {
+            says: 'In groups it can be read aloud and compared.',
+            shows: () => (
+              <DescriptionList columns={1}>
+                <DescriptionItem term={say('Kode billing', 'Billing code')}>
+                  <Code groups={[5, 5, 5]}>620240924118302</Code>
+                </DescriptionItem>
+              </DescriptionList>
+            ),
+          },
+          bad: {
+            says: 'Fifteen digits in one piece: people lose their place.',
+            shows: () => (
+              <DescriptionList columns={1}>
+                <DescriptionItem term={say('Kode billing', 'Billing code')}>
+                  <Code>620240924118302</Code>
+                </DescriptionItem>
+              </DescriptionList>
+            ),
+          },
+        },
+        {
+          good: {
+            says: 'An amount and a date stand in the text’s own face.',
+            shows: () => (
+              <DescriptionList columns={1}>
+                <DescriptionItem term={say('Tanggal', 'Date')}>24-09-2024</DescriptionItem>
+                <DescriptionItem term="Total">Rp 41.208.500</DescriptionItem>
+              </DescriptionList>
+            ),
+          },
+          bad: {
+            says: 'Set in mono, they look like codes that must be copied.',
+            shows: () => (
+              <DescriptionList columns={1}>
+                <DescriptionItem term={say('Tanggal', 'Date')}>
+                  <Code>24-09-2024</Code>
+                </DescriptionItem>
+                <DescriptionItem term="Total">
+                  <Code>Rp 41.208.500</Code>
+                </DescriptionItem>
+              </DescriptionList>
+            ),
+          },
+        },
+      ],
       good: [
-        'Group a long run of digits the way it is printed on paper.',
         'Let a code that is read out to somebody be `spelled`: a screen reader would take letters for words.',
         'Add the copy button where the code is needed in another system, such as a billing code at the bank.',
       ],
@@ -42,6 +101,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** In groups, with the button that copies, and room on both sides. */
+export const Parts: Story = {
+  args: { children: '620240924118302', groups: [5, 5, 5], copyable: true },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyContent: 'center' }}>
+      <Code {...args} />
+    </div>
+  ),
+};
 
 /** In one piece, in groups, and with the button that copies. */
 export const Variants: Story = {

@@ -35,13 +35,13 @@ const meta = {
           ['Label', 'label', 'Names the field and its list.'],
           ['Input', 'input', 'Takes a part of the name, or the code, and shows the choice afterwards.'],
           ['Clear', 'button', 'Takes the text and the choice away. It is there while the field has text.'],
-          ['List', '[role="listbox"]', 'The options that fit what was typed, the active one marked.'],
           ['Match', 'mark', 'Where what was typed stands in the name.'],
           [
             'Code',
             '[role="option"] > span:nth-child(2)',
             'For people who know it, and can be typed. Leave it out where nobody uses codes.',
           ],
+          ['List', '[role="listbox"]', 'The options that fit what was typed, the active one marked.'],
         ],
       },
       keyboard: [

@@ -26,8 +26,8 @@ const meta = {
             'dialog p + p',
             'What it is about, by its name. Leave it out only where there is a single thing.',
           ],
-          ['Cancel', '[data-dialog-cancel]', 'Has the focus first, so that Enter by mistake does no harm.'],
           ['Verb', '[data-dialog-foot] button:last-child', 'Carries it out; red where something is lost.'],
+          ['Cancel', '[data-dialog-cancel]', 'Has the focus first, so that Enter by mistake does no harm.'],
         ],
       },
       keyboard: [

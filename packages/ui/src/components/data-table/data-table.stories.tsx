@@ -18,6 +18,7 @@ import {
 import { say } from '../../testing/say.ts';
 import { ButtonLink, IconButton } from '../button/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
+import { anatomy, pairs } from './data-table.pictures.tsx';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
 import { PlainTable } from './plain-table.tsx';
@@ -67,6 +68,8 @@ const meta = {
         'For rows that are typed, use ListEditorFrame.',
         'For the rows of a CSV that is checked, use a table of its own, with the line numbers of the file.',
       ],
+      anatomy,
+      pairs,
       keyboard: [
         [
           'Tab',
@@ -79,7 +82,7 @@ const meta = {
       ],
       good: [
         'Show columns in the order of the documents. The identity is a RowLink with `card: “title”`, wherever it stands.',
-        'Set `align: “end”` on numbers and money, and `nowrap` on dates and codes.',
+        'Set `nowrap` on dates and codes.',
         'Declare filters as data: then state, address, counts and “Hapus saringan” include them. Tabs for the status, a select for the rest; `ownFilters` for what neither can do.',
         'Keep `state` in the address, so that search, filters, order and page survive a visit to a detail.',
         'Pass `busy` while newer rows come: the old ones stay. A page from a server stays until the next one is here.',
@@ -92,7 +95,6 @@ const meta = {
       bad: [
         'Do not hide actions until the pointer is over a row.',
         'Do not cut data with “…”; let it break.',
-        'Do not put two facts into a cell, except a name and what it is.',
         'Do not count on columns: rows are cards wherever the columns do not fit into the place of the table.',
         'Do not hide in `expansion` what people need in order to compare.',
       ],
@@ -110,6 +112,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Three rows a page, with everything around them. */
+export const Parts: Story = {
+  args: {
+    columns: permitColumns.filter(({ id }) => ['number', 'date', 'status'].includes(id)),
+    filters: [statusFilter],
+    defaultState: { size: 3 },
+  },
+};
 
 const download = (row: Letter) => (
   <IconButton
@@ -325,7 +336,7 @@ export const CardsOnPhones: Story = {
 
 const in640 = [
   (Story: ComponentType) => (
-    <div style={{ inlineSize: 640 }}>
+    <div style={{ inlineSize: 'min(640px, 100%)' }}>
       <Story />
     </div>
   ),

@@ -9,6 +9,7 @@ export const calendar = styled({
   inlineSize: '280px',
   maxInlineSize: '100%',
   padding: '8px',
+  containerType: 'inline-size',
 });
 
 export const head = styled({
@@ -24,7 +25,9 @@ export const table = styled({ tableLayout: 'fixed' });
 
 export const weekday = styled({
   ...type.small,
+  fontSize: 'clamp(12px, 6cqi, 13px)',
   fontWeight: 500,
+  padding: 0,
   blockSize: '32px',
   color: color.textMuted,
   textAlign: 'center',

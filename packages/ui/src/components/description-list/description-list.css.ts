@@ -22,9 +22,9 @@ export const item = styled({
   selectors: { '&[data-wide]': { gridColumn: 'span 2' }, '[data-columns="1"] > &': { gridColumn: 'auto' } },
   '@media': {
     [media.phone]: {
-      display: 'grid',
-      gridTemplateColumns: '128px minmax(0, 1fr)',
-      gap: '12px',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 12px',
       selectors: { '&[data-wide]': { gridColumn: 'auto' } },
     },
   },
@@ -33,7 +33,12 @@ export const item = styled({
 export const term = styled({
   ...type.small,
   color: vars.color.textMuted,
-  '@media': { [media.phone]: { lineHeight: '20px' } },
+  '@media': { [media.phone]: { flex: '0 0 128px', maxInlineSize: '100%', lineHeight: '20px' } },
 });
 
-export const details = styled({ fontWeight: 500, overflowWrap: 'anywhere' });
+export const details = styled({
+  fontWeight: 500,
+  overflowWrap: 'break-word',
+  // Below its name where its longest word does not fit beside it.
+  '@media': { [media.phone]: { flex: '1 1 96px', maxInlineSize: '100%' } },
+});

@@ -26,10 +26,10 @@ const meta = {
       ],
       anatomy: {
         parts: [
-          ['Frame', 'section', 'Stands above the form and takes the focus after a failed submit.'],
           ['Icon', 'svg', 'Marks it as an error for those who do not see the colour.'],
-          ['Heading', 'h2::text', 'How many fields are to be mended. Words of your own can replace it.'],
+          ['Heading', 'h2', 'How many fields are to be mended. Words of your own can replace it.'],
           ['Link', 'li a', 'One for each error, in the words beside the field. It leads to the control.'],
+          ['Frame', 'section', 'Stands above the form and takes the focus after a failed submit.'],
         ],
       },
       keyboard: [

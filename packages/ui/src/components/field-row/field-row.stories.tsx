@@ -33,13 +33,13 @@ const meta = {
             'div:has(> div > div > label)',
             'Any field of the library, as a direct child of the row.',
           ],
+          ['Control', 'input', 'Stands on one line with the controls beside it.'],
+          ['Hint', 'div:has(> label) + div', 'Takes a line that all fields of the row leave free.'],
           [
             'Neighbour',
             'div:has(> div > div > label) + div',
             'A field that belongs to it. It moves below where there is no room for both.',
           ],
-          ['Hint', 'div:has(> label) + div', 'Takes a line that all fields of the row leave free.'],
-          ['Control', 'input', 'Stands on one line with the controls beside it.'],
         ],
       },
       pairs: [

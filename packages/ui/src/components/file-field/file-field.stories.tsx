@@ -24,12 +24,12 @@ const meta = {
       anatomy: {
         parts: [
           ['Label', 'label', 'Names what is to be handed in.'],
+          ['Call', 'p', 'Says what can be done with the area.'],
           [
             'Area',
             'div:has(> input)',
             'Takes a file that is dropped, and opens the dialog of the browser. A chosen file stands there instead.',
           ],
-          ['Call', 'p', 'Says what can be done with the area.'],
           ['Limit', 'p + p', 'The types and the size that are checked. The field writes it by itself.'],
           ['Button', 'label[data-variant]', 'Shows that the area can be clicked.'],
         ],

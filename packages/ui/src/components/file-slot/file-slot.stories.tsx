@@ -44,8 +44,8 @@ const meta = {
         of: 'Parts',
         parts: [
           ['Label', 'label', 'The name of the document that belongs here.'],
-          ['Type', 'span[aria-hidden="true"]', 'The kind of the file, from its name.'],
           ['Name', 'span[aria-hidden="true"] + div > span', 'The file as the person named it.'],
+          ['Type', 'span[aria-hidden="true"]', 'The kind of the file, from its name.'],
           [
             'Size and limit',
             'span[aria-hidden="true"] + div > div',

@@ -30,15 +30,18 @@ const meta = {
       pairs: [
         {
           good: {
-            says: 'The words name the place, and can be understood without the sentence.',
+            says: 'The words name the place, and are understood without the sentence.',
             shows: () => (
               <p>
-                {say('Panduan pengisian:', 'Guide to filling in:')} <Link href="#panduan">PDF · 412 Kb</Link>
+                {say('Baca dulu', 'First read')}{' '}
+                <Link href="#panduan">
+                  {say('panduan pengisian (PDF, 412 Kb)', 'the guide to filling in (PDF, 412 Kb)')}
+                </Link>
               </p>
             ),
           },
           bad: {
-            says: '“Klik di sini” names no place: in a list of links it says nothing.',
+            says: 'A call to click names no place: in a list of links it says nothing.',
             shows: () => (
               <p>
                 {say('Panduan pengisian:', 'Guide to filling in:')}{' '}
@@ -62,6 +65,13 @@ export const Default: Story = {};
 
 /** One that leaves the portal. */
 export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { href: 'https://pabean.example/', external: true, children: say('Situs kantor', 'Office site') },
 };
 

@@ -3,8 +3,9 @@ import { TextField } from '../text-field/index.ts';
 import { ListEditorFrame } from './list-editor-frame.tsx';
 import { ListEditorRow } from './list-editor-row.tsx';
 
-/** The parts of the list, in the story `Default`. */
+/** The parts of the list, in the story `Parts`. */
 export const anatomy: ComponentAnatomy = {
+  of: 'Parts',
   parts: [
     ['Count', 'p', 'How many rows are filled in, and how many need attention.'],
     [

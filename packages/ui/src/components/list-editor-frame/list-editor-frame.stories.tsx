@@ -183,6 +183,16 @@ export const Default: Story = {
   render: (args) => <Editor style={args.style} />,
 };
 
+/** A right, a wrong and an empty row; cards on a phone. */
+export const Parts: Story = {
+  args: {
+    phoneColumns: undefined,
+    filled: 2,
+    total: 3,
+    children: [0, 2, 4].map((at, index) => rowOf(containers[at] as Row, index, () => undefined)),
+  },
+};
+
 /** Filled, wrong and empty rows; a row deleted and none to add; rows without a declared number, cards on a phone. */
 export const Variants: Story = {
   render: (args) => (

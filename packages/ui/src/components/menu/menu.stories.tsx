@@ -29,7 +29,6 @@ const meta = {
       anatomy: {
         parts: [
           ['Button', 'button', 'Opens the menu. Its words say what is behind it.'],
-          ['Menu', '[role="menu"]', 'Lies over the page, flush with the start or the end of its button.'],
           [
             'Icon',
             '[role="menuitem"] svg',
@@ -40,6 +39,7 @@ const meta = {
             '[role="menuitem"]',
             'An action or a place. A setting has a check mark at its end while it holds.',
           ],
+          ['Menu', '[role="menu"]', 'Lies over the page, flush with the start or the end of its button.'],
           ['Line', 'hr', 'Sets items apart that do something else. Leave it out in a short menu.'],
         ],
       },

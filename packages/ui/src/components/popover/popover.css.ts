@@ -8,8 +8,8 @@ export const root = styled({ display: 'inline-block' });
 
 export const panel = styled({
   inlineSize: 'max-content',
-  minInlineSize: 'min(240px, 100vw - 16px)',
-  maxInlineSize: 'min(360px, 100vw - 16px)',
+  minInlineSize: 'min(240px, 100vw - 32px)',
+  maxInlineSize: 'min(360px, 100vw - 32px)',
   padding: '12px 16px 16px',
   overflowWrap: 'anywhere',
 });

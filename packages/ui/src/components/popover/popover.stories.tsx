@@ -16,9 +16,7 @@ const meta = {
   args: {
     heading: say('Nomor pengajuan', 'Application number'),
     trigger: (
-      <Button icon={<CircleQuestionMark size={16} />}>
-        {say('Apa itu nomor pengajuan?', 'What is the application number?')}
-      </Button>
+      <Button icon={<CircleQuestionMark size={16} />}>{say('Nomor pengajuan', 'Application number')}</Button>
     ),
     children: (
       <p>
@@ -41,11 +39,12 @@ const meta = {
         'For help that most people need, write it into the hint of the field.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           ['Button', 'button', 'Opens the panel and closes it. Its words say what the panel is about.'],
-          ['Panel', '[role="dialog"]', 'Lies over the page, flush with the start or the end of its button.'],
           ['Heading', 'h2', 'The name of the panel, in the words of the button.'],
           ['Close', '[role="dialog"] button', 'Closes the panel. It is always there.'],
+          ['Panel', '[role="dialog"]', 'Lies over the page, flush with the start or the end of its button.'],
           ['Content', '[role="dialog"] p', 'A few lines, or a few controls that act at once.'],
         ],
       },
@@ -101,6 +100,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** In the middle of its page, with a few lines. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineStart: 'max(0px, 50% - 190px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 const openIt = async () => {
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
@@ -145,9 +155,12 @@ export const EscapeGivesTheFocusBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Nomor pengajuan' })).toHaveFocus());
-    await expect(screen.getByRole('button', { name: /Apa itu/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('button', { name: 'Nomor pengajuan' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: /Apa itu/ })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Nomor pengajuan' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -54,7 +54,7 @@ const meta = {
             ),
           },
           bad: {
-            says: '“Mohon tunggu” does not say what for.',
+            says: 'A plea to wait does not say what for.',
             shows: () => <Progress quiet label={say('Mohon tunggu', 'Please wait')} value={0.64} />,
           },
         },

@@ -39,8 +39,8 @@ const meta = {
         of: 'Parts',
         parts: [
           ['Label', 'div > span[id]', 'Asks the question that the choices answer.'],
-          ['Plate', 'label', 'The whole of it is clicked. Leave plates out with `inline` or `list`.'],
           ['Button', 'input', 'Shows which choice is chosen.'],
+          ['Plate', 'label', 'The whole of it is clicked. Leave plates out with `inline` or `list`.'],
           ['Words', 'label:nth-of-type(2) > span', 'The choice, in few words.'],
           [
             'Hint',

@@ -19,12 +19,12 @@ const meta = {
       anatomy: {
         of: 'Parts',
         parts: [
+          ['Heading', '[aria-busy] > span', 'A piece as high and about as wide as the heading that comes.'],
           [
             'Region',
             '[aria-busy]',
             'Your element around the pieces; its `aria-busy` tells screen readers that content is coming.',
           ],
-          ['Heading', '[aria-busy] > span', 'A piece as high and about as wide as the heading that comes.'],
           ['Line', '[aria-busy] > span:last-child', 'A piece for a line of text.'],
         ],
       },

@@ -34,12 +34,12 @@ const meta = {
       ],
       anatomy: {
         parts: [
-          ['Control', 'button', 'What the words are about. It must be one that takes the focus.'],
           [
             'Words',
             '[role="tooltip"]',
             'A name or one short fact, without a full stop. Leave the tooltip out where the control says it already.',
           ],
+          ['Control', 'button', 'What the words are about. It must be one that takes the focus.'],
         ],
       },
       keyboard: [

@@ -145,10 +145,10 @@ export const TurnsUpright: Story = {
   args: { orientation: 'horizontal' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <section aria-label={say('Lebar', 'Wide')} style={{ inlineSize: 900 }}>
+      <section aria-label={say('Lebar', 'Wide')} style={{ inlineSize: 'min(900px, 100%)' }}>
         <StatusTimeline {...args} />
       </section>
-      <section aria-label={say('Sempit', 'Narrow')} style={{ inlineSize: 280 }}>
+      <section aria-label={say('Sempit', 'Narrow')} style={{ inlineSize: 'min(280px, 100%)' }}>
         <StatusTimeline {...args} />
       </section>
     </div>
