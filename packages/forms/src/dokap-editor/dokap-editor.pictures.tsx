@@ -14,7 +14,7 @@ export const anatomy: ComponentAnatomy = {
       '[name="second"]',
       'Left out where the definition has none; so is the date until which it holds.',
     ],
-    ['Remarks', '[name="remarks"]', 'For the officer who reads the document; optional.'],
+    ['Remarks', '[name="remarks"]', 'What else is to be said of the document; optional.'],
     [
       'File',
       'div:has(> [type="file"])',

@@ -21,7 +21,7 @@ const meta = {
           [
             'Add',
             'section button',
-            'Opens the fields of the next article, which begin with unit and rates of the last one.',
+            'Opens the fields of the next article, which begin with the unit, the kind of packages and the rates of the last one.',
           ],
           [
             'Choice',
@@ -38,8 +38,16 @@ const meta = {
             'tbody [data-cell="dutyRate"]',
             'What is due, and the rate that it follows from; the rate can be typed in its place.',
           ],
-          ['Sums', 'tfoot tr', 'Those of all articles. Left out while there is none.'],
-          ['Panel', 'section[data-sunken]', 'How the duty and taxes of one article, or of all, come about.'],
+          [
+            'Sums',
+            'tfoot tr',
+            'Those of all articles. A sentence takes the place of the table while there are none.',
+          ],
+          [
+            'Panel',
+            'section[data-sunken]',
+            'How the duty and taxes of one article come about, and what all of them make.',
+          ],
         ],
       },
       keyboard: [

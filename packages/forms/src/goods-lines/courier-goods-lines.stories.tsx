@@ -50,7 +50,7 @@ const meta = {
       pairs: [
         {
           good: {
-            says: 'With `onTemplate` couriers get the columns in the order that is read.',
+            says: 'With `onTemplate` couriers get a file that has the columns in the order that is read.',
             shows: () => (
               <CourierGoodsLines
                 id="with-template"
@@ -62,7 +62,7 @@ const meta = {
             ),
           },
           bad: {
-            says: 'Without it they guess the order of the columns, and their lines are refused.',
+            says: 'Without it they copy the order of the columns from the dialog, and mistakes are only seen when the lines are read.',
             shows: () => (
               <CourierGoodsLines
                 id="without-template"

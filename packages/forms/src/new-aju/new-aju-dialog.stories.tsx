@@ -20,8 +20,12 @@ const meta = {
       anatomy: {
         of: 'Variants',
         parts: [
-          ['Introduction', 'form p', 'Says that the rest can follow bit by bit.'],
-          ['Kind', '[role="radiogroup"]', 'What moves. It decides what the editor asks later.'],
+          ['Introduction', 'form p', 'Says that the rest follows step by step, once the record is made.'],
+          [
+            'Kind',
+            '[role="radiogroup"]',
+            'What moves. It decides which fields and documents the record needs.',
+          ],
           ['Recipient', '[name="recipient"]', 'As on their identity card.'],
           ['Kind of identity', '[name="identityType"]', 'Decides how the number is checked.'],
           [
@@ -96,7 +100,7 @@ export const Default: Story = {
   },
 };
 
-/** Open and empty, and filled in. */
+/** Filled in. */
 export const Variants: Story = { args: { initial: filled } };
 
 /** A number of 15 digits. */

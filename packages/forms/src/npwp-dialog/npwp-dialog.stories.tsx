@@ -24,7 +24,11 @@ const meta = {
             'div:has(> input[name="npwp"]) + div > div',
             'Shows what was typed in groups of four, to compare it with the card.',
           ],
-          ['Save', 'button[type="submit"]', 'Saves, and is busy until the server has answered.'],
+          [
+            'Save',
+            'button[type="submit"]',
+            'Saves, and is busy until the server has answered. It is called Save in Indonesian too: so the office’s instructions name it.',
+          ],
         ],
       },
       keyboard: [

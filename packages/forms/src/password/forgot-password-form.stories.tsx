@@ -23,7 +23,11 @@ const meta = {
           ['Hint', 'div:has(> label) + div', 'Which of several addresses is meant: the one of the account.'],
           ['Address', 'input', 'Stands there from the beginning where `email` is given.'],
           ['Send', '[type="submit"]', 'Asks for the mail. Once it is on its way it offers to send again.'],
-          ['Cancel', '[type="submit"] + button', 'Goes back to the login.'],
+          [
+            'Cancel',
+            '[type="submit"] + button',
+            'Calls `onCancel`: the page leads back, to the login for example.',
+          ],
         ],
       },
       keyboard: [['Enter in the field', 'Sends']],

@@ -143,7 +143,9 @@ export const KeepsAndErases: Story = {
 };
 
 /** A shorter code of another provider. */
-export const OfAnotherProvider: Story = { args: { code: 'TR2026118' } };
+export const OfAnotherProvider: Story = {
+  args: { code: 'TR2026118', address: 'https://portal.pabean.example/#/menutransit?kode=TR2026118' },
+};
 
 export const InEnglish: Story = {
   globals: { language: 'en' },
