@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { axeFindsAnywhere } from './axe.ts';
+import { cutOffAnywhere } from './cut-off.ts';
 import { wrongReport } from './files.ts';
 import { button } from './focus-steps.ts';
 import { startPortal } from './support.ts';
@@ -508,13 +509,14 @@ async function settle(page: Page) {
 }
 
 it.each(screens)(
-  '$name: axe finds nothing, and 320 px suffice',
+  '$name: axe finds nothing, 320 px suffice, and no control is cut off',
   async ({ user, address, arrive, mayLog }) => {
     const page = await portal().open(address, { user, ...(mayLog && { mayLog }) });
     await settle(page);
     await arrive?.(page);
     await settle(page);
     expect(await axeFindsAnywhere(page)).toEqual([]);
+    expect(await cutOffAnywhere(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await expect.poll(isTooWide).toBe(false);

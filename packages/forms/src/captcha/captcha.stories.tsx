@@ -37,7 +37,11 @@ const meta = {
       anatomy: {
         parts: [
           ['Label', 'span', 'Names the check in the list of errors. Always there.'],
-          ['Hint', 'div:has(> span) + div', 'Says what a press does, and that the device does the work.'],
+          [
+            'Hint',
+            'div:has(> span) + div::text',
+            'Says what a press does, and that the device does the work.',
+          ],
           [
             'Button',
             'button',
@@ -113,7 +117,7 @@ const press: Story['play'] = async ({ canvas }) => {
 /** It waits for somebody to press it. */
 export const Default: Story = {};
 
-/** Waiting, at work, and refused by the form. */
+/** Waiting, and refused by the form. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>

@@ -8,7 +8,11 @@ export const anatomy: ComponentAnatomy = {
   parts: [
     ['Head', 'dialog header', 'Which list it is, in `thing` whose, and how many containers are declared.'],
     ['Count', '[data-phone] b', 'How many of the declared rows are filled.'],
-    ['Many at once', '[data-phone] [data-print="never"]', 'Pastes rows of a spreadsheet or imports a CSV.'],
+    [
+      'Paste and import',
+      '[data-phone] [data-print="never"]',
+      'Pastes rows of a spreadsheet or imports a CSV.',
+    ],
     ['Row', 'li', 'Number and size of one container, and what copies and deletes the row.'],
     ['Mark', 'li > div + span', 'Whether the number is right. Not there while a row is empty.'],
     ['Add', '[data-list-add]', 'Adds an empty row; beside it stands why no more can be added.'],

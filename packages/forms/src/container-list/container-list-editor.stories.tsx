@@ -20,7 +20,7 @@ const meta = {
   title: 'Forms/ContainerListEditor',
   component: ContainerListEditor,
   parameters: {
-    docs: { story: { inline: false } },
+    docs: { story: { inline: false, height: '520px' } },
     guide: {
       purpose:
         'The containers of a document (code 151): number and size, exactly as many rows as the document declares, saved as one list.',

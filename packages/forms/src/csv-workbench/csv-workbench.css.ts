@@ -21,6 +21,8 @@ export const mend = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns:
 export const place = laidOut({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const field = laidOut({ maxInlineSize: '560px' });
 export const actions = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' });
+/** Breaks its words where there is too little room for a line. */
+export const action = laidOut({ whiteSpace: 'normal', textAlign: 'start' });
 export const previewHead = laidOut({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,7 +44,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Reads a CSV of any office with a layout given as data: checks each cell, shows all lines, and walks through what is wrong, to be fixed in place. Layout in, rows out.',
+        'Reads a CSV of any office with a layout given as data: checks each cell, shows all lines, and goes through what is wrong, to be fixed in place.',
       instead: ['For reports of this office, use ReportUpload, which has it built in.'],
       anatomy: {
         of: 'Parts',
@@ -69,8 +69,8 @@ const meta = {
             'label:has([role="switch"])',
             'Leaves only the lines with mistakes. Left out where there are none.',
           ],
-          ['Lines', 'table', 'All lines of the file; only those in sight are in the page.'],
-          ['Marked line', 'tr[data-marked]', 'Says in its own place what is wrong with it.'],
+          ['Marked line', 'tr[data-marked] > th', 'Says in its own place what is wrong with it.'],
+          ['Lines', 'div:has(> table)', 'All lines of the file; only those in sight are in the page.'],
         ],
       },
       keyboard: [

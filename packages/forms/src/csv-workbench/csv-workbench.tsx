@@ -241,7 +241,7 @@ function SheetView({
           heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
           action={
             isWrong && (
-              <Button icon={<Download size={16} />} onClick={downloadErrors}>
+              <Button className={styles.action} icon={<Download size={16} />} onClick={downloadErrors}>
                 {words.downloadErrors}
               </Button>
             )

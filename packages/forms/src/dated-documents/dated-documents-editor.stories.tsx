@@ -129,7 +129,7 @@ export const RefusesALargeFile: Story = {
   },
 };
 
-export const OpensARowsFile: Story = {
+export const OpensTheFileOfARow: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'ck1-001.pdf' }));
     await expect(args.onOpenFile).toHaveBeenCalledWith(row);

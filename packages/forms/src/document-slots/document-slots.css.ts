@@ -51,14 +51,15 @@ export const icon = laidOut({ marginBlockStart: '1px', color: color.warning.text
 export const stored = laidOut({ display: 'flex', gap: '8px', alignItems: 'center' });
 /** A name that opens its file. */
 export const open = laidOut({
-  minInlineSize: 0,
+  // Leaves room for what downloads it.
+  maxInlineSize: 'calc(100% - 40px)',
   minBlockSize: '24px',
   padding: 0,
   border: 0,
   background: 'none',
   color: color.link,
   fontWeight: 500,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',

@@ -1,10 +1,8 @@
 import { buildDokap, buildDokapDefinition, buildMasterDokap } from '@pabean/api/fixtures';
-import { en } from '@pabean/api/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import type { SaveOptions } from '../internal/index.ts';
-import { FormsProvider, en as formsEn } from '../messages/index.ts';
 import { fieldsRefused, noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
 import { pressEscape } from '../testing/press-escape.ts';
@@ -686,13 +684,7 @@ export const CancelsAnUpload: Story = {
 /** The same in English; what a document type calls its values stays as the office calls it. */
 export const InEnglish: Story = {
   args: { ...fromKept, onSaveMaster: fn(async () => answer) },
-  render: (args) => (
-    <FormsProvider words={{ forms: formsEn, shared: en }}>
-      <div lang="en">
-        <DokapEditor {...args} />
-      </div>
-    </FormsProvider>
-  ),
+  globals: { language: 'en' },
   play: async () => {
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Surat Kuasa');
     await userEvent.click(button('Use a kept document'));

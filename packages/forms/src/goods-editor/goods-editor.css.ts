@@ -2,16 +2,16 @@ import { vars } from '@pabean/ui/theme';
 import { laidOut } from '../internal/laid-out.ts';
 
 const { color, line } = vars;
-const wide = '(min-width: 960px)';
+const wide = '(min-width: 1120px)';
 
 /** What the editor measures itself by: the panel stands beside the table where both have room. */
 export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
 export const columns = laidOut({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px 40px',
+  gap: '24px 32px',
   alignItems: 'start',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } },
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' } },
 });
 export const panel = laidOut({
   '@container': { [wide]: { position: 'sticky', insetBlockStart: '16px' } },

@@ -85,8 +85,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Four articles. */
-export const Variants: Story = {};
+/** Four articles, one of them so dear that its columns are wide. */
+export const Variants: Story = {
+  args: { rows: storedGoods.map((row, index) => (index === 1 ? { ...row, value: '4250000000' } : row)) },
+};
 
 export const Empty: Story = { args: { rows: [] } };
 

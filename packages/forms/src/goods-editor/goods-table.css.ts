@@ -1,5 +1,5 @@
 import { media, type, vars } from '@pabean/ui/theme';
-import { card } from '../internal/card-table.css.ts';
+import { onCards } from '../internal/cards.ts';
 import { laidOut } from '../internal/laid-out.ts';
 
 const { color, line, measure } = vars;
@@ -9,14 +9,12 @@ const hem = `linear-gradient(90deg, ${color.accent} 0 2px, ${color.thread} 2px 4
 export { actions, foot, head, heads, name, note, place, rows, table } from '../internal/card-table.css.ts';
 
 export const row = laidOut({
-  '@container': {
-    [card]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      padding: '12px 16px',
-      borderBlockEnd: hairline,
-    },
-  },
+  ...onCards({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    padding: '12px 16px',
+    borderBlockEnd: hairline,
+  }),
   selectors: {
     '&[aria-current]': { background: `${hem} 0 / 4px 100% no-repeat ${color.selected}` },
     '[data-theme="contrast"] &[aria-current]': {
@@ -50,35 +48,34 @@ export const cell = laidOut({
       paddingInline: '8px 12px',
     },
     '&[data-pick]': { inlineSize: '1%', paddingInlineEnd: 0 },
+    '&[data-title]': { minInlineSize: '144px' },
     '[data-theme="contrast"] &': { borderBlockEndColor: color.text },
   },
-  '@container': {
-    [card]: {
-      gridColumn: '1 / -1',
-      padding: '2px 0',
-      border: 0,
-      selectors: {
-        '&[data-pick]': { gridColumn: '1', gridRow: '1', inlineSize: 'auto', paddingInlineEnd: '8px' },
-        '&[data-title]': { gridColumn: '2', gridRow: '1', paddingBlockEnd: '6px' },
-        ':not([data-picks]) > &[data-title]': { gridColumn: '1 / -1' },
-        '&[data-align="end"]': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(72px, 1fr) auto',
-          gap: '8px',
-          alignItems: 'center',
-          paddingInline: 0,
-        },
-        '&[data-label]::before': {
-          content: 'attr(data-label)',
-          color: color.textMuted,
-          textAlign: 'start',
-          fontSize: '13px',
-        },
-        '&[data-actions]': { padding: '6px 0 0', inlineSize: 'auto' },
-        '&[data-empty]': { display: 'none' },
+  ...onCards({
+    gridColumn: '1 / -1',
+    padding: '2px 0',
+    border: 0,
+    selectors: {
+      '&[data-pick]': { gridColumn: '1', gridRow: '1', inlineSize: 'auto', paddingInlineEnd: '8px' },
+      '&[data-title]': { gridColumn: '2', gridRow: '1', paddingBlockEnd: '6px' },
+      ':not([data-picks]) > &[data-title]': { gridColumn: '1 / -1' },
+      '&[data-align="end"]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(72px, 1fr) auto',
+        gap: '8px',
+        alignItems: 'center',
+        paddingInline: 0,
       },
+      '&[data-label]::before': {
+        content: 'attr(data-label)',
+        color: color.textMuted,
+        textAlign: 'start',
+        fontSize: '13px',
+      },
+      '&[data-actions]': { padding: '6px 0 0', inlineSize: 'auto' },
+      '&[data-empty]': { display: 'none' },
     },
-  },
+  }),
 });
 
 export const sum = laidOut({
@@ -96,32 +93,30 @@ export const sum = laidOut({
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
   },
-  '@container': {
-    [card]: {
-      gridColumn: '1 / -1',
-      padding: '2px 0',
-      border: 0,
-      background: 'none',
-      selectors: {
-        '&[data-align="end"]': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(72px, 1fr) auto',
-          paddingInline: 0,
-        },
-        '&[data-label]::before': {
-          content: 'attr(data-label)',
-          color: color.textMuted,
-          textAlign: 'start',
-          fontSize: '13px',
-          fontWeight: 400,
-        },
-        '&[data-empty]': { display: 'none' },
+  ...onCards({
+    gridColumn: '1 / -1',
+    padding: '2px 0',
+    border: 0,
+    background: 'none',
+    selectors: {
+      '&[data-align="end"]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(72px, 1fr) auto',
+        paddingInline: 0,
       },
+      '&[data-label]::before': {
+        content: 'attr(data-label)',
+        color: color.textMuted,
+        textAlign: 'start',
+        fontSize: '13px',
+        fontWeight: 400,
+      },
+      '&[data-empty]': { display: 'none' },
     },
-  },
+  }),
 });
 export const sumRow = laidOut({
-  '@container': { [card]: { display: 'grid', padding: '12px 16px', background: color.sunken } },
+  ...onCards({ display: 'grid', padding: '12px 16px', background: color.sunken }),
 });
 
 export const mark = laidOut({
@@ -141,9 +136,7 @@ export const mark = laidOut({
 export const amount = laidOut({
   display: 'inline-grid',
   justifyItems: 'end',
-  '@container': {
-    [card]: { gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline', paddingInlineEnd: 0 },
-  },
+  ...onCards({ gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline', paddingInlineEnd: 0 }),
 });
 export const rate = laidOut({ ...type.small, color: color.textMuted });
 /** The same where it can be typed over. */
@@ -160,7 +153,7 @@ export const typable = laidOut({
   color: 'inherit',
   cursor: 'text',
   selectors: { '&:hover': { borderColor: color.borderControl, background: color.surface } },
-  '@container': { [card]: { gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline' } },
+  ...onCards({ gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline' }),
 });
 
 /** A row that is typed in, over the whole width. */
@@ -169,9 +162,9 @@ export const typing = laidOut({
   borderBlockEnd: hairline,
   background: `${hem} 0 / 4px 100% no-repeat ${color.selected}`,
   textAlign: 'start',
-  '@container': { [card]: { display: 'block' } },
+  ...onCards({ display: 'block' }),
 });
-export const typingRow = laidOut({ '@container': { [card]: { display: 'block' } } });
+export const typingRow = laidOut({ ...onCards({ display: 'block' }) });
 export const typingForm = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const typingFields = laidOut({
   display: 'grid',

@@ -62,7 +62,7 @@ export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: Goo
       </div>
     );
   return (
-    <div className={`${frame.box} ${styles.place}`}>
+    <div className={`${frame.box} ${styles.place}`} data-editable={hasActions ? '' : undefined}>
       <table
         {...tableRoles.table}
         aria-label={heading}

@@ -1,5 +1,5 @@
 import { type, vars } from '@pabean/ui/theme';
-import { card } from '../internal/card-table.css.ts';
+import { card } from '../internal/cards.ts';
 import { laidOut } from '../internal/laid-out.ts';
 
 const { color, line, measure } = vars;
@@ -111,6 +111,10 @@ export const cell = laidOut({
         },
         '&[data-label]::before': { content: 'attr(data-label)', color: color.textMuted, fontSize: '13px' },
       },
+    },
+    // No room for a fact beside its label.
+    '(max-width: 240px)': {
+      selectors: { '&[data-label]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
     },
   },
 });

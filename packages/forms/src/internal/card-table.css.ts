@@ -1,26 +1,28 @@
 import { type, vars } from '@pabean/ui/theme';
+import { onCards, wideTable } from './cards.ts';
 import { laidOut } from './laid-out.ts';
 
 // A table whose rows become cards where there is no room for columns.
 
 const { color, line, measure } = vars;
 
-/** Narrower than this, the rows are cards. */
-export const card = '(max-width: 599px)';
-
 /** What the table measures itself by: narrower ones become cards. */
-export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
+export const place = laidOut({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  selectors: { '&[data-editable]': { containerName: wideTable } },
+});
 
 export const table = laidOut({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@container': { [card]: { display: 'block' } },
+  ...onCards({ display: 'block' }),
 });
 
-export const rows = laidOut({ '@container': { [card]: { display: 'block' } } });
+export const rows = laidOut({ ...onCards({ display: 'block' }) });
 
-export const heads = laidOut({ '@container': { [card]: { display: 'none' } } });
+export const heads = laidOut({ ...onCards({ display: 'none' }) });
 
 export const head = laidOut({
   blockSize: '36px',
@@ -39,7 +41,7 @@ export const head = laidOut({
 });
 
 export const foot = laidOut({
-  '@container': { [card]: { display: 'block' } },
+  ...onCards({ display: 'block' }),
 });
 
 export const name = laidOut({ fontWeight: 600 });

@@ -16,14 +16,14 @@ export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
   const words = useFormMessages('draft');
   const { timeZone } = useOffice();
   const [first, ...others] = draft.found;
-  const timeOf = ({ savedAt }: Draft<Values>) => ({ time: formatDateTime(savedAt, timeZone) });
+  const timeOf = ({ savedAt }: Draft<Values>) => formatDateTime(savedAt, timeZone);
   const lacksFile = (each: Draft<Values>) => each.lacksFile && ` ${words.lacksFile}`;
   if (!first) return null;
   if (others.length === 0)
     return (
       <Alert
         role="status"
-        heading={fill(words.heading, timeOf(first))}
+        heading={<WithTime words={words.heading} time={timeOf(first)} />}
         action={<Choice {...draft} of={first} />}
       >
         {words.advice}
@@ -37,13 +37,25 @@ export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
         {draft.found.map((each) => (
           <li key={each.id} className={styles.draft}>
             <Choice {...draft} of={each}>
-              {fill(words.changed, timeOf(each))}
+              {fill(words.changed, { time: timeOf(each) })}
               {lacksFile(each)}
             </Choice>
           </li>
         ))}
       </ul>
     </Alert>
+  );
+}
+
+/** A sentence with a time that stays on one line. */
+function WithTime({ words, time }: { words: string; time: string }) {
+  const [before, after] = words.split('{time}');
+  return (
+    <>
+      {before}
+      <span className={styles.time}>{time}</span>
+      {after}
+    </>
   );
 }
 

@@ -31,8 +31,19 @@ export const box = laidOut({
   borderRadius: '10px',
   background: color.surface,
   overflow: 'clip',
+  containerType: 'inline-size',
 });
 export const table = laidOut({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0 });
+// Where columns are narrow, they stand closer together: so the words in them have room.
+const narrow = {
+  '(max-width: 360px)': {
+    paddingInline: '6px',
+    selectors: {
+      '&:first-child': { paddingInlineStart: '12px' },
+      '&:last-child': { paddingInlineEnd: '12px' },
+    },
+  },
+};
 export const columnHead = laidOut({
   blockSize: '36px',
   padding: `0 ${measure.cellInline}`,
@@ -44,6 +55,7 @@ export const columnHead = laidOut({
   textAlign: 'start',
   selectors: { '&[data-align="end"]': { textAlign: 'end' } },
   '@media': { '(max-width: 639px)': { paddingInline: '12px' } },
+  '@container': narrow,
 });
 export const cell = laidOut({
   blockSize: measure.row,
@@ -61,5 +73,6 @@ export const cell = laidOut({
     'tr:hover > &': { background: color.hover },
   },
   '@media': { '(max-width: 639px)': { paddingInline: '12px' } },
+  '@container': narrow,
 });
 export const empty = laidOut({ padding: '20px 16px', color: color.textMuted });

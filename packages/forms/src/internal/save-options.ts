@@ -1,4 +1,4 @@
-/** What whoever saves is told beside the values; the writes of `@pabean/api/hooks` take it as it is. */
+/** What a save gets beside the values; the writes of `@pabean/api/hooks` take it as it is. */
 export interface SaveOptions {
   /** Aborted when the form goes away before it is saved. */
   readonly signal: AbortSignal;

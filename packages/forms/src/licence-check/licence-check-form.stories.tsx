@@ -23,7 +23,7 @@ const meta = {
       anatomy: {
         parts: [
           ['Label', 'label', 'The name by which people know the code.'],
-          ['Hint', 'div:has(> label) + div', 'Where on the paper the code is to be found.'],
+          ['Hint', 'div:has(> label) + div::text', 'Where on the paper the code is to be found.'],
           ['Code', 'input', 'Takes groups, blanks and small letters as they come.'],
           ['Check', 'button', 'Reports a typing mistake at once; only a code that can be one is looked up.'],
         ],

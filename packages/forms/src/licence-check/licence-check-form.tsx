@@ -17,7 +17,7 @@ export interface LicenceCheckFormProps {
   code?: string;
 }
 
-/** Asks for the code that is printed on a licence. Slips of the pen are told by its check letters, before anybody is asked. */
+/** Asks for the code that is printed on a licence. Typing mistakes are found by its check letters, before anybody is asked. */
 export function LicenceCheckForm({ onCheck, code = '' }: LicenceCheckFormProps) {
   const words = useAccountMessages('licenceCheck');
   const { labels } = useSharedMessages();

@@ -14,18 +14,18 @@ const meta = {
         'User name and password: on the login page, and in a dialog over a page whose session has ended. It brings no form engine, so that the first page of a portal stays light.',
       instead: [
         'For the second step, a code from a phone, use OtpForm in its place.',
-        'For a new account or a new password, use the forms of those.',
+        'For a new account, use RegistrationForm; for a new password, ForgotPasswordForm.',
       ],
       anatomy: {
         parts: [
           ['Username', '[name="username"]', 'Locked with `username`, where nobody else may go on.'],
+          ['Link to a new password', 'a', 'Given as `forgot`; left out without it.'],
           ['Password', '[name="password"]', 'Keeps what was typed after a failure.'],
           [
             'Show',
             '[name="password"] + span button',
             'Shows what was typed, for those who are alone at the screen.',
           ],
-          ['Way to a new password', 'a', 'Given as `forgot`; left out without it.'],
           [
             'Login',
             '[type="submit"]',
@@ -68,7 +68,7 @@ const meta = {
       bad: ['Do not empty the fields after a failure.'],
       spoken: [
         'An empty field is focused, and its error read with it; why an attempt failed is announced at once, each time.',
-        'After a refusal both fields are wrong ones: nobody learns which of them it was.',
+        'After a refusal both fields are marked as wrong: nobody learns which of them it was.',
         'The page’s title says “Kesalahan: ” as long as an attempt has failed.',
       ],
       messages: ['login'],

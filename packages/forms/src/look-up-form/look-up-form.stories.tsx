@@ -39,7 +39,7 @@ const meta = {
         of: 'Variants',
         parts: [
           ['Label', 'label', 'The name by which people know the code.'],
-          ['Hint', 'div:has(> label) + div', 'How long a code is, and what does not matter in it.'],
+          ['Hint', 'div:has(> label) + div::text', 'How long a code is, and what does not matter in it.'],
           ['Code', 'input', 'Shows a known code in groups once it is left.'],
           ['Search', '[type="submit"]', 'Busy until the promise of `onFound` is settled.'],
           [

@@ -68,7 +68,7 @@ const meta = {
       spoken: [
         'After a failed attempt the list of errors or the reason has the focus.',
         'The answer is read as a dialog; its button has the focus.',
-        'Where sending was cancelled, the word that nothing is lost has the focus.',
+        'Where sending was cancelled, the message that nothing is lost has the focus.',
       ],
       messages: ['manifest', 'rows', 'form', 'draft'],
     } satisfies ComponentGuide,

@@ -144,7 +144,7 @@ export const Refused: Story = {
   },
 };
 
-/** No connection. */
+/** Without a connection it says so, and what was typed stays. */
 export const NoConnection: Story = {
   args: { initial: filled, onSave: fn(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -153,7 +153,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** Slow. */
+/** While the record is made the button says so. */
 export const Slow: Story = {
   args: { initial: filled, onSave: fn(underWay) },
   play: async () => {

@@ -38,7 +38,7 @@ const meta = {
         of: 'Variants',
         parts: [
           ['Head', 'dialog header', 'Which list it is, and in `thing` whose.'],
-          ['Saved entry', 'li', 'Container, PPFTZ, BC 1.1 and position, as the server has them.'],
+          ['Saved entry', 'li > div', 'Container, PPFTZ, BC 1.1 and position, as the server has them.'],
           ['Delete', '[data-delete-row]', 'Asks in the place of the entry before it is gone.'],
           [
             'Next entry',

@@ -121,8 +121,8 @@ export const NotFound: Story = {
   },
 };
 
-/** An answer that says nothing of success. */
-export const OddAnswer: Story = {
+/** An answer that does not report success is taken for a failure. */
+export const UnexpectedAnswer: Story = {
   args: { onSave: fn(async () => ({})) },
   play: async () => {
     await save(npwp);
@@ -145,7 +145,7 @@ export const Refused: Story = {
   },
 };
 
-/** No connection. */
+/** Without a connection it says so, and what was typed stays. */
 export const NoConnection: Story = {
   args: { onSave: fn(() => Promise.reject(noAnswer())) },
   play: async () => {
@@ -154,7 +154,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** Slow. */
+/** While it is saved the button says so. */
 export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async () => {

@@ -1,9 +1,7 @@
-import { en } from '@pabean/api/rules';
 import { Button, PasswordField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
-import { FormsProvider, en as formsEn } from '../messages/index.ts';
 import { fieldsRefused, refusal, underWay } from '../testing/answers.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
@@ -28,7 +26,7 @@ const meta = {
           ['New password', '[name="newPassword"]', 'Typed, pasted, or filled in by a password manager.'],
           ['Show', '[name="newPassword"] + span button', 'Shows what was typed, for this field alone.'],
           ['Rules', 'ul', 'What is asked of the new password; each rule is ticked off while it is typed.'],
-          ['New password again', '[name="repeated"]', 'Catches a slip of the finger before it is saved.'],
+          ['New password again', '[name="repeated"]', 'Catches a typing mistake before it is saved.'],
           ['Buttons', 'div:has(> [type="submit"])', 'Saves, or leaves without a change.'],
         ],
       },
@@ -99,16 +97,12 @@ export const Default: Story = {
   },
 };
 
-/** Empty, in both languages. */
+/** Without a second factor, and with one: then a shorter password is enough. */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <ChangePasswordForm {...args} />
-      <FormsProvider words={{ forms: formsEn, shared: en }}>
-        <div lang="en">
-          <ChangePasswordForm {...args} secondFactor />
-        </div>
-      </FormsProvider>
+      <ChangePasswordForm {...args} secondFactor />
     </div>
   ),
 };
@@ -128,7 +122,7 @@ export const Saved: Story = {
   },
 };
 
-/** Two that differ. */
+/** The new password and its repetition differ: both fields say so. */
 export const Different: Story = {
   play: async (context) => {
     await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
@@ -178,7 +172,7 @@ export const LockedOut: Story = {
   },
 };
 
-/** Slow. */
+/** While it is saved the button says so. */
 export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async (context) => {

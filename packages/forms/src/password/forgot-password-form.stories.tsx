@@ -20,7 +20,11 @@ const meta = {
         of: 'Variants',
         parts: [
           ['Label', 'label', 'Always there, and above the field.'],
-          ['Hint', 'div:has(> label) + div', 'Which of several addresses is meant: the one of the account.'],
+          [
+            'Hint',
+            'div:has(> label) + div::text',
+            'Which of several addresses is meant: the one of the account.',
+          ],
           ['Address', 'input', 'Stands there from the beginning where `email` is given.'],
           ['Send', '[type="submit"]', 'Asks for the mail. Once it is on its way it offers to send again.'],
           [
@@ -128,7 +132,7 @@ export const LockedOut: Story = {
   },
 };
 
-/** No connection. */
+/** Without a connection it says so, and the same can be sent again. */
 export const NoConnection: Story = {
   args: { email: 'nama@perusahaan.co.id', onSend: fn(() => Promise.reject(noAnswer())) },
   play: async (context) => {

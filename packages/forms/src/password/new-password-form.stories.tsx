@@ -18,10 +18,10 @@ const meta = {
           ['New password', '[name="newPassword"]', 'Typed, pasted, or filled in by a password manager.'],
           ['Show', '[name="newPassword"] + span button', 'Shows what was typed, for this field alone.'],
           ['Rules', 'ul', 'What is asked of the new password; each rule is ticked off while it is typed.'],
-          ['New password again', '[name="repeated"]', 'Catches a slip of the finger before it is saved.'],
+          ['New password again', '[name="repeated"]', 'Catches a typing mistake before it is saved.'],
           [
-            'Buttons',
-            'div:has(> [type="submit"])',
+            'Save',
+            '[type="submit"]',
             'Saves. There is no way back: a link cannot be used for anything else.',
           ],
         ],
@@ -58,7 +58,7 @@ const meta = {
         },
       ],
       good: ['Give `newLink` a link to the page with ForgotPasswordForm.'],
-      bad: ['Do not sign in by itself afterwards: the second factor is still to be asked for.'],
+      bad: ['Do not sign people in afterwards: the second factor is still to be asked for.'],
       spoken: ['Which rules are kept is announced politely, once for each change.'],
       messages: ['password'],
     } satisfies ComponentGuide,
@@ -93,7 +93,7 @@ export const Saved: Story = {
   },
 };
 
-/** Two that differ: the documents' own words. */
+/** The new password and its repetition differ: both fields say so, in the documents' own words. */
 export const Different: Story = {
   play: async (context) => {
     await type(context, 'tujuh belas perahu', 'tujuh belas kapal');
@@ -112,7 +112,7 @@ export const Common: Story = {
 };
 
 /** The link is too old, or was used: it says what to do. */
-export const LinkOver: Story = {
+export const LinkExpired: Story = {
   args: {
     onSave: fn(() =>
       Promise.reject(refusal(say('Gagal meng-update password', 'The password could not be updated'))),
@@ -148,7 +148,7 @@ export const Refused: Story = {
   },
 };
 
-/** Slow. */
+/** While it is saved the button says so. */
 export const Slow: Story = {
   args: { onSave: fn(underWay) },
   play: async (context) => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** A new password and the same again. */
 export type NewPasswordValues = z.output<typeof repeatedPassword>;
 
-/** The current password beside them. */
+/** A new password, the same again, and the current one. */
 export type PasswordChangeValues = z.output<typeof passwordChange>;
 
 /** The address that a link is mailed to. */

@@ -60,7 +60,7 @@ const meta = {
         },
       ],
       good: [
-        'Give the proof that was recorded before as `earlier`: its values are the first ones.',
+        'Give the proof that was recorded before as `earlier`: the fields begin with its values.',
         'Say the server’s message in `onSaved`, and close.',
       ],
       bad: ['Do not check the number yourself: blanks, dashes and small letters may be typed.'],
@@ -101,9 +101,11 @@ export const Empty: Story = {
   },
 };
 
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
 /** Too short, and a day to come. */
 export const Wrong: Story = {
-  args: { earlier: { number: '0A1B 2C3D', date: '2199-12-31' } },
+  args: { earlier: { number: '0A1B 2C3D', date: inAWeek } },
   play: async ({ args }) => {
     await save();
     await expect(number()).toHaveAccessibleDescription(/Nomor NTPN harus 16 huruf atau angka\./);
@@ -156,7 +158,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** Slow. */
+/** While it is saved the button says so. */
 export const Sending: Story = {
   args: { earlier, onSave: taking(underWay) },
   play: async ({ args }) => {

@@ -11,13 +11,13 @@ export type EarlierProof = { readonly [Name in keyof PaymentProof]: string | nul
 /** What the form of a payment proof and its dialog share. */
 export interface PaymentProofProps<Answer> extends DraftProps {
   /**
-   * The code under which is paid, where the office has said one.
+   * The billing code of the payment, where the office has given one.
    *
    * @default undefined
    */
   billingCode?: string | null | undefined;
   /**
-   * The proof that was recorded before: its values are the first ones, and saving replaces it.
+   * The proof that was recorded before: the fields begin with its values, and saving replaces it.
    *
    * @default undefined
    */

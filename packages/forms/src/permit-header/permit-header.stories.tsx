@@ -74,15 +74,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In small, to be seen as a whole. */
-export const Parts: Story = {
-  decorators: [(Story) => <div style={{ zoom: 0.7, overflow: 'hidden' }}>{Story()}</div>],
-};
-
 const filled = { permitTypeId: '23', number: '119/SNB/IX/2024', date: '2024-09-24', documentKind: '2' };
 
 /** As it opens: the applicant is the company of the account, its identity locked. */
 export const Default: Story = {};
+
+/** In small, to be seen as a whole. */
+export const Parts: Story = {
+  decorators: [(Story) => <div style={{ zoom: 0.7, overflow: 'hidden' }}>{Story()}</div>],
+};
 
 /** Filled, with the extra field of its permit type. */
 export const Variants: Story = { args: { initial: filled } };

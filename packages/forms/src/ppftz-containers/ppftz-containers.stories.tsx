@@ -76,12 +76,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** In small, so that every column is in sight. */
 export const Parts: Story = {
-  decorators: [(Story) => <div style={{ zoom: 0.6 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div inert style={{ zoom: 0.6 }}>
+        {Story()}
+      </div>
+    ),
+  ],
 };
-
-export const Default: Story = {};
 
 /** Two containers. */
 export const Variants: Story = {};

@@ -19,7 +19,13 @@ export const stack = laidOut({ display: 'grid', gap: '32px', minInlineSize: 0 })
 
 export const note = laidOut({ display: 'block', color: color.warning.text });
 
-export const remarks = laidOut({ display: 'grid', gap: '4px', paddingInlineStart: '20px', margin: 0 });
+export const remarks = laidOut({
+  display: 'grid',
+  gap: '4px',
+  paddingInlineStart: '20px',
+  margin: 0,
+  listStyle: 'disc',
+});
 
 export const way = laidOut({
   font: 'inherit',
@@ -32,6 +38,9 @@ export const way = laidOut({
   textDecoration: 'underline',
   cursor: 'pointer',
 });
+
+/** In a list with icons, which stand at its first line. */
+export const listedWay = `${way} ${laidOut({ display: 'block' })}`;
 
 export const section = laidOut({ display: 'grid', gap: '16px', minInlineSize: 0 });
 

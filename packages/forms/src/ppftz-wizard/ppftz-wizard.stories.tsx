@@ -5,19 +5,17 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, refusal } from '../testing/answers.ts';
 import { WizardInPage } from '../testing/wizard-in-page.tsx';
-import { PpftzWizard } from './ppftz-wizard.tsx';
 
 const meta = {
   title: 'Forms/PpftzWizard',
   component: WizardInPage,
-  subcomponents: { PpftzWizard },
   parameters: {
     layout: 'padded',
     guide: {
       purpose:
         'A PPFTZ record in three steps: identity, transport and documents; containers, packaging and goods; everything on one page, the declaration, and sending.',
       instead: [
-        'For a form that fits one page, use the parts of a page form: a step costs a decision.',
+        'For a form that fits on one page, use no steps: with each one people have to find their way again.',
         'To show a record that was sent, use PpftzHeaderFacts, StoredSlots and GoodsTable.',
       ],
       anatomy: {
@@ -57,9 +55,11 @@ const meta = {
           bad: {
             says: 'A field that may stay empty is hidden behind a button: people who have the number do not find it.',
             shows: () => (
-              <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+              <div style={{ display: 'grid', gap: 16 }}>
                 <TextField label={say('Nama Penerima', 'Recipient')} />
-                <Button variant="tertiary">{say('Isian lain', 'More fields')}</Button>
+                <div>
+                  <Button variant="tertiary">{say('Isian lain', 'More fields')}</Button>
+                </div>
               </div>
             ),
           },
@@ -74,7 +74,7 @@ const meta = {
       bad: ['Do not send from anywhere but the third step.'],
       spoken: [
         'After a change of steps the focus is on the heading of the new one, which is hidden from the eye: the stepper shows it.',
-        'A way to a field puts the focus on the field.',
+        'A link to a field puts the focus on that field.',
         'A remark of an officer is the description of its field.',
       ],
       messages: ['wizard', 'ppftzLabels', 'documentSlots'],
@@ -104,13 +104,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Household goods, just begun. */
+export const Default: Story = {};
+
 /** In small, to be seen as a whole. */
 export const Parts: Story = {
   decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
 };
-
-/** Household goods, just begun. */
-export const Default: Story = {};
 
 /** A vehicle, half filled in. */
 export const Vehicle: Story = {

@@ -102,7 +102,7 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
                 text: (
                   <button
                     type="button"
-                    className={styles.way}
+                    className={styles.listedWay}
                     onClick={() => onStep(stepOfPpftzField(field), field)}
                   >
                     {text}

@@ -103,11 +103,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In small, to be seen as a whole. */
-export const Parts: Story = {
-  decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
-};
-
 const filled = { ...filledRegistration, statement: chosenPdf() };
 
 const send: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -118,6 +113,11 @@ const send: NonNullable<Story['play']> = async ({ canvas }) => {
 
 /** As it opens. */
 export const Default: Story = {};
+
+/** In small, to be seen as a whole. */
+export const Parts: Story = {
+  decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
+};
 
 /** Filled in, with the document that it must have. */
 export const Variants: Story = { args: { initial: filled } };

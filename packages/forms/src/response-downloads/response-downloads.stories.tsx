@@ -20,8 +20,8 @@ const meta = {
       anatomy: {
         parts: [
           ['Name', 'li > span', 'What the response is called in the documents.'],
-          ['View', 'li button:first-child', 'Shows it on the page. Left out without `onOpen`.'],
           ['Download', 'li button:last-child', 'Saves it, and is busy until the file is there.'],
+          ['View', 'li button:first-child', 'Shows it on the page. Left out without `onOpen`.'],
           [
             'What comes later',
             'ul + p',
@@ -49,7 +49,7 @@ const meta = {
         },
       ],
       good: ['Resolve `onDownload` when the file is there: until then its button is busy.'],
-      bad: ['Do not hide why a download failed elsewhere: it stands beside its response.'],
+      bad: ['Do not say elsewhere why a download failed: it stands beside its response.'],
       spoken: ['Announced politely: that a response was downloaded. Why one was not is announced at once.'],
       messages: ['responses', 'responseNames'],
     } satisfies ComponentGuide,

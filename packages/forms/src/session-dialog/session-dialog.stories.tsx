@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { LoginForm } from '../login/index.ts';
 import { noAnswer, refusal, underWay } from '../testing/answers.ts';
 import { pressEscape } from '../testing/press-escape.ts';
 import { OtpForm } from '../two-factor/index.ts';
-import { SessionDialog } from './session-dialog.tsx';
+import { SessionDialog, type SessionDialogProps } from './session-dialog.tsx';
 
 const minute = 60_000;
-/** Far enough that the picture shows the same time whenever it is taken. */
-const later = { at: Date.UTC(2099, 0, 1), extendable: true };
-const in90Seconds = () => ({ at: Date.now() + 1.5 * minute, extendable: true });
+
+/** A session that ends 90 seconds after the story is shown. */
+function EndingSoon({ ending, ...args }: SessionDialogProps) {
+  const [at] = useState(() => Date.now() + 1.5 * minute);
+  return <SessionDialog {...args} ending={{ at, extendable: ending?.extendable ?? true }} />;
+}
 
 const meta = {
   title: 'Forms/SessionDialog',
@@ -95,7 +99,7 @@ export const Variants: Story = {};
 
 /** It ends soon: the focus is on staying signed in. */
 export const EndsSoon: Story = {
-  args: { ending: later },
+  render: (args) => <EndingSoon {...args} />,
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('alertdialog', { name: 'Sesi Anda segera berakhir' });
     const stay = within(dialog).getByRole('button', { name: 'Tetap masuk' });
@@ -107,8 +111,7 @@ export const EndsSoon: Story = {
 
 /** What is left is shown by the second and said at a few of them. */
 export const CountsDown: Story = {
-  args: { ending: later },
-  render: (args) => <SessionDialog {...args} ending={in90Seconds()} />,
+  render: (args) => <EndingSoon {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sisa waktu 1:(?:30|2\d)$/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Sisa 120 detik.');
@@ -117,7 +120,8 @@ export const CountsDown: Story = {
 
 /** The whole time of a session is over soon: nothing extends it. */
 export const EndsForGood: Story = {
-  args: { ending: { ...later, extendable: false } },
+  args: { ending: { at: 0, extendable: false } },
+  render: (args) => <EndingSoon {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mengerti' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
@@ -127,7 +131,8 @@ export const EndsForGood: Story = {
 
 /** Staying signed in found no server: it says so, and can be tried again. */
 export const NoConnection: Story = {
-  args: { ending: later, onStay: fn(() => Promise.reject(noAnswer())) },
+  render: (args) => <EndingSoon {...args} />,
+  args: { onStay: fn(() => Promise.reject(noAnswer())) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tetap masuk' }));
     await expect(await canvas.findByText(/Server tidak dapat dihubungi/)).toBeVisible();
@@ -137,7 +142,7 @@ export const NoConnection: Story = {
 
 /** Escape before the end stays signed in. */
 export const EscapeStays: Story = {
-  args: { ending: later },
+  render: (args) => <EndingSoon {...args} />,
   play: async ({ args, canvas }) => {
     await canvas.findByRole('alertdialog');
     pressEscape();

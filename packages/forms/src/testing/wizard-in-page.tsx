@@ -30,22 +30,24 @@ const references = {
   warehouses: buildWarehouses(),
 };
 
-/** The wizard as in a page, with an address that is kept here. */
+/** The wizard as in a page, with the page's gaps and an address that is kept here. */
 export function WizardInPage({ record, first, identity, review, onVisit }: WizardInPageProps) {
   const [{ step, field }, go] = useState<{ step: PpftzStep; field?: string | undefined }>({ step: first });
   return (
-    <PpftzWizard
-      record={record}
-      step={step}
-      field={field}
-      hrefOf={(each) => `#/${each}`}
-      onStep={(next, wanted) => {
-        onVisit(next, wanted);
-        go({ step: next, field: wanted });
-      }}
-    >
-      {step === 'identity' && <PpftzIdentityStep<SavedHeader> references={references} {...identity} />}
-      {step === 'review' && <PpftzReviewStep references={references} {...review} />}
-    </PpftzWizard>
+    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PpftzWizard
+        record={record}
+        step={step}
+        field={field}
+        hrefOf={(each) => `#/${each}`}
+        onStep={(next, wanted) => {
+          onVisit(next, wanted);
+          go({ step: next, field: wanted });
+        }}
+      >
+        {step === 'identity' && <PpftzIdentityStep<SavedHeader> references={references} {...identity} />}
+        {step === 'review' && <PpftzReviewStep references={references} {...review} />}
+      </PpftzWizard>
+    </div>
   );
 }

@@ -118,8 +118,8 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** There is no connection. */
-export const WaitsForTheLine: Story = {
+/** Without a connection it is sent as soon as there is one. */
+export const WaitsForTheConnection: Story = {
   args: { initial: filledCourier, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {
     const dialog = await send();
@@ -127,7 +127,7 @@ export const WaitsForTheLine: Story = {
   },
 };
 
-/** Sent. */
+/** It hands over what the server answered. */
 export const Sent: Story = {
   args: { initial: filledCourier },
   play: async ({ args }) => {
@@ -136,7 +136,7 @@ export const Sent: Story = {
   },
 };
 
-/** In English. */
+/** The same in English. */
 export const InEnglish: Story = { args: { initial: filledCourier }, globals: { language: 'en' } };
 
 /** On a phone: one section at a time. */

@@ -2,12 +2,12 @@
 export const anatomy: ComponentAnatomy = {
   of: 'Parts',
   parts: [
+    ['Heading', 'header', 'Says which form it is; `breadcrumb` adds the way back.'],
     [
       'Contents',
-      'nav',
+      'nav ol',
       'The sections, each with what is done or to be corrected. On a phone one section is shown at a time instead.',
     ],
-    ['Heading', 'header', 'Says which form it is; `breadcrumb` adds the way back.'],
     ['Section', 'fieldset', 'Fields that belong together, in the order of the contents.'],
     [
       'Goods and documents',

@@ -59,12 +59,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Half filled in, in small, to be seen as a whole. */
-export const Parts: Story = {
-  args: { initial: begunPassenger },
-  decorators: [(Story) => <div style={{ zoom: 0.6, overflow: 'hidden' }}>{Story()}</div>],
-};
-
 /** Opens the dialog that sends, and states that all is true. */
 const approve = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
@@ -82,6 +76,18 @@ const send = async () => {
 
 /** As it opens. */
 export const Default: Story = {};
+
+/** Half filled in, in small, to be seen as a whole. */
+export const Parts: Story = {
+  args: { initial: begunPassenger },
+  decorators: [
+    (Story) => (
+      <div inert style={{ zoom: 0.6, overflow: 'hidden' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
 
 /** Half filled in: what is done has a check. */
 export const Begun: Story = {
@@ -243,7 +249,7 @@ export const TooOften: Story = {
 };
 
 /** There is no connection: it says that nothing was sent, and waits until it is stopped. */
-export const WaitsForTheLine: Story = {
+export const WaitsForTheConnection: Story = {
   args: { initial: filledPassenger, onSend: fn<Send>(() => Promise.reject(noAnswer())) },
   play: async () => {
     const dialog = await send();
@@ -254,7 +260,7 @@ export const WaitsForTheLine: Story = {
 
 /** Somebody stopped it: nothing is lost. */
 export const StoppedWaiting: Story = {
-  ...WaitsForTheLine,
+  ...WaitsForTheConnection,
   play: async () => {
     const dialog = await send();
     await userEvent.click(await dialog.findByRole('button', { name: 'Berhenti menunggu' }));

@@ -52,6 +52,7 @@ const meta = {
     } satisfies ComponentGuide,
   },
   args: { qrCode: sampleQrCode, secret },
+  argTypes: { qrCode: { control: false } },
 } satisfies Meta<typeof AuthenticatorKey>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -136,7 +136,7 @@ export const TooShort: Story = {
   },
 };
 
-/** A recovery code stands in. */
+/** A recovery code instead of the six digits. */
 export const RecoveryCode: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pakai kode pemulihan' }));

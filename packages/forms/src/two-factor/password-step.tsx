@@ -13,7 +13,7 @@ export interface PasswordStepProps {
   onSubmit: (password: string) => unknown;
 }
 
-/** The own password once more, before something about the second factor changes. */
+/** The account's password once more, before something about the second factor changes. */
 export function PasswordStep({ refused, onSubmit }: PasswordStepProps) {
   const words = useAccountMessages('twoFactor');
   const { checking } = useFormMessages('login');

@@ -38,12 +38,12 @@ const meta = {
             'header button',
             'Leaves without a change; while recovery codes are shown it asks to keep them.',
           ],
+          ['Password', 'input[type="password"]', 'Proves again who is in front of the screen.'],
           [
             'Step',
             'header + div',
             'The password first, then a code, then the recovery codes that are handed out.',
           ],
-          ['Password', 'input[type="password"]', 'Proves again who is in front of the screen.'],
           ['Go on', 'button[type="submit"]', 'Goes to the next step.'],
         ],
       },

@@ -8,7 +8,7 @@ import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as styles from './two-factor-dialog.css.ts';
 
-/** The own password, and a code of the second factor. */
+/** The account's password, and a code of the second factor. */
 export type PasswordAndCode = { readonly password: string } & GivenCode;
 
 /** What an authenticator app is set up with. */
@@ -47,7 +47,7 @@ const passwordProblem = (error: unknown) =>
   isCallFailure(error) ? error.fieldErrors.find(({ path }) => path[0] === 'password')?.message : undefined;
 
 /**
- * Switching the own second factor on or off, and new recovery codes, in steps: the password, a code, and what is handed
+ * Switching one's second factor on or off, and new recovery codes, in steps: the password, a code, and what is handed
  * out. Recovery codes stay until the person says that they are kept.
  */
 export function TwoFactorDialog({

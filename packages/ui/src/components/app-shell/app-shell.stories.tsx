@@ -81,16 +81,17 @@ const meta = {
         'For the title and actions of a page, use PageHeader, inside.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
-          [
-            'Top bar',
-            'header',
-            'Mark and office, the display settings, the user. On phones and tablets the button of the menu is here, too.',
-          ],
           [
             'User',
             'header > div button:last-child',
             'Opens the menu of the user. Visitors have a Login link in its place.',
+          ],
+          [
+            'Top bar',
+            'header',
+            'Mark and office, the display settings, the user. On phones and tablets the button of the menu is here, too.',
           ],
           [
             'Sidebar',
@@ -170,13 +171,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** On the page of the component in a frame that is not as high as the window. */
+const low = { docs: { story: { inline: false, height: '460px' } } };
+
+export const Default: Story = { parameters: low };
+
+/** As high as the window. */
+export const Parts: Story = {};
 
 /** The frame as the signed-in user sees it while the next page loads. */
-export const Variants: Story = { args: { progress: 0.6 } };
+export const Variants: Story = { args: { progress: 0.6 }, parameters: low };
 
 /** Visitors get a Login link and no sidebar. */
 export const ForVisitors: Story = {
+  parameters: low,
   args: { nav: [], user: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -185,9 +193,10 @@ export const ForVisitors: Story = {
 };
 
 /** While nobody can tell how far the page has loaded the thread creeps. */
-export const Loading: Story = { args: { progress: 'unknown' } };
+export const Loading: Story = { args: { progress: 'unknown' }, parameters: low };
 
 export const SkipsToTheContent: Story = {
+  parameters: low,
   play: async ({ canvas }) => {
     const address = location.href;
     await userEvent.tab();
@@ -200,6 +209,7 @@ export const SkipsToTheContent: Story = {
 
 /** On phones and tablets the places are in a drawer: Escape closes it and the focus returns. */
 export const DrawerOnPhones: Story = {
+  parameters: low,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Buka menu' });

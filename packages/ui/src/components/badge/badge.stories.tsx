@@ -29,7 +29,7 @@ const meta = {
           ['Words', '[data-tone]::text', 'What is true of the thing, in one or two words.'],
           [
             'Surface',
-            '[data-tone]',
+            '[data-tone] + [data-tone]',
             'Its colour is the tone; `dashed` leaves it empty for what is not filed yet.',
           ],
         ],
@@ -40,7 +40,7 @@ const meta = {
           good: {
             says: 'Each tone has its icon: without colours they still differ.',
             shows: () => (
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+              <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
                 <Badge tone="process" icon={<Clock3 {...icon} />}>
                   {say('Dalam proses', 'In process')}
                 </Badge>
@@ -56,7 +56,7 @@ const meta = {
           bad: {
             says: 'Without icons only the colours differ.',
             shows: () => (
-              <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+              <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
                 <Badge tone="process">{say('Dalam proses', 'In process')}</Badge>
                 <Badge tone="success">{say('Terverifikasi', 'Verified')}</Badge>
                 <Badge tone="danger">{say('Ditolak', 'Rejected')}</Badge>
@@ -100,15 +100,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A tone, an icon and words. */
+/** One with a tone, an icon and words, and one that leaves its surface empty. */
 export const Parts: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', justifyItems: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'center' }}>
+      <Badge {...args} />
+      <Badge dashed icon={<CircleDashed {...icon} />}>
+        {say('Belum dikirim', 'Not sent yet')}
+      </Badge>
+    </div>
+  ),
 };
 
 /** Every tone with its icon; without an icon; the dashed edge of what is not filed yet; many words. */

@@ -30,10 +30,11 @@ const meta = {
             'li:nth-child(2) > span',
             'Says where in the menu the page belongs. It has no page of its own, and therefore no link.',
           ],
+          ['This page', '[aria-current="page"]', 'Its number or name, as its heading has it.'],
           [
-            'This page',
-            '[aria-current="page"]',
-            'Its number or name, as its heading has it. On a phone only the way back to the page above it is drawn.',
+            'Way back',
+            'nav > a',
+            'The page above this one. A phone draws this alone, and other screens draw the rest.',
           ],
         ],
       },
@@ -74,10 +75,24 @@ const meta = {
         },
         {
           good: {
-            says: '“Perizinan” has no page, and is no link.',
+            says: 'The page itself comes last, by its number.',
             shows: () => (
               <Breadcrumb
-                aria-label={say('Kelompok tanpa tautan', 'Group without a link')}
+                aria-label={say('Dengan halaman ini', 'With this page')}
+                items={[
+                  { label: 'Dashboard', href: '#/dashboard' },
+                  { label: say('Perizinan', 'Permits') },
+                  { label: say('Pengajuan', 'Applications'), href: '#/pengajuan' },
+                  { label: '118/SNB/IX/2024' },
+                ]}
+              />
+            ),
+          },
+          bad: {
+            says: 'Without it the list looks like this page, and the way back on a phone passes over the list.',
+            shows: () => (
+              <Breadcrumb
+                aria-label={say('Tanpa halaman ini', 'Without this page')}
                 items={[
                   { label: 'Dashboard', href: '#/dashboard' },
                   { label: say('Perizinan', 'Permits') },
@@ -86,26 +101,10 @@ const meta = {
               />
             ),
           },
-          bad: {
-            says: 'The link “Perizinan” opens the dashboard.',
-            shows: () => (
-              <Breadcrumb
-                aria-label={say('Kelompok dengan tautan', 'Group with a link')}
-                items={[
-                  { label: 'Dashboard', href: '#/dashboard' },
-                  { label: say('Perizinan', 'Permits'), href: '#/dashboard' },
-                  { label: say('Pengajuan', 'Applications') },
-                ]}
-              />
-            ),
-          },
         },
       ],
-      good: [
-        'Name each place as the menu and the page’s own heading do.',
-        'Put the page itself last, by its number or name.',
-      ],
-      bad: ['Do not draw it on the start page.'],
+      good: ['Name each place as the menu and the page’s own heading do.'],
+      bad: ['Do not give a group a link: it has no page of its own.', 'Do not draw it on the start page.'],
       spoken: [
         'A landmark named “Remah roti” with a list; the page itself is marked as the current one, the strokes are not read.',
       ],
@@ -118,11 +117,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With room on both sides. */
+/** In two lines, with room on both sides. */
 export const Parts: Story = {
   render: (args) => (
     <div style={{ display: 'grid', justifyContent: 'center' }}>
-      <Breadcrumb {...args} />
+      <Breadcrumb {...args} style={{ inlineSize: 200, marginInlineStart: 32 }} />
     </div>
   ),
 };

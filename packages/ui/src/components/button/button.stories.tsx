@@ -28,7 +28,7 @@ const meta = {
         parts: [
           ['Icon', 'svg', 'Recognised before the words are read. Leave it out where it adds nothing.'],
           ['Words', 'button::text', 'The verb first, then what it acts on.'],
-          ['Surface', 'button', 'What is pressed. Its weight says how important the action is.'],
+          ['Surface', 'button + button', 'What is pressed. Its weight says how important the action is.'],
         ],
       },
       keyboard: [
@@ -106,13 +106,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { variant: 'primary' } };
 
-/** An icon before the words. */
+/** One with an icon before its words, and one that weighs more. */
 export const Parts: Story = {
-  args: {
-    icon: <Plus size={16} />,
-    children: say('Tambah Pengajuan', 'Add application'),
-    variant: 'primary',
-  },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'center' }}>
+      <Button icon={<Plus size={16} />}>{say('Tambah Pengajuan', 'Add application')}</Button>
+      <Button variant="primary">{say('Kirim', 'Send')}</Button>
+    </div>
+  ),
 };
 
 /** Every weight, size and state. */

@@ -24,8 +24,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 }
 
 /**
- * An action shown by its icon alone, always named. Never the primary action of a screen. Where the keyboard should see
- * the name too, put it into a Tooltip that `names` it.
+ * An action shown by its icon alone, always named. Never the primary action of a screen. Where people with a keyboard
+ * should see the name too, put it into a Tooltip that `names` it.
  */
 export function IconButton({ label, icon, variant, size, className, ...rest }: IconButtonProps) {
   return (

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { FieldError, type FieldProps, useField } from '../field/index.ts';
@@ -14,6 +14,12 @@ export interface CheckboxProps
    * @default false
    */
   indeterminate?: boolean;
+  /**
+   * Help below the label, or why the box is disabled.
+   *
+   * @default undefined
+   */
+  hint?: ReactNode;
 }
 
 /** Yes or no, in effect when the form is sent: a statement, an option. `ref`, `name`… go to the input. */

@@ -58,7 +58,12 @@ export const input = styled({
       borderColor: color.danger.solid,
       borderWidth: '2px',
     },
-    '&:disabled': { borderStyle: 'dashed', borderColor: color.borderControl, background: color.sunken },
+    '&:disabled, &[type="checkbox"]:disabled:indeterminate': {
+      borderStyle: 'dashed',
+      borderColor: color.borderControl,
+      background: color.sunken,
+    },
+    '&[type="radio"]:disabled:checked': { borderStyle: 'solid', borderColor: color.textDisabled },
     '&[type="checkbox"]:disabled:checked:not(:indeterminate)::after': { borderColor: color.textDisabled },
     '&[type="checkbox"]:disabled:indeterminate::after': { background: color.textDisabled },
   },

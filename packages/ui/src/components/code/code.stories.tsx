@@ -20,12 +20,12 @@ const meta = {
       anatomy: {
         of: 'Parts',
         parts: [
+          ['Code', 'span[id]', 'In mono and in one line; on a phone in two if it must.'],
           [
             'Group',
-            'span[id] > span:nth-child(2)',
+            'span[id] > span:last-child',
             'As many digits as are read aloud at once. The gaps are not copied. Leave them out for a code with strokes or points.',
           ],
-          ['Code', 'span[id]', 'In mono and in one line; on a phone in two if it must.'],
           ['Copy', 'button', 'Copies the code. Leave it out where nobody needs the code in another system.'],
         ],
       },
@@ -102,11 +102,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In groups, with the button that copies, and room on both sides. */
+/** In groups, with the button that copies below it, and room on both sides. */
 export const Parts: Story = {
   args: { children: '620240924118302', groups: [5, 5, 5], copyable: true },
   render: (args) => (
-    <div style={{ display: 'grid', justifyContent: 'center' }}>
+    <div style={{ inlineSize: 164, marginInline: 'auto' }}>
       <Code {...args} />
     </div>
   ),

@@ -95,7 +95,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** With a day, its calendar open. */
-export const Parts: Story = { args: { defaultValue: '2024-09-22' }, play: async () => openCalendar() };
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 290, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { defaultValue: '2024-09-22' },
+  play: async () => openCalendar(),
+};
 
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Buka kalender' }));

@@ -53,6 +53,12 @@ export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>
    * @default undefined
    */
   max?: string;
+  /**
+   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   *
+   * @default 'date'
+   */
+  width?: 'full' | 'half' | 'date' | 'phone';
 }
 
 /**

@@ -127,6 +127,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Room for a dialog that fills the window of a phone. */
+const whole = { docs: { story: { height: '560px' } } };
+
 const numbers = [
   'MSKU9070323',
   'TEMU6482100',
@@ -167,7 +170,7 @@ const editing = {
 } as const;
 
 /** An editor: the widest one, its body longer than the screen. */
-export const Variants: Story = { args: editing };
+export const Variants: Story = { args: editing, parameters: whole };
 
 /** Asking before something final: the narrow one. */
 export const Asks: Story = {
@@ -198,6 +201,7 @@ export const TellsAndOffersTheWayOn: Story = {
 };
 
 export const StartsAtTheFirstEmptyField: Story = {
+  parameters: whole,
   args: editing,
   play: async () => {
     await expect(screen.getByRole('textbox', { name: 'Nomor Peti Kemas 4' })).toHaveFocus();
@@ -216,6 +220,7 @@ export const AsksItsOwnerToClose: Story = {
 
 /** With unsaved content the question stands in the foot; Escape goes on with editing. */
 export const GuardsUnsavedContent: Story = {
+  parameters: whole,
   args: { ...editing, unsaved: true },
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog');

@@ -28,8 +28,8 @@ const meta = {
         parts: [
           ['Icon', 'svg', 'Marks it as an error for those who do not see the colour.'],
           ['Heading', 'h2', 'How many fields are to be mended. Words of your own can replace it.'],
-          ['Link', 'li a', 'One for each error, in the words beside the field. It leads to the control.'],
           ['Frame', 'section', 'Stands above the form and takes the focus after a failed submit.'],
+          ['Link', 'li a', 'One for each error, in the words beside the field. It leads to the control.'],
         ],
       },
       keyboard: [

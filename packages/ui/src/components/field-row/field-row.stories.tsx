@@ -125,7 +125,7 @@ export const ControlsShareALine: Story = {
         <DateField label={say('Tanggal dokumen', 'Document date')} />
       </>
     ),
-    style: { inlineSize: 560 },
+    style: { maxInlineSize: 560 },
   },
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByLabelText(name).getBoundingClientRect().top;

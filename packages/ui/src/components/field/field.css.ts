@@ -89,6 +89,7 @@ export const control = styled({
   transition: `border-color ${motion.fast}`,
   '::placeholder': { color: color.textPlaceholder, opacity: 1 },
   selectors: {
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&[data-size="small"]': { minBlockSize: measure.controlSmall, fontSize: '14px', paddingInline: '10px' },
     '&[data-code]': { fontFamily: font.mono, letterSpacing: '.005em', wordSpacing: 0 },
     '&:hover': { borderColor: color.borderStrong },

@@ -24,7 +24,7 @@ const meta = {
       anatomy: {
         parts: [
           ['Label', 'label', 'Names what is to be handed in.'],
-          ['Call', 'p', 'Says what can be done with the area.'],
+          ['Prompt', 'p', 'Says what can be done with the area.'],
           [
             'Area',
             'div:has(> input)',

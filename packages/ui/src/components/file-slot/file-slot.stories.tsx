@@ -44,8 +44,8 @@ const meta = {
         of: 'Parts',
         parts: [
           ['Label', 'label', 'The name of the document that belongs here.'],
-          ['Name', 'span[aria-hidden="true"] + div > span', 'The file as the person named it.'],
           ['Type', 'span[aria-hidden="true"]', 'The kind of the file, from its name.'],
+          ['Name', 'span[aria-hidden="true"] + div > span', 'The file as the person named it.'],
           [
             'Size and limit',
             'span[aria-hidden="true"] + div > div',
@@ -113,8 +113,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With a file that has just arrived. */
+/** With a file that has just arrived, as narrow as in a card. */
 export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 290, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { stored, done: say('Berhasil meng-upload dokumen', 'The document was uploaded') },
 };
 
@@ -123,15 +130,29 @@ export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <FileSlot {...args} />
-      <FileSlot {...args} label={say('Surat Pindah', 'Letter of move')} upload={sending} />
+      <FileSlot
+        {...args}
+        label={say('Surat Pindah', 'Letter of move')}
+        upload={{ ...sending, name: 'surat-pindah.pdf' }}
+      />
       <FileSlot
         {...args}
         label="STNK"
-        stored={stored}
+        stored={{ ...stored, name: 'stnk.pdf' }}
         done={say('Berhasil meng-upload dokumen', 'The document was uploaded')}
       />
-      <FileSlot {...args} label="BPKB" optional stored={stored} upload={sending} />
-      <FileSlot {...args} label={say('Surat Jalan', 'Delivery note')} upload={failed} />
+      <FileSlot
+        {...args}
+        label="BPKB"
+        optional
+        stored={{ ...stored, name: 'bpkb.pdf' }}
+        upload={{ ...sending, name: 'bpkb-baru.pdf' }}
+      />
+      <FileSlot
+        {...args}
+        label={say('Surat Jalan', 'Delivery note')}
+        upload={{ ...failed, name: 'surat-jalan.pdf' }}
+      />
       <FileSlot
         {...args}
         label={say('Bukti Gesek', 'Chassis rubbing')}

@@ -40,7 +40,7 @@ const meta = {
         of: 'Parts',
         parts: [
           ['File', 'img', 'The picture as it is, or a PDF in the browser’s own viewer.'],
-          ['What happened', '[role="alert"] p', 'Stands in the place of a file that did not come.'],
+          ['What happened', '[role="alert"]', 'Stands in the place of a file that did not come.'],
           ['Why', '[role="alert"] p + p', 'The reason, in the words that you pass.'],
           ['Another try', 'button', 'Fetches the file again.'],
         ],
@@ -108,7 +108,7 @@ export const Variants: Story = {
 /** A picture, and in the place of another file why it did not come. */
 export const Parts: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, marginInline: 'auto' }}>
       <FileViewer file={photo} />
       <FileViewer file={undefined} problem={busy} />
     </div>

@@ -44,6 +44,7 @@ const meta = {
         'For choices that decide which status is shown, use StatusTabs above it.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           [
             'Search',
@@ -119,6 +120,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** In a narrow column, where each part takes a line. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** All parts, filters alone, and a search alone. */
 export const Variants: Story = {

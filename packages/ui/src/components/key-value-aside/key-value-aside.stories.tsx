@@ -55,16 +55,16 @@ const meta = {
       anatomy: {
         parts: [
           [
-            'Group',
-            'section:nth-of-type(2)',
-            'Facts that are about the same thing. One group is enough where there are few.',
-          ],
-          [
             'Heading',
             'section:nth-of-type(2) h2',
             'What the facts are about. Below 1024 px it opens and folds the group.',
           ],
           ['Name', 'section:nth-of-type(2) dt', 'What the fact is called, in one or two words.'],
+          [
+            'Group',
+            'section:nth-of-type(2)',
+            'Facts that are about the same thing. One group is enough where there are few.',
+          ],
           ['Value', 'section:nth-of-type(2) dd', 'The fact. A dash stands where there is none.'],
         ],
       },

@@ -115,8 +115,15 @@ globalStyle(`${cell} input`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px' } } } },
 });
 // Nor is there room for a unit beside a value: the column's head says what it is.
-globalStyle(`${cell} ${unit}`, {
+globalStyle(`${cell} input ~ ${unit}`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+// The arrow of a select stays and moves to the edge, so that a short choice beside it is whole.
+globalStyle(`${cell} [data-end='unit'] > select`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInline: '8px 24px' } } } },
+});
+globalStyle(`${cell} select ~ ${unit}`, {
+  '@layer': { [layers.components]: { '@media': { [media.phone]: { insetInlineEnd: '6px' } } } },
 });
 globalStyle(`${cell} [data-end='unit'] > input`, {
   '@layer': { [layers.components]: { '@media': { [media.phone]: { paddingInlineEnd: '8px' } } } },

@@ -157,13 +157,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** On the page of the component in a frame that is not as high as the window. */
+const low = { docs: { story: { inline: false, height: '760px' } } };
+
+export const Default: Story = { parameters: low };
 
 /** The panel with its cloth, the form, and the way without an account. */
-export const Variants: Story = {};
+export const Variants: Story = { parameters: low };
 
 /** Another office: its motif on the panel, its name in the sentence. */
 export const ForAnotherOffice: Story = {
+  parameters: low,
   args: { weave: 'kawung', office: { ...office, name: 'Kantor Contoh' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary')).toHaveTextContent('Kantor Contoh');
@@ -172,6 +176,7 @@ export const ForAnotherOffice: Story = {
 
 /** The first tab stop leads past the panel. */
 export const SkipsToTheForm: Story = {
+  parameters: low,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -181,6 +186,7 @@ export const SkipsToTheForm: Story = {
 
 /** A way that is not open yet: no link to follow, a word that says so, and why. */
 export const ClosedDoor: Story = {
+  parameters: low,
   args: {
     children: (
       <DoorLink

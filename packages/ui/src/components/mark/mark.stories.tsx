@@ -10,6 +10,7 @@ const meta = {
       purpose: 'The portal’s sign, woven from rows of thread, with its name beside it.',
       instead: ['For the decoration of a page, use Motif.'],
       anatomy: {
+        of: 'Parts',
         parts: [
           [
             'Sign',
@@ -51,6 +52,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With room on both sides. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** On paper in the accent, on the navy frame in gold; two sizes. */
 export const Variants: Story = {

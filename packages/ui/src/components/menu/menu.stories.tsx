@@ -27,6 +27,7 @@ const meta = {
         'For two or three actions that people use often show the buttons themselves.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           ['Button', 'button', 'Opens the menu. Its words say what is behind it.'],
           [
@@ -60,7 +61,7 @@ const meta = {
             shows: () => (
               <div style={{ display: 'flex', gap: 12 }}>
                 <Button variant="primary">{say('Kirim', 'Send')}</Button>
-                <Menu label={say('Lainnya', 'Other')} trigger={<Button>{say('Lainnya', 'Other')}</Button>}>
+                <Menu label={say('Lainnya', 'More')} trigger={<Button>{say('Lainnya', 'More')}</Button>}>
                   <MenuItem>{say('Cetak', 'Print')}</MenuItem>
                 </Menu>
               </div>
@@ -69,7 +70,7 @@ const meta = {
           bad: {
             says: 'The main action is in the menu, where nobody sees it.',
             shows: () => (
-              <Menu label={say('Lainnya', 'Other')} trigger={<Button>{say('Lainnya', 'Other')}</Button>}>
+              <Menu label={say('Lainnya', 'More')} trigger={<Button>{say('Lainnya', 'More')}</Button>}>
                 <MenuItem>{say('Kirim', 'Send')}</MenuItem>
                 <MenuItem>{say('Cetak', 'Print')}</MenuItem>
               </Menu>
@@ -115,6 +116,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** In the middle of its page. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineStart: 'max(0px, 50% - 88px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 const openIt = async () => {
   screen.getByRole('button').focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -157,7 +169,7 @@ export const Variants: Story = {
   parameters: { docs: { story: { height: '520px' } } },
   render: () => (
     <div style={{ minBlockSize: 480 }}>
-      <Menu label={say('Lainnya', 'Other')} trigger={<Button>{say('Lainnya', 'Other')}</Button>}>
+      <Menu label={say('Lainnya', 'More')} trigger={<Button>{say('Lainnya', 'More')}</Button>}>
         <MenuLink href="#profile" icon={<User size={16} />}>
           Profile
         </MenuLink>

@@ -5,7 +5,14 @@ import { NumberField, type NumberFieldProps } from '../number-field/number-field
 import * as styles from './money-field.css.ts';
 
 /** Props of {@link MoneyField}. Values are whole rupiah as text (`5418792`); people see and type `5.418.792`. */
-export interface MoneyFieldProps extends NumberFieldProps {}
+export interface MoneyFieldProps extends NumberFieldProps {
+  /**
+   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   *
+   * @default 280 px
+   */
+  width?: 'full' | 'half' | 'date' | 'phone';
+}
 
 /**
  * An amount in rupiah. Below it stands the amount with its scale (“Rp 5.418.792 (sekitar 5,4 juta)”), so that a zero

@@ -99,7 +99,7 @@ export const Default: Story = {
 /** The three motifs in their three places. */
 export const Variants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
       {(['pucuk-rebung', 'kawung', 'kotak'] as const).map((weave) => (
         <div key={weave} style={{ display: 'grid', gap: 16, alignContent: 'start', justifyItems: 'center' }}>
           <div style={{ background: vars.color.chrome, inlineSize: '100%' }}>

@@ -17,7 +17,7 @@ const meta = {
         'A number that people type, in Indonesian or English notation; what can be read in two ways is asked about.',
       instead: [
         'For rupiah, use MoneyField; for kilograms, WeightField; for percent, RateField.',
-        'For digits that nobody counts with, such as an NPWP or a HS code, use a field of text.',
+        'For digits that nobody counts with, such as an NPWP or an HS code, use a field of text.',
         'For a choice among a few numbers, use RadioGroup or Select.',
       ],
       anatomy: {
@@ -107,7 +107,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { hint: say('Tanpa kemasan.', 'Without packaging.') } };
 
 /** With a number that can be read in two ways. */
-export const Parts: Story = { args: { defaultValue: '?1.234' } };
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { defaultValue: '?1.234' },
+};
 
 /** Plain, with units, wrong, ambiguous, locked and disabled. */
 export const Variants: Story = {
@@ -135,18 +144,18 @@ export const Variants: Story = {
       <NumberField {...args} label={say('Tebal', 'Thickness')} defaultValue="?1.234" />
       <NumberField
         {...args}
-        label={say('Isi', 'Contents')}
+        label={say('Kedalaman', 'Depth')}
         defaultValue="?12,500"
         error={say(
-          'Isi dapat berarti dua angka. Pilih salah satu.',
-          'Contents can mean two numbers. Choose one of them.',
+          'Kedalaman dapat berarti dua angka. Pilih salah satu.',
+          'Depth can mean two numbers. Choose one of them.',
         )}
       />
       <NumberField {...args} label={say('Garis tengah', 'Diameter')} defaultValue="82" locked />
       <NumberField
         {...args}
         label={say('Keliling', 'Circumference')}
-        defaultValue="82"
+        defaultValue="257.61"
         disabled
         hint={say('Dihitung dari garis tengah.', 'Calculated from the diameter.')}
       />

@@ -47,6 +47,7 @@ const meta = {
         'The head of every page: where it stands, what it is and in which state, and what can be done.',
       instead: ['Inside a page, use h2 and Panel; in a dialog, Dialog draws the head.'],
       anatomy: {
+        of: 'Parts',
         parts: [
           ['Breadcrumb', 'nav', 'Where the page stands. Leave it out on pages of the first level.'],
           ['Heading', 'h1', 'What the page is. Always there, in words alone.'],
@@ -154,6 +155,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** In a narrow column, where the name takes two lines. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 430, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** With everything; of a form, with a sentence; with a name that takes lines; with the heading alone. */
 export const Variants: Story = {

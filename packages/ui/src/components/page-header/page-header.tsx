@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import * as styles from './page-header.css.ts';
 
-/** A fact under the heading, such as “No. **118/SNB/IX/2024**”. */
+/** A fact under the heading, such as “No. 118/SNB/IX/2024”. */
 export interface PageFact {
   /** What it is called. */
   label: string;

@@ -16,6 +16,7 @@ const meta = {
         'For a list that people read from top to bottom, such as a history, show it all.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           ['Range', 'p', 'Which rows of how many are shown. It stays when all fit.'],
           ['Rows on a page', 'p + div', 'Leave it out where people have no reason to change it.'],
@@ -86,6 +87,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** In a narrow column, where the pages take a line of their own. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 330, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** The first, the middle and the last of few pages; the middle of many; a single page; without a choice of size. */
 export const Variants: Story = {

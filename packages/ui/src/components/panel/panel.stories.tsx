@@ -23,12 +23,12 @@ const meta = {
       ],
       anatomy: {
         parts: [
-          ['Box', 'section', 'Holds together what belongs together, in an aside or around totals.'],
           [
             'Heading',
             'h2',
             'Says what is in it, and names the region. Leave it out where the content says so itself.',
           ],
+          ['Box', 'section', 'Holds together what belongs together, in an aside or around totals.'],
           ['Content', 'section::text', 'Anything but another panel.'],
         ],
       },

@@ -61,7 +61,7 @@ const meta = {
             ),
           },
           bad: {
-            says: 'The country is asked for apart, and a pasted number has to be taken to pieces.',
+            says: 'The country is asked for separately, and a pasted number has to be taken to pieces.',
             shows: () => (
               <div style={{ display: 'grid', gap: 16 }}>
                 <Select label={say('Kode negara', 'Country code')} options={countries} />
@@ -75,7 +75,7 @@ const meta = {
         'Give `setValueAs: cleanPhone` where a form registers it, so that Enter sends the bare number as well.',
         'Set `autoComplete="off"` where the number is not the user’s own.',
       ],
-      bad: ['Do not set `maxLength`: a number with blanks and dashes is longer than what travels.'],
+      bad: ['Do not set `maxLength`: a number with blanks and dashes is longer than what is sent.'],
       spoken: ['The echo is silent: the input itself is read.'],
       messages: ['phoneField', 'field'],
     } satisfies ComponentGuide,
@@ -136,7 +136,7 @@ function Kept(props: PhoneFieldProps) {
   );
 }
 
-/** A way of writing that is too long to travel becomes a number that is not. */
+/** A way of writing that is too long to be sent becomes a number that is short enough. */
 export const TidiesOnLeaving: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ canvas }) => {

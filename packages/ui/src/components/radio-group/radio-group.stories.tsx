@@ -31,7 +31,7 @@ const meta = {
     guide: {
       purpose: 'One of two to five choices, all in sight, in effect when the form is sent.',
       instead: [
-        'For six choices and more, use Select; for a list that is searched, Combobox.',
+        'For six short choices and more, use Select; for a list that is searched, Combobox.',
         'For several that can be chosen together, use Checkbox, once each.',
         'For ways to look at the same thing, acting at once, use SegmentedControl.',
       ],

@@ -7,7 +7,6 @@ const rates = (
   <>
     <RateField label="BM" defaultValue="7.5" />
     <RateField label="PPN" defaultValue="11" />
-    <RateField label="PPh" defaultValue="2.5" />
   </>
 );
 
@@ -59,13 +58,13 @@ const meta = {
           good: {
             says: 'The rates of one article stand side by side and are compared at a glance.',
             shows: () => (
-              <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+              <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
                 {rates}
               </div>
             ),
           },
           bad: {
-            says: 'One below the other, they look like rates of three articles.',
+            says: 'One below the other, they look like rates of two articles.',
             shows: () => <div style={{ display: 'grid', gap: 16 }}>{rates}</div>,
           },
         },
@@ -83,7 +82,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A number that can be read in two ways. */
-export const Parts: Story = { args: { defaultValue: '?7.500' } };
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 228, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { defaultValue: '?7.500' },
+};
 
 /** Empty, filled, wrong, ambiguous, locked, disabled. */
 export const Variants: Story = {

@@ -11,6 +11,12 @@ export interface RateFieldProps extends NumberFieldProps {
    * @default 1
    */
   decimals?: number;
+  /**
+   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   *
+   * @default 140 px
+   */
+  width?: 'full' | 'half' | 'date' | 'phone';
 }
 
 /**

@@ -41,6 +41,7 @@ const meta = {
         'For what has happened so far, use StatusTimeline.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           ['Heading', 'h2', 'What the conditions are for. It names the region.'],
           ['Met condition', 'li', 'What is there. It stays in the list.'],
@@ -88,6 +89,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** As narrow as beside a form. */
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Something missing, and all there. */
 export const Variants: Story = {

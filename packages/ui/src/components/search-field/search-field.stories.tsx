@@ -38,7 +38,7 @@ const meta = {
             shows: () => (
               <SearchField
                 label={say('Cari pengajuan', 'Search applications')}
-                placeholder={say('Cari nomor, perusahaan, jenis izin', 'Search number, company, permit type')}
+                placeholder={say('Nomor, perusahaan', 'Number, company')}
               />
             ),
           },

@@ -62,13 +62,13 @@ const meta = {
       anatomy: {
         of: 'Parts',
         parts: [
+          ['Chosen', 'button[aria-pressed="true"]', 'The way in which things are shown now.'],
+          ['Choice', 'button:last-of-type', 'Another way, by a word or an icon; it acts at once.'],
           [
             'Group',
             '[role="group"]',
             'Holds the choices together. Its label is for screen readers and is not drawn.',
           ],
-          ['Chosen', 'button[aria-pressed="true"]', 'The way in which things are shown now.'],
-          ['Choice', 'button:last-of-type', 'Another way, by a word or an icon; it acts at once.'],
         ],
       },
       keyboard: [
@@ -143,11 +143,8 @@ export const Variants: Story = {
       />
       <SegmentedControl
         label={say('Tampilan', 'Display')}
-        options={[say('Hari', 'Day'), say('Minggu', 'Week'), say('Bulan', 'Month')].map((label) => ({
-          value: label,
-          label,
-        }))}
-        value="Hari"
+        options={spans}
+        value="day"
         onChange={args.onChange}
       />
     </div>

@@ -9,12 +9,11 @@ const options = [
   { value: '3', label: 'Pembatalan dokumen pabean', disabled: true },
 ];
 
-const warehouses = ['Batu Ampar', 'Sekupang', 'Kabil', 'Nongsa', 'Telaga Punggur', 'Sagulung'].map(
-  (label) => ({
-    value: label,
-    label,
-  }),
-);
+const named = (label: string) => ({ value: label, label });
+const units = [say('Karton', 'Carton'), say('Karung', 'Sack'), 'Drum'].map(named);
+const orders = [say('Terbaru dulu', 'Newest first'), say('Terlama dulu', 'Oldest first')].map(named);
+const densities = [say('Baris lapang', 'Roomy rows'), say('Baris rapat', 'Compact rows')].map(named);
+const warehouses = ['Batu Ampar', 'Sekupang', 'Kabil', 'Nongsa', 'Telaga Punggur', 'Sagulung'].map(named);
 
 const meta = {
   title: 'Components/Inputs/Select',
@@ -124,20 +123,21 @@ export const Variants: Story = {
       <Select
         label={say('Gudang', 'Warehouse')}
         placeholder={say('Pilih gudang', 'Choose a warehouse')}
-        options={options}
+        options={warehouses}
         error={say('Kolom Gudang belum diisi', 'Warehouse is empty')}
       />
       <Select
         label={say('Satuan', 'Unit')}
-        options={options}
+        options={units}
         optional
         hint={say('Satuan dari uraian barang.', 'The unit of the description of the goods.')}
       />
-      <Select label={say('Urutan', 'Order')} options={options} size="small" width="half" />
-      <Select label={say('Kerapatan', 'Density')} labelHidden options={options} size="small" />
+      <Select label={say('Urutan', 'Order')} options={orders} size="small" width="half" />
+      <Select label={say('Kerapatan', 'Density')} labelHidden options={densities} size="small" />
       <Select
         label={say('Pelabuhan', 'Port')}
-        options={options}
+        placeholder={say('Pilih pelabuhan', 'Choose a port')}
+        options={[]}
         disabled
         hint={say('Pilih negara lebih dulu.', 'Choose a country first.')}
       />

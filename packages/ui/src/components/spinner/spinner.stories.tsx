@@ -86,10 +86,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The ring beside words. */
+/** The ring beside words, with room on both sides. */
 export const Parts: Story = {
   render: () => (
-    <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <p style={{ display: 'flex', gap: 12, alignItems: 'center', justifyContent: 'center' }}>
       <Spinner />
       <span>{say('Memuat data…', 'Loading data…')}</span>
     </p>

@@ -33,12 +33,13 @@ const meta = {
         'For many or combined criteria, use the fields of a FilterToolbar.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
+          ['Words', 'button::text', 'The status, as the badges in the list call it.'],
           ['Current filter', '[aria-pressed="true"]', 'What the list shows now. There is always one.'],
-          ['Words', 'button:nth-child(4)::text', 'The status, as the badges in the list call it.'],
           [
             'Count',
-            'button:nth-child(5) > span:last-child',
+            'button:last-child > span:last-child',
             'How many rows of the whole list it shows. Leave it out where counting them is slow.',
           ],
         ],
@@ -123,6 +124,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Two filters, with room on both sides. */
+export const Parts: Story = {
+  args: {
+    tabs: [
+      { id: 'all', label: say('Semua', 'All'), count: 48 },
+      { id: 'draft', label: say('Draf', 'Draft'), count: 2 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyContent: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** The chosen one under the hem, one with the focus, one without a count. */
 export const Variants: Story = {

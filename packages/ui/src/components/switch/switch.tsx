@@ -5,7 +5,7 @@ import * as styles from './switch.css.ts';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps
-  extends Pick<FieldProps, 'label' | 'hint' | 'id' | 'className' | 'style' | 'title'>,
+  extends Pick<FieldProps, 'label' | 'id' | 'className' | 'style' | 'title'>,
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'role' | 'size' | 'children' | 'readOnly'> {
   /**
    * Why it cannot be switched now. It is then shown as disabled with the reason under it, and can still be reached,
@@ -14,6 +14,12 @@ export interface SwitchProps
    * @default undefined
    */
   reason?: ReactNode;
+  /**
+   * Help below the label: what the setting does.
+   *
+   * @default undefined
+   */
+  hint?: ReactNode;
 }
 
 /** Leaves the switch as it is. The browser would take the click back by itself, but React would not learn of that. */

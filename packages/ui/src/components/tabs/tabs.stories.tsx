@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { posed } from '../../testing/posed.tsx';
 import { say } from '../../testing/say.ts';
+import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { Tabs } from './tabs.tsx';
 
@@ -50,12 +51,13 @@ const meta = {
         'For two ways to look at the same content, use SegmentedControl.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
+          ['Name', '[role="tab"]::text', 'The part in one to three words.'],
           ['Chosen tab', '[aria-selected="true"]', 'Which part is shown. There is always one.'],
-          ['Name', '[role="tab"]:nth-child(2)::text', 'The part in one to three words.'],
           [
             'Count',
-            '[role="tab"]:nth-child(3) > span:last-child',
+            '[role="tab"]:nth-child(2) > span:last-child',
             'How many things are in it. Leave it out where that does not help to choose.',
           ],
           ['Panel', '[role="tabpanel"]', 'The content of the chosen part.'],
@@ -168,6 +170,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Two tabs in a narrow column. */
+export const Parts: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'rincian',
+        label: say('Rincian', 'Details'),
+        panel: <p>{say('Nomor 119/SNB/IX/2024', 'Number 119/SNB/IX/2024')}</p>,
+      },
+      { id: 'kontainer', label: say('Kontainer', 'Containers'), count: 10, panel: 'CSQU3054383' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 216, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 const states = [
   {
     id: 'all',
@@ -248,7 +271,7 @@ export const KeepsPanels: Story = {
       {
         id: 'catatan',
         label: say('Catatan', 'Notes'),
-        panel: <textarea aria-label={say('Catatan', 'Notes')} />,
+        panel: <TextArea labelHidden label={say('Catatan', 'Notes')} />,
       },
       {
         id: 'riwayat',

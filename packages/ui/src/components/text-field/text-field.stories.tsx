@@ -22,7 +22,7 @@ const meta = {
           ['Hint', '[id$="-hint"]::text', 'An example or a rule. Leave it out where the label is enough.'],
           ['Unit', 'div > span:has(+ input)', 'What the number counts. Leave it out for words and codes.'],
           ['Input', 'input', 'As wide as the answer, so that people see how much is expected.'],
-          ['Error', '[id$="-error"] > span::text', 'What is wrong and what is right, once it was checked.'],
+          ['Error', '[id$="-error"]', 'What is wrong and what is right, once it was checked.'],
         ],
       },
       keyboard: [
@@ -118,9 +118,9 @@ export const Variants: Story = {
         defaultValue="021345678215000"
         error={say('NPWP Kuasa harus 16 digit', 'The NPWP of the proxy must have 16 digits')}
       />
-      <TextField label={say('Kantor', 'Office')} locked defaultValue="020400 – KPU BC Tipe B Batam" />
+      <TextField label={say('Kantor', 'Office')} locked defaultValue="020400 – Batam" />
       <TextField label={say('No. Telepon', 'Phone number')} width="phone" inputMode="tel" />
-      <div style={{ display: 'grid', gap: 20, gridTemplateColumns: '1fr 1fr' }}>
+      <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' }}>
         <TextField
           label={say('Nilai barang', 'Value of the goods')}
           unitBefore="Rp"

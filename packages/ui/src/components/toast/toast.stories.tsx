@@ -20,6 +20,7 @@ const meta = {
         'For errors in fields, use ErrorSummary.',
       ],
       anatomy: {
+        of: 'Parts',
         parts: [
           ['Icon', 'svg', 'Always the one for success.'],
           ['Words', 'svg + span', 'What worked, in the documented words.'],
@@ -88,6 +89,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** With more words than a line holds, and room on both sides. */
+export const Parts: Story = {
+  args: {
+    children: say(
+      'Berhasil menghapus Surat Kuasa PPJK dari permohonan yang belum dikirim',
+      'The power of attorney was deleted from the application that is not sent yet',
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** With ×, with an action, and with more words than a line holds. */
 export const Variants: Story = {

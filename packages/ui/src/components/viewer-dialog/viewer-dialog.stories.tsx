@@ -46,12 +46,12 @@ const meta = {
       anatomy: {
         parts: [
           ['Title', 'h2', 'What the file is, in the words of the page.'],
+          ['Close', 'header button', 'Closes the dialog, as Escape does.'],
           [
             'Description',
             'header p',
             'Which application it belongs to. Leave it out where the title says so.',
           ],
-          ['Close', 'header button', 'Closes the dialog, as Escape does.'],
           ['File', 'img', 'The picture or the PDF; while it is fetched, that it loads.'],
           [
             'Actions',
@@ -171,6 +171,7 @@ function Opener(props: ViewerDialogProps) {
 }
 
 export const GivesTheFocusBack: Story = {
+  parameters: { docs: { story: { height: '160px' } } },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Lihat foto' });

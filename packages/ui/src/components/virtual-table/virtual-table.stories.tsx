@@ -16,6 +16,7 @@ const few = [
 ];
 const plain = few.map(({ id, head, width }) => ({ id, head, width }));
 const isSecond = (index: number) => index === 1;
+const isWrong = (index: number) => index === 1 || index === 3;
 const why = () => say('Bukan tanggal. Tulis YYYY-MM-DD.', 'Not a date. Write YYYY-MM-DD.');
 
 const meta = {
@@ -48,7 +49,7 @@ const meta = {
           ],
           [
             'Name in the file',
-            'thead th:nth-child(3) > span',
+            'thead th:nth-child(2) > span',
             'Helps people to find the column in their file. Leave it out where there is no file.',
           ],
           [
@@ -164,7 +165,8 @@ export const Variants: Story = {
         {...args}
         height={260}
         current={3}
-        isMarked={(index) => index === 1 || index === 3}
+        cell={(index, column) => (column === 1 && isWrong(index) ? '01/09/26' : args.cell(index, column))}
+        isMarked={isWrong}
         noteOf={() =>
           say('Tanggal B/L: Bukan tanggal. Tulis YYYY-MM-DD.', 'B/L date: not a date. Write YYYY-MM-DD.')
         }
@@ -181,7 +183,21 @@ export const IsScrolledByKeyboard: Story = {
   },
 };
 
-/** A few rows, one of them with something wrong. */
+/** A few rows of one column, one of them with something wrong. */
 export const Parts: Story = {
-  args: { height: 220, rowCount: 4, columns: few, isMarked: isSecond, noteOf: why },
+  args: {
+    height: 240,
+    rowCount: 4,
+    columns: few.slice(0, 1),
+    cell: (index) => (isSecond(index) ? 'MAEU2458' : `MAEU${24_581_000 + index}`),
+    isMarked: isSecond,
+    noteOf: () => say('Harus 12 karakter.', 'Must have 12 characters.'),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 260, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

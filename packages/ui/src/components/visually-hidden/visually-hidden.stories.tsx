@@ -69,25 +69,25 @@ export const Variants: Story = {
       </p>
       <a href="#/pengajuan">
         {say('Detail', 'Details')}
-        <VisuallyHidden> {say('permohonan 118/SNB/IX/2026', 'application 118/SNB/IX/2026')}</VisuallyHidden>
+        <VisuallyHidden> {say('permohonan 118/SNB/IX/2024', 'application 118/SNB/IX/2024')}</VisuallyHidden>
       </a>
-      <button type="button">
+      <Button>
         <span aria-hidden="true">×</span>
         <VisuallyHidden>{say('Tutup', 'Close')}</VisuallyHidden>
-      </button>
+      </Button>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Detail permohonan 118/SNB/IX/2026' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Detail permohonan 118/SNB/IX/2024' })).toBeVisible();
   },
 };
 
 export const NamesAnIcon: Story = {
   render: () => (
-    <button type="button">
+    <Button>
       <span aria-hidden="true">×</span>
       <VisuallyHidden>{say('Tutup', 'Close')}</VisuallyHidden>
-    </button>
+    </Button>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tutup' })).toBeVisible();

@@ -85,7 +85,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A number that can be read in two ways. */
-export const Parts: Story = { args: { defaultValue: '?1.234' } };
+export const Parts: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { defaultValue: '?1.234' },
+};
 
 /** Empty, filled, wrong, ambiguous, locked, disabled. */
 export const Variants: Story = {

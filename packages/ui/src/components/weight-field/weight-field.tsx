@@ -11,6 +11,12 @@ export interface WeightFieldProps extends NumberFieldProps {
    * @default 2
    */
   decimals?: number;
+  /**
+   * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.
+   *
+   * @default 200 px
+   */
+  width?: 'full' | 'half' | 'date' | 'phone';
 }
 
 /**

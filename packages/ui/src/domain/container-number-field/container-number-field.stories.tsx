@@ -11,7 +11,8 @@ const meta = {
   args: { label: say('Nomor Peti Kemas', 'Container number'), onValueChange: fn() },
   parameters: {
     guide: {
-      purpose: 'A container number after ISO 6346 that somebody copies from the steel or pastes from a list.',
+      purpose:
+        'A container number after ISO 6346 that somebody copies from the container or pastes from a list.',
       instead: [
         'To show a number that is known, use ContainerNumber.',
         'For a whole list of containers, use ContainerListEditor of the forms.',
@@ -20,12 +21,12 @@ const meta = {
         of: 'Parts',
         parts: [
           ['Label', 'label', 'What the number is, as on the paper.'],
-          ['Hint', 'div:has(> label) + div', 'An example. Leave it out in rows of a list.'],
+          ['Hint', 'div:has(> label) + div::text', 'An example. Leave it out in rows of a list.'],
           ['Input', 'input', 'Takes the number in any way of writing.'],
           [
             'Echo',
             'span:has(+ [role="status"])',
-            'The number as on the steel. Leave it out in rows of a list.',
+            'The number as on the container. Leave it out in rows of a list.',
           ],
           ['Verdict', '[role="status"]', 'What the check digit is, or should be.'],
         ],
@@ -80,7 +81,7 @@ const meta = {
             ),
           },
           bad: {
-            says: 'Hint and echo in every row part the numbers.',
+            says: 'Hint and echo in every row keep the numbers apart.',
             shows: () => (
               <div style={{ display: 'grid', gap: 12 }}>
                 <ContainerNumberField
@@ -194,7 +195,7 @@ export const TakesAnyWayOfWriting: Story = {
   },
 };
 
-/** The check digit stands once its ten characters do. */
+/** The check digit is shown once the ten characters before it are typed. */
 export const ShowsTheCheckDigit: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -12,7 +12,7 @@ export type ContainerNumberFieldProps = CodeFieldProps;
 
 /**
  * A container number, typed or pasted with blanks, dashes and in small letters; on leaving it is bare and in capitals.
- * Once its ten characters stand the check digit is shown; a wrong one is an error that names the right one, whether
+ * Once ten characters are typed the check digit is shown; a wrong one is an error that names the right one, whether
  * the form or the field itself says so. Everything else is the form's to check. With `register` add
  * `setValueAs: cleanContainerNumber` (from `@pabean/api/rules`), for a form can be sent before the field is left.
  */

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'A container number that is read or compared with the steel: owner, serial, check digit in its box.',
+        'A container number that is read, or compared with the one on the container: owner, serial, check digit in its box.',
       instead: ['To have one typed, use ContainerNumberField.', 'For any other code, use Code.'],
       anatomy: {
         parts: [
@@ -23,14 +23,14 @@ const meta = {
           [
             'Check digit',
             'span > span:nth-child(3)',
-            'In its box, as on the steel; red when it does not fit the rest.',
+            'In its box, as on the container; red when it does not fit the rest.',
           ],
         ],
       },
       pairs: [
         {
           good: {
-            says: 'The cleaned number is drawn as on the steel.',
+            says: 'The cleaned number is drawn as on the container.',
             shows: () => <ContainerNumber value="CSQU3054383" />,
           },
           bad: {
@@ -60,7 +60,7 @@ const meta = {
         'Let people copy it as it stands: the clipboard gets the bare number.',
         'Show a wrong number as it was given: the box turns red, and nothing is corrected.',
       ],
-      bad: ['Do not shorten it: all eleven characters are compared with the steel.'],
+      bad: ['Do not shorten it: all eleven characters are compared with those on the container.'],
       spoken: ['After a number with a wrong check digit “(angka pemeriksa salah)” is read.'],
       messages: ['containerNumber'],
     } satisfies ComponentGuide,

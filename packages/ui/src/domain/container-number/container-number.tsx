@@ -11,7 +11,7 @@ export interface ContainerNumberProps extends Omit<ComponentProps<'span'>, 'chil
 }
 
 /**
- * A container number as it is painted on the steel: owner, serial, check digit in a box; red when the digit is
+ * A container number as it is painted on the container: owner, serial, check digit in a box; red when the digit is
  * wrong. Copying gives the bare number.
  */
 export function ContainerNumber({ value, className, ...rest }: ContainerNumberProps) {

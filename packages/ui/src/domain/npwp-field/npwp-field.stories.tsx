@@ -22,8 +22,8 @@ const meta = {
           ['Label', 'label', 'Whose number it is.'],
           [
             'Hint',
-            'div:has(> label) + div',
-            'How many digits, and that dots may come along. Leave it out in rows of a list.',
+            'div:has(> label) + div::text',
+            'How many digits, and that dots may stay. Leave it out in rows of a list.',
           ],
           ['Input', 'input', 'Takes the number in any way of writing.'],
           [
@@ -47,13 +47,13 @@ const meta = {
                 label={say('Nomor KTP', 'KTP number')}
                 inputMode="numeric"
                 hint={say('16 angka', '16 digits')}
-                defaultValue="317405120"
+                defaultValue="317405120390000"
               />
             ),
           },
           bad: {
             says: 'Fifteen digits of a KTP number would be taken for an old NPWP.',
-            shows: () => <NpwpField label={say('Nomor KTP', 'KTP number')} defaultValue="317405120" />,
+            shows: () => <NpwpField label={say('Nomor KTP', 'KTP number')} defaultValue="317405120390000" />,
           },
         },
         {
@@ -79,7 +79,7 @@ const meta = {
             ),
           },
           bad: {
-            says: 'Hint and echo in every row part the numbers.',
+            says: 'Hint and echo in every row keep the numbers apart.',
             shows: () => (
               <div style={{ display: 'grid', gap: 12 }}>
                 <NpwpField

@@ -20,12 +20,12 @@ const meta = {
       anatomy: {
         of: 'IsCopiedBare',
         parts: [
-          ['Number', 'span > span', 'All digits; nothing is hidden.'],
           [
             'Group',
             'span > span > span',
             'Four digits that are read in one breath. Numbers of other lengths have other groups, or none.',
           ],
+          ['Number', 'span > span', 'All digits; nothing is hidden.'],
           [
             'Copy button',
             'button',

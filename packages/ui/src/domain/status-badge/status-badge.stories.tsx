@@ -24,8 +24,8 @@ const meta = {
       ],
       anatomy: {
         parts: [
-          ['Icon', '[data-tone] svg', 'Follows from the code, so that the tone is seen without colour.'],
           ['Words', '[data-tone]::text', 'The server’s, in its language; without them the code.'],
+          ['Icon', '[data-tone] svg', 'Follows from the code, so that the tone is seen without colour.'],
           ['Surface', '[data-tone]', 'Its colour follows from the code; dashed for a draft.'],
         ],
       },
@@ -64,7 +64,7 @@ const meta = {
             ),
           },
           bad: {
-            says: 'The code is no permit’s: without a tone it stays grey.',
+            says: 'It is not the code of a permit application: without a `tone` it stays grey.',
             shows: () => (
               <div>
                 <StatusBadge code="115" label="Menunggu Pembayaran" />
@@ -202,7 +202,7 @@ function PrintRules() {
 
 /**
  * The whole table of the print rules, to try: choose type, status, decision, number and stored file, and see what is offered
- * and why. The names are those of the wire.
+ * and why. The names are those of the API.
  */
 export const PrintRuleTable: Story = {
   render: () => <PrintRules />,

@@ -26,11 +26,15 @@ const meta = {
       ],
       anatomy: {
         parts: [
-          ['Event', 'li', 'What has happened, oldest first, in the server’s words.'],
-          ['Time', 'time', 'When, in the office’s zone. Leave it out where the server gives none.'],
-          ['Present state', '[aria-current]', 'Where it stands; its icon says whose turn it is.'],
-          ['Note', '[aria-current] div > span + span', 'Who has it now, or why it was rejected.'],
-          ['Ahead', '[data-state="ahead"]', 'What is sure to come. It follows from the status.'],
+          ['Event', 'li div > span::text', 'What has happened, oldest first, in the server’s words.'],
+          ['Time', 'time::text', 'When, in the office’s zone. Leave it out where the server gives none.'],
+          ['Present state', '[aria-current] > span', 'Where it stands; its icon says whose turn it is.'],
+          ['Note', '[aria-current] div > span + span::text', 'Who has it now, or why it was rejected.'],
+          [
+            'Ahead',
+            '[data-state="ahead"] div > span::text',
+            'What is sure to come. It follows from the status.',
+          ],
         ],
       },
       keyboard: [['–', 'Takes no focus']],

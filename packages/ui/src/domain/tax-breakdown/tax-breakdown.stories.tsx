@@ -22,7 +22,7 @@ const meta = {
   title: 'Domain/TaxBreakdown',
   component: TaxBreakdown,
   args: {
-    goods: 'Pakaian dan perlengkapan pribadi',
+    goods: say('Pakaian dan perlengkapan pribadi', 'Clothing and personal effects'),
     figures: {
       goodsValue: 2_333_333,
       dutyRate: 35,
@@ -52,9 +52,13 @@ const meta = {
             'h3 + div > p',
             'The article that the figures are about. Leave it out where there is only one.',
           ],
-          ['Formula', 'dt > span', 'How the amount comes about, or which rate is missing.'],
           ['Amount', 'dd', 'In whole rupiah; a dash while it is not known.'],
-          ['Total', '[data-row="total"]', 'Duty and taxes of this article. It is announced once it rests.'],
+          ['Formula', 'dt > span::text', 'How the amount comes about, or which rate is missing.'],
+          [
+            'Total',
+            '[data-row="total"]',
+            'Duty and taxes of this article. It is announced once it no longer changes.',
+          ],
           ['All goods', 'dl ~ p', 'Duty and taxes of all articles. Leave it out where there is only one.'],
         ],
       },
@@ -100,23 +104,17 @@ export const Default: Story = {};
 /** Computed, waiting, without a rate, with an error, with the longest amounts. */
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+        gap: 24,
+        alignItems: 'start',
+      }}
+    >
       <TaxBreakdown {...args} />
       <TaxBreakdown heading={say('Menunggu', 'Waiting')} />
-      <TaxBreakdown
-        heading={say('Tanpa tarif BM', 'Without a duty rate')}
-        figures={{
-          goodsValue: 2_333_333,
-          dutyRate: null,
-          duty: null,
-          taxBase: null,
-          vatRate: 11,
-          vat: null,
-          incomeTaxRate: 7.5,
-          incomeTax: null,
-          total: null,
-        }}
-      />
+      <TaxBreakdown heading={say('Tanpa tarif BM', 'Without a duty rate')} figures={lacking} />
       <TaxBreakdown
         heading={say('Gagal', 'Failed')}
         goods={args.goods}

@@ -44,7 +44,7 @@ export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken'
 
 /**
  * Duty and taxes of one article, line by line, each with its formula. It shows what it is given and computes nothing.
- * A new total is announced politely once it rests.
+ * A new total is announced politely once it no longer changes.
  */
 export function TaxBreakdown({ figures, goods, allGoods, error, heading, ...rest }: TaxBreakdownProps) {
   const words = useMessages('taxBreakdown');
