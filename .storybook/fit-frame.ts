@@ -1,4 +1,5 @@
-const highest = 1600;
+// Higher than any example but a list of thousands.
+const highest = 2400;
 
 const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
@@ -6,12 +7,13 @@ const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(elemen
 function roomFor(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   if (!(element instanceof HTMLDialogElement)) return top + height + 16;
-  // A dialog scrolls inside of the room that there is. One that fills the window needs no more of it.
-  if (height >= innerHeight) return 0;
-  const hidden = [...element.querySelectorAll('*')]
+  // A dialog scrolls inside of the room that there is.
+  const hidden = [element, ...element.querySelectorAll('*')]
     .filter(scrolls)
     .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  return height + Math.max(0, ...hidden) + 64;
+  // On a phone it fills the window.
+  const around = height >= innerHeight ? 0 : 64;
+  return height + Math.max(0, ...hidden) + around;
 }
 
 function roomNeeded(root: HTMLElement): number {

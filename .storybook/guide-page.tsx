@@ -50,7 +50,7 @@ export function GuidePage() {
         <Anatomy of={csfFile.moduleExports[storyOf(guide.anatomy)]} parts={guide.anatomy.parts} />
       )}
       {guide && <Advice guide={guide} />}
-      <OtherStories stories={stories.filter(({ name }) => name !== 'Default' && name !== 'Variants')} />
+      <OtherStories stories={stories.filter(({ name }) => !drawnAbove.has(name))} />
       {facts?.subject && <Props of={facts.subject} />}
       {facts && (
         <>
@@ -65,6 +65,9 @@ export function GuidePage() {
     </>
   );
 }
+
+/** Stories that have a place of their own on the page: as what comes first, as the states, or as the picture of parts. */
+const drawnAbove: ReadonlySet<string> = new Set(['Default', 'Variants', 'Parts']);
 
 const hasControls = (argTypes: StrictArgTypes) =>
   Object.values(argTypes).some(({ table }) => table?.disable !== true);

@@ -30,3 +30,11 @@ test('leads to the edge of the part that is nearer', () => {
 test('leaves out a part that is not there, and keeps the numbers of the others', () => {
   expect(marksFor([undefined, box(60, 90)], picture).map(({ number }) => number)).toEqual([2]);
 });
+
+test('keeps parts of one line in the order of their numbers', () => {
+  const marks = marksFor([box(60, 52), box(90, 50)], picture);
+  expect(places(marks).map(([number, , y]) => [number, y])).toEqual([
+    [1, 62],
+    [2, 90],
+  ]);
+});

@@ -26,6 +26,9 @@ const apart = 28;
 
 const middle = ({ y, height }: Box) => y + height / 2;
 
+/** The line of text a part stands on: what is a few px higher than its neighbour is beside it. */
+const lineOf = (box: Box) => Math.round(middle(box) / 8);
+
 /** Places for numbers at their parts' heights, moved as far apart as they need. */
 function spread(wanted: readonly number[], height: number): number[] {
   const places: number[] = [];
@@ -54,7 +57,7 @@ export function marksFor(
   const marksAt = (side: 'start' | 'end') => {
     const here = parts
       .filter((part) => atStart(part) === (side === 'start'))
-      .sort((a, b) => middle(a.box) - middle(b.box));
+      .sort((a, b) => lineOf(a.box) - lineOf(b.box) || a.number - b.number);
     const places = spread(
       here.map(({ box }) => middle(box)),
       height,

@@ -1,5 +1,6 @@
-import { Canvas, Description, Heading, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Canvas, Description, Heading, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
+import { Rows } from '../../book/blocks/index.ts';
 
 type Of = NonNullable<ComponentProps<typeof Canvas>['of']>;
 
@@ -8,6 +9,8 @@ export interface ListedStory {
   id: string;
   name: string;
   moduleExport: Of;
+  /** What it does once it is opened. */
+  play?: unknown;
 }
 
 function OneStory({ of }: { of: Of }) {
@@ -21,15 +24,40 @@ function OneStory({ of }: { of: Of }) {
   );
 }
 
-/** The stories of behaviour, one after the other. */
-export function OtherStories({ stories }: { stories: readonly ListedStory[] }) {
-  if (stories.length === 0) return null;
+/** Stories that act: nothing acts on a page, where each would look as it does before. */
+function PlayedStories({ stories }: { stories: readonly ListedStory[] }) {
   return (
     <>
       <Heading>Behaviour</Heading>
-      {stories.map(({ id, moduleExport }) => (
+      <p>Each is played from its beginning when you open it. The tests play them all.</p>
+      <Rows
+        caption="Behaviour"
+        heads={['Story', 'What happens']}
+        rows={stories.map(({ id, name, moduleExport }) => [
+          name,
+          <>
+            <Description of={moduleExport} />
+            <AnchorMdx href={`?path=/story/${id}`} target="_self">
+              Play “{name}”
+            </AnchorMdx>
+          </>,
+        ])}
+      />
+    </>
+  );
+}
+
+/** The stories beside the default one and the states: those that only show something, then those that act. */
+export function OtherStories({ stories }: { stories: readonly ListedStory[] }) {
+  const shown = stories.filter(({ play }) => !play);
+  const played = stories.filter(({ play }) => play);
+  return (
+    <>
+      {shown.length > 0 && <Heading>Examples</Heading>}
+      {shown.map(({ id, moduleExport }) => (
         <OneStory key={id} of={moduleExport} />
       ))}
+      {played.length > 0 && <PlayedStories stories={played} />}
     </>
   );
 }

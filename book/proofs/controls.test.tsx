@@ -6,12 +6,13 @@ import { cutValues } from './cut-values.ts';
 import { Drawn, pictures } from './pictures.tsx';
 import { settled } from './settled.ts';
 
-const wanted = /^screens|data-table|tabs|toolbar|pagination|list-editor|action-bar|stepper|permit-header/;
+const wanted =
+  /^screens|data-table|tabs|toolbar|pagination|list-editor|action-bar|stepper|permit-header|goods|lines|ppftz-(containers|packaging)/;
 const drawn = pictures.filter(([path]) => wanted.test(path));
 
 afterAll(() => page.viewport(1280, 800));
 
-describe.each([320, 390, 768, 1024, 1280, 1440])('on a page of %i px', (width) => {
+describe.each([320, 390, 768, 1024, 1080, 1280, 1440])('on a page of %i px', (width) => {
   beforeAll(() => page.viewport(width, 800));
 
   test.each(drawn)(

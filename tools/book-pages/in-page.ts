@@ -1,5 +1,6 @@
 // Runs inside of a page of the book and of the frames on it; `in-page-script.ts` makes one script of it.
 
+import { beyondTheirBox } from '../../book/proofs/beyond-their-box.ts';
 import { brokenWords } from '../../book/proofs/broken-words.ts';
 import { beyondTheEdge } from '../../book/proofs/overflow.ts';
 
@@ -18,6 +19,6 @@ const overThePage = () =>
   );
 
 /** What the checks ask a page. */
-export const inPage = { beyondTheEdge, brokenWords, linked, overThePage };
+export const inPage = { beyondTheEdge, beyondTheirBox, brokenWords, linked, overThePage };
 
 Object.assign(globalThis, { inPage });

@@ -42,12 +42,14 @@ async function askAxe(frame: Frame, source: string, look: Look): Promise<Found[]
 
 async function askFrame(frame: Frame, scripts: Scripts, look: Look): Promise<Found[]> {
   await frame.evaluate(scripts.inPage);
-  const { wide, broken } = await frame.evaluate(() => ({
+  const { wide, cut, broken } = await frame.evaluate(() => ({
     wide: inPage.beyondTheEdge(),
+    cut: inPage.beyondTheirBox(),
     broken: inPage.brokenWords(),
   }));
   return [
     ...wide.map((text): Found => ['beyond the edge', text]),
+    ...cut.map((text): Found => ['cut off', text]),
     ...broken.map((text): Found => ['broken word', text]),
     ...(scripts.axe ? await askAxe(frame, scripts.axe, look) : []),
   ];

@@ -5,6 +5,7 @@ export type Kind =
   | 'axe'
   | 'beyond the edge'
   | 'broken word'
+  | 'cut off'
   | 'console'
   | 'focus'
   | 'scrolled'

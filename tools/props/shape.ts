@@ -11,8 +11,12 @@ import { isPlain, textOf, workedOut } from './type-text.ts';
 /** Whether a type is a record with names, and not a list, a function, or one of several. */
 function isRecord(type: ts.Type, { checker }: Reader): boolean {
   const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  // Some texts, as `keyof Kinds & string`: what all texts can do is not theirs to list.
+  const isText = type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.StringLike);
   const isList = checker.isArrayType(type) || checker.isTupleType(type);
-  return isObject && !isList && type.getCallSignatures().length === 0 && type.getProperties().length > 0;
+  return (
+    isObject && !isText && !isList && type.getCallSignatures().length === 0 && type.getProperties().length > 0
+  );
 }
 
 /** A named type: its members, or what it stands for. */

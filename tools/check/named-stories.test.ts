@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../lib/root.ts';
+import { missingIn, missingStories } from './named-stories.ts';
+
+const page =
+  "import * as captcha from './captcha.stories'\n<Canvas of={captcha.Gone} /> <Canvas of={captcha.Here} />";
+
+test('finds a story that a page names and nobody has', () => {
+  expect(missingStories(page, () => 'export const Here: Story = {};')).toEqual(['captcha.Gone']);
+});
+
+test.each(globSync('book/**/*.mdx', { cwd: root }))('every story that %s names is there', (file) => {
+  expect(missingIn(join(root, file))).toEqual([]);
+});

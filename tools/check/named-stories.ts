@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const imported = /import \* as (\w+) from '([^']+)'/g;
+const named = /\bof=\{(\w+)\.(\w+)\}/g;
+
+/** Stories that a page names and that their file does not have, as `captcha.Gone`. */
+export function missingStories(page: string, storiesAt: (path: string) => string): string[] {
+  const files = new Map([...page.matchAll(imported)].map(([, name, path]) => [name, path]));
+  return [...page.matchAll(named)]
+    .filter(([, file, story]) => {
+      const path = files.get(file);
+      return !path || !new RegExp(`export const ${story}\\b`).test(storiesAt(path));
+    })
+    .map(([, file, story]) => `${file}.${story}`);
+}
+
+/** The same for a page in a file. */
+export const missingIn = (file: string): string[] =>
+  missingStories(readFileSync(file, 'utf8'), (path) => {
+    const full = join(dirname(file), path);
+    return [full, `${full}.tsx`, `${full}.ts`]
+      .filter((each) => existsSync(each))
+      .map(read)
+      .join('');
+  });
+
+const read = (file: string) => readFileSync(file, 'utf8');
