@@ -1,3 +1,4 @@
+import { Breakable } from '../../book/blocks/index.ts';
 import type { TypeText } from '../../tools/props/data.ts';
 
 /** Where a named type is told on its page. */
@@ -10,7 +11,9 @@ export function TypeCode({ type: { text, links } }: { type: TypeText }) {
       {text.split(/\b([A-Z]\w*)\b/).map((part, index) => {
         const shape = index % 2 === 1 ? links[part] : undefined;
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
-        return shape ? <ShapeLink key={index} name={part} shape={shape} /> : part;
+        if (shape) return <ShapeLink key={index} name={part} shape={shape} />;
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
+        return <Breakable key={index}>{part}</Breakable>;
       })}
     </code>
   );

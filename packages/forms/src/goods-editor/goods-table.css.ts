@@ -153,7 +153,13 @@ export const typable = laidOut({
   color: 'inherit',
   cursor: 'text',
   selectors: { '&:hover': { borderColor: color.borderControl, background: color.surface } },
-  ...onCards({ gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline' }),
+  ...onCards({
+    gridTemplateColumns: 'auto 52px',
+    gap: '8px',
+    alignItems: 'baseline',
+    // Next to the edge of what scrolls: nothing stands over it.
+    marginInlineEnd: 0,
+  }),
 });
 
 /** A row that is typed in, over the whole width. */
