@@ -12,10 +12,10 @@ interface Listed {
 
 const slugOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
-/** Headings of the page, without those of the stories on it. Each gets an id, so that a link can lead to it. */
+/** Headings of the page, without those of the stories and examples on it. Each gets an id, so that a link can lead to it. */
 function headings(): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>('.sbdocs-content :is(h2, h3)')].filter(
-    (heading) => !heading.closest('.sb-story, .book-screen'),
+    (heading) => !heading.closest('.sb-story, .book-screen, .book-example'),
   );
   for (const heading of all) heading.id ||= `${slugOf(heading.textContent)}-${all.indexOf(heading)}`;
   return all;

@@ -35,7 +35,7 @@ export function Rows({ caption, heads, rows, code }: RowsProps) {
           {rows.map(([name, ...cells]) => (
             <tr key={name} {...tableRoles.row}>
               <th {...tableRoles.identity} scope="row">
-                {code ? <code>{name}</code> : name}
+                {code ? <code>{name}</code> : <Words>{name}</Words>}
               </th>
               {cells.map((cell, column) => (
                 <td key={heads[column + 1]} {...tableRoles.cell} data-head={heads[column + 1]}>

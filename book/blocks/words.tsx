@@ -5,9 +5,14 @@ export function Words({ children }: { children: string }) {
   return children
     .split('`')
     .map((part, index) =>
-      index % 2 === 0 ? <Breakable key={part}>{part}</Breakable> : <code key={part}>{part}</code>,
+      index % 2 === 0 ? <Breakable key={part}>{part}</Breakable> : <Name key={part}>{part}</Name>,
     );
 }
+
+/** A name of code. One that fits on the line of any phone stays whole: `aria-label`. */
+const Name = ({ children }: { children: string }) => (
+  <code className={children.length > 24 ? undefined : 'book-name'}>{children}</code>
+);
 
 /** A text whose lines may end after `<`, `(` and a comma, too: types and lines of CSV have no spaces there. */
 export function Breakable({ children }: { children: string }) {

@@ -11,14 +11,17 @@ const namesIn = (source: string) =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '));
 
-/** `../../packages/ui/src/components/date-field/calendar-head.tsx` is part of `date-field`. */
-const folderOf = (path: string) => path.split('/').at(-2) ?? path;
+/** `../../packages/ui/src/components/date-field/calendar-head.tsx` is part of `date-field`, `internal/bulk.tsx` is `bulk`. */
+function partOf(path: string): string {
+  const [folder = '', file = ''] = path.split('/').slice(-2);
+  return folder === 'internal' ? file.replace('.tsx', '') : folder;
+}
 
-/** The icons that the packages take from lucide, by name, each with the folders of the parts that draw it. */
+/** The icons that the packages take from lucide, by name, each with the parts that draw it. */
 export async function iconUses(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const uses = new Map<string, Set<string>>();
   const sources = Object.entries(files).map(async ([path, load]) => [path, await load()] as const);
   for (const [path, source] of await Promise.all(sources))
-    for (const name of namesIn(source)) uses.set(name, (uses.get(name) ?? new Set()).add(folderOf(path)));
+    for (const name of namesIn(source)) uses.set(name, (uses.get(name) ?? new Set()).add(partOf(path)));
   return new Map([...uses].sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -46,8 +46,8 @@ const table = (caption: string, head: string, values: Record<string, string | nu
   <Rows code caption={caption} heads={['Token', head]} rows={Object.entries(values)} />
 );
 
-/** Widths of the frame. */
-export const FrameTable = () => table('Frame', 'Width', frame);
+/** The measures of the frame. */
+export const FrameTable = () => table('Frame', 'Size', frame);
 /** Media queries. */
 export const MediaTable = () => table('Media queries', 'Query', media);
 /** What lies over what. */

@@ -48,9 +48,9 @@ export const toneUses: Record<ToneName, string> = {
 
 /** What each part of a tone is for. */
 export const partUses: Record<TonePartName, string> = {
-  soft: 'tint behind badge or alert',
-  text: 'text and icons',
-  border: 'edge, 3 to 1 or more',
-  solid: 'fill',
-  onSolid: 'text on the fill',
+  soft: 'Tint behind badge or alert',
+  text: 'Text and icons',
+  border: 'Edge, 3 to 1 or more',
+  solid: 'Fill',
+  onSolid: 'Text on the fill',
 };

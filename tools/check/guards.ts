@@ -1,6 +1,7 @@
 import { publishedPackages } from '../lib/packages.ts';
 import { root } from '../lib/root.ts';
 import { findWrongArrows } from './arrows.ts';
+import { findBookTables } from './book-tables.ts';
 import { findWrongCommands } from './commands.ts';
 import { findHeavyExports } from './export-sizes.ts';
 import { findChangedExports } from './exported-names.ts';
@@ -33,6 +34,7 @@ const sources: Guard[] = [
   { name: 'exported names', find: () => publishedPackages().flatMap(findChangedExports) },
   { name: 'READMEs of the packages', find: () => publishedPackages().flatMap(findReadmeProblems) },
   { name: 'commands of the guides', find: () => findWrongCommands(root) },
+  { name: 'tables of the book', find: () => findBookTables(root) },
   { name: 'errors in the guides', find: () => findUntoldErrors(root) },
   { name: 'props and their descriptions', find: findUntoldProps },
   command('dead code and dependencies', 'knip', ['--no-progress']),

@@ -37,7 +37,7 @@ export function DraftBanner<Values>({ draft }: DraftBannerProps<Values>) {
         {draft.found.map((each) => (
           <li key={each.id} className={styles.draft}>
             <Choice {...draft} of={each}>
-              {fill(words.changed, { time: timeOf(each) })}
+              <WithTime words={words.changed} time={timeOf(each)} />
               {lacksFile(each)}
             </Choice>
           </li>

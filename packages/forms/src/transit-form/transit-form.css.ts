@@ -36,6 +36,7 @@ export const form = laidOut({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 /** What stands above the first section; on a phone above no other. */
 export const intro = laidOut({
+  selectors: { '&:not(:empty)': { marginBlockEnd: '32px' } },
   '@media': { [media.phone]: { selectors: { '&:not([data-open])': { display: 'none' } } } },
 });
 
