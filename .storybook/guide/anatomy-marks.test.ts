@@ -13,7 +13,7 @@ test('puts a number into the margin that is nearer to its part, at its height', 
 });
 
 test('keeps numbers apart and inside of the picture, in the order of their parts', () => {
-  const marks = marksFor([box(60, 180), box(60, 170), box(60, 0)], picture);
+  const marks = marksFor([box(60, 180), box(60, 158), box(60, 0)], picture);
   expect(places(marks)).toEqual([
     [1, 16, 184],
     [2, 16, 156],
@@ -31,10 +31,21 @@ test('leaves out a part that is not there, and keeps the numbers of the others',
   expect(marksFor([undefined, box(60, 90)], picture).map(({ number }) => number)).toEqual([2]);
 });
 
-test('keeps parts of one line in the order of their numbers', () => {
-  const marks = marksFor([box(60, 52), box(90, 50)], picture);
-  expect(places(marks).map(([number, , y]) => [number, y])).toEqual([
-    [1, 62],
-    [2, 90],
+test('stands above or below what has another part beside it, at the edge that is nearer', () => {
+  const row = (y: number) => [box(60, y), box(150, y), box(320, y)];
+  expect(places(marksFor(row(52), picture))).toEqual([
+    [1, 16, 62],
+    [2, 160, 16],
+    [3, 384, 62],
   ]);
+  expect(places(marksFor(row(150), picture))[1]).toEqual([2, 160, 184]);
+});
+
+test('stands at the side where above and below are other parts, too', () => {
+  const around = [box(60, 90), box(150, 40), box(150, 140)];
+  expect(places(marksFor([...around, box(150, 90)], picture))[3]).toEqual([4, 384, 100]);
+});
+
+test('crosses the edge of the part that it belongs to', () => {
+  expect(places(marksFor([box(40, 20, 320, 160), box(60, 30)], picture))[1]).toEqual([2, 16, 40]);
 });

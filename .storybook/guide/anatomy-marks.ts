@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** A part's number in the margin, and the line from it to the part. */
+/** A part's number at an edge of the picture, and the line from it to the part. */
 export interface Mark {
   /** From 1. */
   number: number;
@@ -20,20 +20,88 @@ export interface Mark {
   to: Point;
 }
 
+type Room = Pick<Box, 'width' | 'height'>;
+
+interface Part {
+  number: number;
+  box: Box;
+}
+
 /** From the middle of a number to the edge of the picture, and to the next number, in px. */
 const fromEdge = 16;
 const apart = 28;
 
-const middle = ({ y, height }: Box) => y + height / 2;
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The line of text a part stands on: what is a few px higher than its neighbour is beside it. */
-const lineOf = (box: Box) => Math.round(middle(box) / 8);
+/** An edge of the picture: where its numbers stand, and what leads from a part straight to it. */
+interface Edge {
+  /** Along which the numbers of this edge stand. */
+  axis: 'x' | 'y';
+  way: (box: Box, room: Room) => Box;
+  /** Where a number stands, and where its line ends: `at` is its place along the edge. */
+  from: (at: number, room: Room) => Point;
+  to: (at: number, box: Box) => Point;
+}
 
-/** Places for numbers at their parts' heights, moved as far apart as they need. */
-function spread(wanted: readonly number[], height: number): number[] {
+const start: Edge = {
+  axis: 'y',
+  way: (box) => ({ x: 0, y: middle(box).y, width: box.x, height: 0 }),
+  from: (y) => ({ x: fromEdge, y }),
+  to: (y, { x }) => ({ x, y }),
+};
+
+const end: Edge = {
+  axis: 'y',
+  way: (box, { width }) => ({ ...start.way(box, { width, height: 0 }), x: box.x + box.width, width }),
+  from: (y, { width }) => ({ x: width - fromEdge, y }),
+  to: (y, { x, width }) => ({ x: x + width, y }),
+};
+
+const top: Edge = {
+  axis: 'x',
+  way: (box) => ({ x: middle(box).x, y: 0, width: 0, height: box.y }),
+  from: (x) => ({ x, y: fromEdge }),
+  to: (x, { y }) => ({ x, y }),
+};
+
+const bottom: Edge = {
+  axis: 'x',
+  way: (box, { height }) => ({ x: middle(box).x, y: box.y + box.height, width: 0, height }),
+  from: (x, { height }) => ({ x, y: height - fromEdge }),
+  to: (x, { y, height }) => ({ x, y: y + height }),
+};
+
+const meet = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width + 1 &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height + 1;
+
+const holds = (outer: Box, inner: Box) =>
+  outer.x <= inner.x &&
+  outer.y <= inner.y &&
+  outer.x + outer.width >= inner.x + inner.width &&
+  outer.y + outer.height >= inner.y + inner.height;
+
+/** The edge for a part's number: the side that is nearer, unless the line would cross parts and another one would not. */
+function edgeFor({ box }: Part, parts: readonly Part[], room: Room): Edge {
+  const crossed = (edge: Edge) => {
+    const way = edge.way(box, room);
+    return parts.filter(({ box: other }) => meet(way, other) && !holds(other, box) && !holds(box, other))
+      .length;
+  };
+  const { x, y } = middle(box);
+  const sides = x < room.width / 2 ? [start, end] : [end, start];
+  const [nearer = start, farther = end] = sides;
+  const others = y < room.height / 2 ? [top, bottom, farther] : [bottom, top, farther];
+  return others.reduce((best, each) => (crossed(each) < crossed(best) ? each : best), nearer);
+}
+
+/** Places for numbers at their parts' middles, moved as far apart as they need. */
+function spread(wanted: readonly number[], length: number): number[] {
   const places: number[] = [];
   for (const each of wanted) places.push(Math.max(each, (places.at(-1) ?? fromEdge - apart) + apart));
-  let limit = height - fromEdge;
+  let limit = length - fromEdge;
   for (let at = places.length - 1; at >= 0; at -= 1) {
     places[at] = Math.min(places[at] ?? 0, limit);
     limit = (places[at] ?? 0) - apart;
@@ -41,33 +109,34 @@ function spread(wanted: readonly number[], height: number): number[] {
   return places;
 }
 
-const within = (value: number, { y, height }: Box) => Math.min(Math.max(value, y + 4), y + height - 4);
+/** The line of text a part stands on: what is a few px higher than its neighbour is beside it. */
+const lineOf = (place: number) => Math.round(place / 8);
+
+function within(value: number, box: Box, axis: 'x' | 'y'): number {
+  const length = axis === 'x' ? box.width : box.height;
+  return Math.min(Math.max(value, box[axis] + 4), box[axis] + length - 4);
+}
 
 /**
- * Numbers for parts: each stands in the margin that is nearer to its part, at the part's height.
+ * Numbers for parts: each stands at the side that is nearer to its part, or above or below where a line from there would
+ * cross other parts.
  *
  * @param boxes Part by part; nothing for one that is not there.
  */
-export function marksFor(
-  boxes: readonly (Box | undefined)[],
-  { width, height }: { width: number; height: number },
-): Mark[] {
+export function marksFor(boxes: readonly (Box | undefined)[], room: Room): Mark[] {
   const parts = boxes.flatMap((box, index) => (box ? [{ number: index + 1, box }] : []));
-  const atStart = ({ box }: { box: Box }) => box.x + box.width / 2 < width / 2;
-  const marksAt = (side: 'start' | 'end') => {
+  const edges = new Map(parts.map((part) => [part, edgeFor(part, parts, room)]));
+  const marksAt = (edge: Edge) => {
+    const { axis } = edge;
+    const place = ({ box }: Part) => middle(box)[axis];
     const here = parts
-      .filter((part) => atStart(part) === (side === 'start'))
-      .sort((a, b) => lineOf(a.box) - lineOf(b.box) || a.number - b.number);
-    const places = spread(
-      here.map(({ box }) => middle(box)),
-      height,
-    );
+      .filter((part) => edges.get(part) === edge)
+      .sort((a, b) => lineOf(place(a)) - lineOf(place(b)) || a.number - b.number);
+    const places = spread(here.map(place), axis === 'x' ? room.width : room.height);
     return here.map(({ number, box }, index): Mark => {
-      const y = places[index] ?? 0;
-      const from = { x: side === 'start' ? fromEdge : width - fromEdge, y };
-      const to = { x: side === 'start' ? box.x : box.x + box.width, y: within(y, box) };
-      return { number, box, from, to };
+      const at = places[index] ?? 0;
+      return { number, box, from: edge.from(at, room), to: edge.to(within(at, box, axis), box) };
     });
   };
-  return [...marksAt('start'), ...marksAt('end')].sort((a, b) => a.number - b.number);
+  return [start, end, top, bottom].flatMap(marksAt).sort((a, b) => a.number - b.number);
 }
