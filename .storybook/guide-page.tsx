@@ -23,7 +23,7 @@ export function GuidePage() {
   const facts = usePageFacts(fileName, subjectOf(preparedMeta.title));
   const styles = useStyles(fileName);
   const stories = Object.values(csfFile.stories);
-  const variants = stories.find(({ name }) => name === 'Variants');
+  const variants = stories.find(({ name, moduleExport }) => name === 'Variants' && drawsMore(moduleExport));
   return (
     <>
       <Title />
@@ -65,6 +65,9 @@ export function GuidePage() {
     </>
   );
 }
+
+/** Whether a story draws anything that the page does not begin with. */
+const drawsMore = (story: object) => ['render', 'args', 'decorators'].some((key) => key in story);
 
 /** Stories that have a place of their own on the page: as what comes first, as the states, or as the picture of parts. */
 const drawnAbove: ReadonlySet<string> = new Set(['Default', 'Variants', 'Parts']);

@@ -43,7 +43,7 @@ export function Swatch({ role }: SwatchProps) {
         className="book-swatch-colour"
         style={shadow ? { boxShadow: variable } : { background: variable }}
       />
-      <code>{shadow ? role : value}</code>
+      {!shadow && <code>{value}</code>}
     </span>
   );
 }

@@ -76,7 +76,11 @@ const meta = {
       ],
       good: ['Keep the lines in the form: nothing is sent by the list.'],
       bad: ['Do not ask for the flight of every line: the next line begins with that of the last one.'],
-      spoken: ['As in PassengerGoodsLines.'],
+      spoken: [
+        'Each button carries the name of its article.',
+        'After a deletion the way back has the focus, and says what was deleted.',
+        'How many lines came from a spreadsheet is announced politely.',
+      ],
       messages: ['transitLines', 'rows', 'listSaid', 'bulk', 'form', 'draft'],
     } satisfies ComponentGuide,
   },

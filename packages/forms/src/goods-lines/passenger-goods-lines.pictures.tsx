@@ -44,7 +44,7 @@ export const pairs: NonNullable<ComponentGuide['pairs']> = [
       shows: () => (
         <div style={{ display: 'grid', gap: 12 }}>
           <PassengerGoodsLines {...list} id="pair-bad" />
-          <p style={{ margin: 0 }}>{say('Total harga: Rp105.300.000', 'Total price: Rp105,300,000')}</p>
+          <p style={{ margin: 0 }}>{say('Total harga: Rp105.300.000', 'Total price: Rp105.300.000')}</p>
         </div>
       ),
     },

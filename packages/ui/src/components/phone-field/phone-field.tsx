@@ -7,7 +7,14 @@ import { PhoneEcho } from './phone-echo.tsx';
 import * as styles from './phone-field.css.ts';
 
 /** Props of {@link PhoneField}. */
-export type PhoneFieldProps = CodeFieldProps;
+export interface PhoneFieldProps extends CodeFieldProps {
+  /**
+   * The width of the control.
+   *
+   * @default 'phone'
+   */
+  width?: CodeFieldProps['width'];
+}
 
 /**
  * A phone number, typed with blanks, dashes and brackets as people like; on leaving they go, and the groups are shown

@@ -32,7 +32,7 @@ const meta = {
   component: StickyToolbar,
   args: {
     label: say('Daftar Kontainer', 'List of containers'),
-    count: say('9 dari 10 baris terisi', '9 of 10 rows filled'),
+    count: say('5 baris terisi', '5 rows filled'),
     actions: (
       <>
         <Button size="small" variant="tertiary" icon={<ClipboardPaste size={16} />}>

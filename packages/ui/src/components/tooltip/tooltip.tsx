@@ -3,10 +3,10 @@ import { classNames } from '../../class-names.ts';
 import * as styles from './tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
 
-type Described = AriaAttributes & {
+interface Described extends AriaAttributes {
   /** Goes while the tooltip is there: one of them is enough. */
   title?: string;
-};
+}
 
 /** What the tooltip itself listens to. */
 type Heard = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
