@@ -49,3 +49,9 @@ test('stands at the side where above and below are other parts, too', () => {
 test('crosses the edge of the part that it belongs to', () => {
   expect(places(marksFor([box(40, 20, 320, 160), box(60, 30)], picture))[1]).toEqual([2, 16, 40]);
 });
+
+test('keeps its line away from words', () => {
+  const words = [box(20, 90, 30, 20)];
+  expect(places(marksFor([box(150, 90)], picture))).toEqual([[1, 16, 100]]);
+  expect(places(marksFor([box(150, 90)], picture, words))).toEqual([[1, 384, 100]]);
+});

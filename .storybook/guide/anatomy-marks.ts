@@ -83,18 +83,17 @@ const holds = (outer: Box, inner: Box) =>
   outer.x + outer.width >= inner.x + inner.width &&
   outer.y + outer.height >= inner.y + inner.height;
 
-/** The edge for a part's number: the side that is nearer, unless the line would cross parts and another one would not. */
-function edgeFor({ box }: Part, parts: readonly Part[], room: Room): Edge {
+/** The edge for a part's number: the side that is nearer, unless the line to another one would cross less. */
+function edgeFor({ box }: Part, others: readonly Box[], room: Room): Edge {
   const crossed = (edge: Edge) => {
     const way = edge.way(box, room);
-    return parts.filter(({ box: other }) => meet(way, other) && !holds(other, box) && !holds(box, other))
-      .length;
+    return others.filter((other) => meet(way, other) && !holds(other, box) && !holds(box, other)).length;
   };
   const { x, y } = middle(box);
   const sides = x < room.width / 2 ? [start, end] : [end, start];
   const [nearer = start, farther = end] = sides;
-  const others = y < room.height / 2 ? [top, bottom, farther] : [bottom, top, farther];
-  return others.reduce((best, each) => (crossed(each) < crossed(best) ? each : best), nearer);
+  const elsewhere = y < room.height / 2 ? [farther, top, bottom] : [farther, bottom, top];
+  return elsewhere.reduce((best, each) => (crossed(each) < crossed(best) ? each : best), nearer);
 }
 
 /** Places for numbers at their parts' middles, moved as far apart as they need. */
@@ -118,14 +117,20 @@ function within(value: number, box: Box, axis: 'x' | 'y'): number {
 }
 
 /**
- * Numbers for parts: each stands at the side that is nearer to its part, or above or below where a line from there would
- * cross other parts.
+ * Numbers for parts: each stands at the side that is nearer to its part, or elsewhere where a line from there would cross
+ * less of other parts and words.
  *
  * @param boxes Part by part; nothing for one that is not there.
+ * @param words Where the picture has words.
  */
-export function marksFor(boxes: readonly (Box | undefined)[], room: Room): Mark[] {
+export function marksFor(
+  boxes: readonly (Box | undefined)[],
+  room: Room,
+  words: readonly Box[] = [],
+): Mark[] {
   const parts = boxes.flatMap((box, index) => (box ? [{ number: index + 1, box }] : []));
-  const edges = new Map(parts.map((part) => [part, edgeFor(part, parts, room)]));
+  const others = [...parts.map(({ box }) => box), ...words];
+  const edges = new Map(parts.map((part) => [part, edgeFor(part, others, room)]));
   const marksAt = (edge: Edge) => {
     const { axis } = edge;
     const place = ({ box }: Part) => middle(box)[axis];

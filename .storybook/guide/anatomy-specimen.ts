@@ -47,6 +47,21 @@ export function boxesOf(
   });
 }
 
+/** Where a pictured story has words. @param corner From where places are measured. */
+export function wordsOf(around: HTMLElement, corner: { left: number; top: number }): Box[] {
+  const { root, left, top } = storyIn(around);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const words: Box[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim()) continue;
+    const range = (text.ownerDocument ?? document).createRange();
+    range.selectNodeContents(text);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    if (width * height > 0) words.push({ x: x + left - corner.left, y: y + top - corner.top, width, height });
+  }
+  return words;
+}
+
 /** Tells whenever a pictured story may have moved, also inside of a frame, until the function that it returns is called. */
 export function watchSpecimen(around: HTMLElement, onChange: () => void): () => void {
   const resized = new ResizeObserver(onChange);

@@ -40,6 +40,6 @@ export async function findHeavyExports(): Promise<string[]> {
     .filter(({ first, limit }) => first / 1000 > limit)
     .map(
       ({ from, name, first, limit }) =>
-        `${name} of ${from} alone: ${(first / 1000).toFixed(1)} KB, limit ${limit} KB`,
+        `${name} of ${from} alone: ${(first / 1000).toFixed(2)} KB, limit ${limit} KB`,
     );
 }

@@ -6,20 +6,20 @@ const accept = expect.stringContaining('pnpm sizes:update');
 test('a page above its limit is named', () => {
   const heavy = limitOf('dashboard') + 1;
   expect(pageProblems({ dashboard: heavy }, { dashboard: heavy })).toEqual([
-    `dashboard: ${heavy.toFixed(1)} KB, limit ${limitOf('dashboard')} KB`,
+    `dashboard: ${heavy.toFixed(2)} KB, limit ${limitOf('dashboard')} KB`,
   ]);
 });
 
 test('a change of more than 3 KB either way wants to be accepted', () => {
   expect(pageProblems({ dashboard: 10 }, { dashboard: 7 })).toEqual([]);
   expect(pageProblems({ dashboard: 10.1 }, { dashboard: 7 })).toEqual([
-    'dashboard: 10.1 KB, was 7.0 KB',
+    'dashboard: 10.10 KB, was 7.00 KB',
     accept,
   ]);
   expect(pageProblems({ dashboard: 3.9 }, { dashboard: 7 })).toHaveLength(2);
 });
 
 test('a page that comes or goes wants to be accepted', () => {
-  expect(pageProblems({ manifest: 1 }, {})).toEqual(['manifest: 1.0 KB, was 0.0 KB', accept]);
-  expect(pageProblems({}, { manifest: 1 })).toEqual(['manifest: 0.0 KB, was 1.0 KB', accept]);
+  expect(pageProblems({ manifest: 1 }, {})).toEqual(['manifest: 1.00 KB, was 0.00 KB', accept]);
+  expect(pageProblems({}, { manifest: 1 })).toEqual(['manifest: 0.00 KB, was 1.00 KB', accept]);
 });

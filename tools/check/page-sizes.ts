@@ -45,13 +45,13 @@ export function limitOf(page: string): number {
 /** Pages that are too large, and those that have changed by more than may pass without a word. */
 export function pageProblems(sizes: PageSizes, baseline: PageSizes): string[] {
   const tooLarge = Object.entries(sizes).flatMap(([page, size]) =>
-    size > limitOf(page) ? [`${page}: ${size.toFixed(1)} KB, limit ${limitOf(page)} KB`] : [],
+    size > limitOf(page) ? [`${page}: ${size.toFixed(2)} KB, limit ${limitOf(page)} KB`] : [],
   );
   const names = new Set([...Object.keys(sizes), ...Object.keys(baseline)]);
   const changed = [...names].flatMap((page) => {
     const [now = 0, before = 0] = [sizes[page], baseline[page]];
     return Math.abs(now - before) > explainedChange || (now === 0) !== (before === 0)
-      ? [`${page}: ${now.toFixed(1)} KB, was ${before.toFixed(1)} KB`]
+      ? [`${page}: ${now.toFixed(2)} KB, was ${before.toFixed(2)} KB`]
       : [];
   });
   if (changed.length > 0) changed.push('If this is meant: pnpm sizes:update, and say why in the commit.');

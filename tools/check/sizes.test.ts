@@ -17,7 +17,7 @@ test('React is left out', async () => {
 test('an import above its limit is named', async () => {
   const code = `export * from '${limits}';`;
   expect(await findTooLarge([{ name: 'limits', code, kilobytes: 0.01 }])).toEqual([
-    expect.stringMatching(/^limits: \d\.\d KB, limit 0\.01 KB$/),
+    expect.stringMatching(/^limits: \d\.\d\d KB, limit 0\.01 KB$/),
   ]);
   expect(await findTooLarge([{ name: 'limits', code, kilobytes: 10 }])).toEqual([]);
 });

@@ -41,6 +41,6 @@ export async function findTooLarge(limits: SizeLimit[]): Promise<string[]> {
   return limits.flatMap(({ name, kilobytes }, index) => {
     const { first, later } = sizes[index] ?? { first: 0, later: 0 };
     const size = (first + later) / 1000;
-    return size > kilobytes ? [`${name}: ${size.toFixed(1)} KB, limit ${kilobytes} KB`] : [];
+    return size > kilobytes ? [`${name}: ${size.toFixed(2)} KB, limit ${kilobytes} KB`] : [];
   });
 }
