@@ -80,6 +80,8 @@ export function watchSpecimen(around: HTMLElement, onChange: () => void): () => 
     onChange();
   };
   watch(around);
+  // A bar that sticks moves in the picture as the page scrolls.
+  addEventListener('scroll', onChange, { passive: true, signal: stops.signal });
   around.addEventListener('load', watchFrame, { capture: true, signal: stops.signal });
   return () => {
     resized.disconnect();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkAnatomy } from '../whole-anatomy.ts';
-import { boxesOf, partIn } from './anatomy-specimen.ts';
+import { boxesOf, partIn, watchSpecimen, wordsOf } from './anatomy-specimen.ts';
 
 const parts: ComponentAnatomy['parts'] = [
   ['Icon', 'svg', 'Is recognised.'],
@@ -37,6 +37,24 @@ test('tells where parts are, seen from a corner, and nothing of one that is not 
   expect(icon).toBeUndefined();
   expect(words?.x).toBeGreaterThan(0);
   expect(words?.width).toBeLessThan(width);
+});
+
+test('tells where words are', () => {
+  const { container } = render(<Specimen />);
+  const { left, top } = screen.getByRole('button').getBoundingClientRect();
+  const [words] = boxesOf(container, parts.slice(1), { left, top });
+  expect(wordsOf(container, { left, top })).toEqual([words]);
+});
+
+test('looks again while the page scrolls, for a bar that sticks, until it is stopped', () => {
+  const { container } = render(<Specimen />);
+  const onChange = vi.fn();
+  const stop = watchSpecimen(container, onChange);
+  window.dispatchEvent(new Event('scroll'));
+  expect(onChange).toHaveBeenCalledOnce();
+  stop();
+  window.dispatchEvent(new Event('scroll'));
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('refuses a pictured story without one of its parts, and no other story', () => {
