@@ -132,12 +132,16 @@ export const mark = laidOut({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
 });
-/** An amount with its rate below it, on a card beside it. */
-export const amount = laidOut({
-  display: 'inline-grid',
-  justifyItems: 'end',
-  ...onCards({ gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline', paddingInlineEnd: 0 }),
-});
+/** On a card the rate stands beside its amount; where even a card has no room, below it again. */
+const besideOnCards = {
+  '@container': {
+    ...onCards({ gridTemplateColumns: 'auto 52px', gap: '8px', alignItems: 'baseline' })['@container'],
+    '(max-width: 239px)': { gridTemplateColumns: 'auto', gap: 0 },
+  },
+};
+
+/** An amount with its rate below it. */
+export const amount = laidOut({ display: 'inline-grid', justifyItems: 'end', ...besideOnCards });
 export const rate = laidOut({ ...type.small, color: color.textMuted });
 /** The same where it can be typed over. */
 export const typable = laidOut({
@@ -153,13 +157,7 @@ export const typable = laidOut({
   color: 'inherit',
   cursor: 'text',
   selectors: { '&:hover': { borderColor: color.borderControl, background: color.surface } },
-  ...onCards({
-    gridTemplateColumns: 'auto 52px',
-    gap: '8px',
-    alignItems: 'baseline',
-    // Next to the edge of what scrolls: nothing stands over it.
-    marginInlineEnd: 0,
-  }),
+  ...besideOnCards,
 });
 
 /** A row that is typed in, over the whole width. */
