@@ -1,13 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+
+/** Parts of a text one after another, each as `draw` draws it. The same part may come twice. */
+const inOrder = (parts: readonly string[], draw: (part: string, index: number) => ReactNode) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
+  parts.map((part, index) => <Fragment key={index}>{draw(part, index)}</Fragment>);
 
 /** A sentence in which names between backticks are set as code. */
-export function Words({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((part, index) =>
-      index % 2 === 0 ? <Breakable key={part}>{part}</Breakable> : <Name key={part}>{part}</Name>,
-    );
-}
+export const Words = ({ children }: { children: string }) =>
+  inOrder(children.split('`'), (part, index) =>
+    index % 2 === 0 ? <Breakable>{part}</Breakable> : <Name>{part}</Name>,
+  );
 
 /** A name of code. One that fits on the line of any phone stays whole: `aria-label`. */
 const Name = ({ children }: { children: string }) => (
@@ -15,12 +17,10 @@ const Name = ({ children }: { children: string }) => (
 );
 
 /** A text whose lines may end after `<`, `(` and a comma, too: types and lines of CSV have no spaces there. */
-export function Breakable({ children }: { children: string }) {
-  return children.split(/(?<=[<(,])(?=\S)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
-    <Fragment key={index}>
+export const Breakable = ({ children }: { children: string }) =>
+  inOrder(children.split(/(?<=[<(,])(?=\S)/), (part, index) => (
+    <>
       {index > 0 && <wbr />}
       {part}
-    </Fragment>
+    </>
   ));
-}
