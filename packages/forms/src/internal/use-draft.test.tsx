@@ -154,7 +154,8 @@ describe('what is typed in another visit', () => {
     await waitFor(() => expect(drafts.size).toBe(2));
     renderInOffice(<Example store={store} />);
     expect(await restoreButtons()).toHaveLength(2);
-    expect(screen.getByText('Terakhir diubah 02-03-2026 08.00.')).toBeDefined();
+    const description = 'Terakhir diubah 02-03-2026 08.00.';
+    expect(screen.getByRole('button', { name: 'Pulihkan draf', description })).toBeVisible();
   });
 
   test('is a draft of its own in each of two tabs', async () => {
