@@ -5,14 +5,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { isOnPage } from '../packages/ui/src/testing/on-page.ts';
+import { elementError } from '../tools/vitest/element-error.ts';
 import { withControls } from './arg-types.ts';
 import { BookContainer } from './book-container.tsx';
-import { checkEveryTheme } from './every-theme.ts';
 import { fitFrame } from './fit-frame.ts';
 import { GuidePage } from './guide-page.tsx';
 import { chooseLanguage } from './language.ts';
 import { globalTypes, initialGlobals, wear, widths } from './looks.ts';
 import { modes } from './modes.ts';
+import { checkOtherThemes, looksAtOtherThemes } from './other-themes.ts';
 import { PageStory } from './page-story.tsx';
 import { keepQuiet } from './quiet.ts';
 import { withShownCode } from './shown-code.ts';
@@ -20,7 +21,7 @@ import { checkAnatomy } from './whole-anatomy.ts';
 import { loadWords, withOffice, withWords } from './words.tsx';
 
 // One second, the default, is short on a busy machine: what stories wait for is that it comes, not how soon.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, getElementError: elementError });
 
 // Before the first story is loaded.
 chooseLanguage();
@@ -49,9 +50,9 @@ const preview: Preview = {
   decorators: [withOffice, withWords, withLook],
   afterEach: async (story) => {
     checkAnatomy(story);
-    await checkEveryTheme(story);
+    await checkOtherThemes(story);
   },
-  initialGlobals,
+  initialGlobals: looksAtOtherThemes() ? { ...initialGlobals, a11y: { manual: true } } : initialGlobals,
   globalTypes,
   parameters: {
     a11y: { test: 'error' },

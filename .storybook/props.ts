@@ -30,9 +30,11 @@ const allControls = ({ packages }: LibraryFacts) =>
       .map((facts) => [facts.name, Object.fromEntries(controlsOf(facts))]),
   );
 
+const controlsModule = 'virtual:controls';
+
 const modules: Readonly<Record<string, (library: LibraryFacts) => string>> = {
   'virtual:library': (library) => `export const library = ${JSON.stringify(library)};`,
-  'virtual:controls': (library) => `export const controls = ${JSON.stringify(allControls(library))};`,
+  [controlsModule]: (library) => `export const controls = ${JSON.stringify(allControls(library))};`,
 };
 
 /** Gives the book what the declarations of the packages say. After a change of a source the next page to load reads them anew. */
@@ -44,6 +46,8 @@ export function fromDeclarations(): Plugin {
     async load(id) {
       const make = id.startsWith(resolved) ? modules[id.slice(resolved.length)] : undefined;
       if (!make) return undefined;
+      // Reading every declaration takes seconds, and no story that is tested has a panel of controls.
+      if (process.env.VITEST && id === resolved + controlsModule) return 'export const controls = {};';
       library ??= read();
       return make(await library);
     },

@@ -1,10 +1,15 @@
 import { reportAll } from './check/guard.ts';
-import { lanes } from './check/guards.ts';
+import { builds, sources } from './check/guards.ts';
 
-// `pnpm check`, or `pnpm check arrows sizes` for the guards whose names contain one of the words.
+// `pnpm check`: the sources. `pnpm check arrows sizes`: the checks whose names contain one of the words, those of
+// `pnpm test:matrix` too.
 const words = process.argv.slice(2);
-const wanted = lanes.map((lane) =>
-  lane.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word))),
-);
+const isWanted = ({ name }: { name: string }) => words.some((word) => name.includes(word));
+const wanted = words.length > 0 ? [...sources, ...builds].map((lane) => lane.filter(isWanted)) : sources;
+if (wanted.flat().length === 0) {
+  const names = [...sources, ...builds].flat().map(({ name }) => `  ${name}`);
+  console.error(`No check is called “${words.join('” or “')}”. There are:\n${names.join('\n')}`);
+  process.exit(1);
+}
 const { failed } = await reportAll(wanted);
 process.exitCode = failed > 0 ? 1 : 0;

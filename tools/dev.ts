@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './lib/root.ts';
+import { environment } from './lib/run.ts';
 
 // `pnpm dev`: the portal from its sources at http://localhost:4020, its server one port further, both restarting on a
 // change. PORT moves both.
@@ -31,7 +32,7 @@ async function problemOf(port: number): Promise<string | undefined> {
 }
 
 function start(folder: string, command: string, args: string[], env: Record<string, string>) {
-  return spawn(command, args, { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...env } });
+  return spawn(command, args, { cwd: join(root, folder), stdio: 'inherit', env: { ...environment, ...env } });
 }
 
 const children = [

@@ -28,7 +28,7 @@ const commands = [
   'test --project node apps/server packages/api',
   'test --project dom apps/portal/src/pages words decide',
   'test packages/forms/src/parcel packages/forms/src/no-strip-entry packages/forms/src/inquiry packages/forms/src/messages',
-  'test --project e2e accessibility routes',
+  'test --project e2e screens routes',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'pabean-prove-'));

@@ -1,6 +1,11 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { root } from './lib/root.ts';
 import { buildPortal } from './portal/build.ts';
 
 // `pnpm start`: the built portal and its server, in this one process, at http://localhost:4020.
+// The second start need not compile the server's sources again.
+enableCompileCache(join(root, '.cache/node'));
 try {
   await buildPortal();
 } catch (error) {

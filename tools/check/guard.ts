@@ -39,13 +39,20 @@ async function report({ name, find }: Guard): Promise<boolean> {
 
 /** Runs every guard of each lane in order, the lanes side by side; one failure stops nothing. */
 export async function reportAll(lanes: Guard[][]): Promise<Tally> {
+  const running = new Set<string>();
+  const telling = setInterval(() => console.log(`       looking at: ${[...running].join(', ')}`), 9_000);
   const results = await Promise.all(
     lanes.map(async (lane) => {
       const good: boolean[] = [];
-      for (const guard of lane) good.push(await report(guard));
+      for (const guard of lane) {
+        running.add(guard.name);
+        good.push(await report(guard));
+        running.delete(guard.name);
+      }
       return good;
     }),
   );
+  clearInterval(telling);
   const all = results.flat();
   const passed = all.filter(Boolean).length;
   return { passed, failed: all.length - passed };

@@ -106,7 +106,7 @@ export const steps: Readonly<Record<string, Step>> = {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.getByRole('link', { name: place, exact: true }).click();
       await heading(page, place).waitFor();
-      for (const [, mode] of modes) found.push(...(await axeFinds(page, mode)));
+      for (const [, mode] of modes) found.push(...(await axeFinds(page, { theme: mode })));
       await page.setViewportSize({ width: 390, height: 844 });
       found.push(...(await axeFinds(page)));
     }

@@ -10,10 +10,15 @@ export interface Finished {
   output: string;
 }
 
-const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+/** What every command gets: our programs first, and a place where Node keeps sources that it has compiled. */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  NODE_COMPILE_CACHE: join(root, '.cache/node'),
+};
 
 function start(command: string, args: string[], options: SpawnOptions) {
-  return spawn(command, args, { cwd: root, ...options, env: { ...process.env, PATH: path, ...options.env } });
+  return spawn(command, args, { cwd: root, ...options, env: { ...environment, ...options.env } });
 }
 
 /** Runs a command of the repository and keeps what it prints. Never throws for an exit code. */

@@ -102,7 +102,7 @@ describe('a page', () => {
       'apps/portal/src/words/id.ts': "    parcelOverview: 'Parcel overview',",
       'apps/portal/src/words/pages-en.ts': "    failed: 'Parcel overview could not be loaded',",
       'apps/portal/e2e/route-table.ts': "  '/parcel-overview': 'NSY',",
-      'apps/portal/e2e/accessibility.test.ts': "address: '/parcel-overview' }",
+      'apps/portal/e2e/screens/companies.ts': "address: '/parcel-overview' }",
       'apps/portal/src/pages/parcel-overview/parcel-overview-page.tsx': 'of={[useCompany()]}',
     };
     for (const [file, text] of Object.entries(places))

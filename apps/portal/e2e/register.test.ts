@@ -4,18 +4,13 @@ import { expect, it } from 'vitest';
 import { runCli } from '../../server/src/testing/run-cli.ts';
 import { button, heading } from './focus-steps.ts';
 import { chooseStatement, fillRegistration, newPassword, typeRegistration, verify } from './registering.ts';
-import { type LocalServer, startServer } from './server.ts';
 import { startPortal } from './support.ts';
 
-let server: LocalServer;
-const portal = startPortal(async () => {
-  server = await startServer();
-  return server;
-});
+const portal = startPortal();
 
 /** The mails that were handed over so far. */
 async function mails(): Promise<string[]> {
-  const folder = join(server.dataDir, 'outbox');
+  const folder = join(portal().server.dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
@@ -39,7 +34,7 @@ it('registers from the login page: message, mails, and the account signs in and 
   await button(page, 'Login').click();
   await page.getByRole('dialog', { name: 'NPWP 16 digit' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.goto(`${server.url}/#/pengajuan/header`);
+  await page.goto(`${portal().server.url}/#/pengajuan/header`);
   await heading(page, 'Form Header Perijinan').waitFor();
   await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Penimbunan Barang');
   await page.keyboard.press('Enter');
@@ -48,7 +43,8 @@ it('registers from the login page: message, mails, and the account signs in and 
   await button(page, 'Simpan').click();
   await page.getByText('1/BARU/2026').first().waitFor();
 
-  const officer = (...words: string[]) => runCli({ DATA_DIR: server.dataDir }, 'office', 'account', ...words);
+  const officer = (...words: string[]) =>
+    runCli({ DATA_DIR: portal().server.dataDir }, 'office', 'account', ...words);
   expect((await officer('list', '--state', 'waiting')).stdout).toContain('bahari.baru');
   expect((await officer('verify', 'bahari.baru')).stdout).toBe(
     'bahari.baru is verified: NPWP 0019000017999123, PT Contoh Bahari Baru.\n',
@@ -57,7 +53,7 @@ it('registers from the login page: message, mails, and the account signs in and 
     .poll(async () => (await mails()).join(), { timeout: 15_000 })
     .toContain('Identitas perusahaan Anda sudah diverifikasi');
   await officer('disable', 'bahari.baru');
-  await page.goto(`${server.url}/#/pengajuan/listpengajuan`);
+  await page.goto(`${portal().server.url}/#/pengajuan/listpengajuan`);
   await page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' }).waitFor();
   await page.reload();
   await page.getByText('Sesi Anda telah berakhir. Silakan login kembali.').waitFor();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,9 +54,14 @@ function addressOf(server: ChildProcess): Promise<string> {
  * Starts a server on a free port with demo data; stop it when done.
  *
  * @param settings Variables of its environment; the office is the default one unless they say another.
+ * @param filled A data folder of the same office with the demo data in it: copying is faster than filling.
  */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<LocalServer> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  filled?: string,
+): Promise<LocalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pabean-e2e-'));
+  if (filled) await cp(filled, dataDir, { recursive: true });
   let log = '';
 
   function start(port: string) {

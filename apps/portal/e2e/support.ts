@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../../tools/browser/launch.ts';
 import { watch } from '../../../tools/browser/watch.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type LocalServer, type RunningServer, startServer } from './server.ts';
 
 export { demoPassword, demoTfaSecret } from './server.ts';
 
@@ -21,31 +21,49 @@ export interface OpenOptions {
   readonly mayLog?: RegExp;
 }
 
-/** One browser and one server for all tests of a file. */
-export interface Portal {
-  readonly server: RunningServer;
+/** One server for all tests of a file, and tabs that look at it. */
+export interface Portal<Server extends RunningServer = LocalServer> {
+  readonly server: Server;
   /** Opens a tab of its own at an address such as `/pengajuan/header`. */
   open(address: string, options?: OpenOptions): Promise<Page>;
   /** Opens a context without a page, for tests of several tabs. */
   context(options?: OpenOptions): Promise<BrowserContext>;
 }
 
-interface Started extends Portal {
-  readonly browser: Browser;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder with the demo data of the default office, for servers to begin with a copy of. */
+    demoData: string;
+  }
+}
+
+/** Starts a server of the default office with its demo data. */
+export const startDemoServer = () => startServer({}, inject('demoData'));
+
+let browser: Promise<Browser> | undefined;
+
+/** One browser for all files that a worker runs: tests are apart by their contexts. It ends with the worker. */
+function startBrowser(): Promise<Browser> {
+  browser ??= chromium.launch(launchOptions());
+  return browser;
 }
 
 /**
- * Starts browser and server for the tests of a file. Every tab is watched: what it should not do fails its test.
+ * Starts a server for the tests of a file. Every tab is watched: what it should not do fails its test.
  *
  * @param serve Starts what the portal is opened on; ours, unless a test brings another.
  */
-export function startPortal(serve: () => Promise<RunningServer> = () => startServer()): () => Portal {
-  let portal: Started;
+export function startPortal(): () => Portal;
+export function startPortal<Server extends RunningServer>(serve: () => Promise<Server>): () => Portal<Server>;
+export function startPortal(
+  serve: () => Promise<RunningServer> = startDemoServer,
+): () => Portal<RunningServer> {
+  let portal: Portal<RunningServer> | undefined;
   const contexts: BrowserContext[] = [];
   const offences: string[] = [];
 
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([chromium.launch(launchOptions()), serve()]);
+    const [browser, server] = await Promise.all([startBrowser(), serve()]);
     const context = async (options: OpenOptions = {}) => {
       const made = await newContext(browser, server, options, offences);
       contexts.push(made);
@@ -56,7 +74,7 @@ export function startPortal(serve: () => Promise<RunningServer> = () => startSer
       await page.goto(`${server.url}/#${address}`);
       return page;
     };
-    portal = { browser, server, context, open };
+    portal = { server, context, open };
   });
 
   afterEach(async () => {
@@ -64,12 +82,12 @@ export function startPortal(serve: () => Promise<RunningServer> = () => startSer
     expect(offences.splice(0)).toEqual([]);
   });
 
-  afterAll(async () => {
-    await portal?.browser.close();
-    await portal?.server.stop();
-  });
+  afterAll(() => portal?.server.stop());
 
-  return () => portal;
+  return () => {
+    if (!portal) throw new Error('The portal is there once the tests have begun.');
+    return portal;
+  };
 }
 
 /** Until the portal's own font has come. The stand-ins that its text has before count as loaded fonts, too. */

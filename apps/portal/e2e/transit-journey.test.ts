@@ -1,132 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { groupRegistrationCode } from '@pabean/api/rules';
-import type { Page } from 'playwright';
-import { expect, it } from 'vitest';
-import { enlargeText } from '../../../book/proofs/text-size.ts';
-import { readPdf } from '../../server/src/testing/read-pdf.ts';
-import { runCli } from '../../server/src/testing/run-cli.ts';
-import { axeFinds } from './axe.ts';
-import { button, heading } from './focus-steps.ts';
-import { press } from './keyboard.ts';
-import { box } from './record-steps.ts';
-import { type LocalServer, startServer } from './server.ts';
+import { it } from 'vitest';
 import { startPortal } from './support.ts';
-import { arrive, byKeyboard, courier, declare, fillForm, passenger, type Section } from './transit-steps.ts';
+import { walkTransit } from './transit-journey.ts';
 
-let server: LocalServer;
-const portal = startPortal(async () => {
-  server = await startServer();
-  return server;
-});
+const portal = startPortal();
 
-/** A request from the menu to the officer's desk. */
-interface Walk {
-  readonly kind: 'passenger' | 'courier';
-  readonly width: number;
-  readonly theme: 'light' | 'dark';
-}
-
-const walks: readonly Walk[] = [
-  { kind: 'passenger', width: 360, theme: 'light' },
-  { kind: 'passenger', width: 390, theme: 'dark' },
-  { kind: 'passenger', width: 1440, theme: 'light' },
-  { kind: 'courier', width: 360, theme: 'dark' },
-  { kind: 'courier', width: 390, theme: 'light' },
-  { kind: 'courier', width: 1440, theme: 'dark' },
-];
-
-/** What the PDF of a request says, among others. */
-const said: Readonly<Record<Walk['kind'], readonly string[]>> = {
-  passenger: ['Bima Aditya Pranata', 'Kamera video profesional', 'Tripod karbon', 'INV-118', 'KM KELUD'],
-  courier: ['Rina Marlina', 'PT Contoh Kurir Segara', 'Suku cadang printer', 'GA-152'],
-};
-
-const sectionsOf: Readonly<Record<Walk['kind'], readonly Section[]>> = {
-  passenger: passenger(),
-  courier: courier(),
-};
-
-/** What makes the page scroll sideways when all of its text is twice as large. */
-async function tooWideEnlarged(page: Page): Promise<string[]> {
-  await page.evaluate(enlargeText, 2);
-  const wide = await page.evaluate(() => {
-    const all = [...document.body.querySelectorAll('*')];
-    const isOut = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
-    return document.documentElement.scrollWidth > innerWidth
-      ? all.filter(isOut).map((each) => `<${each.localName}> ${each.textContent?.slice(0, 40)}`)
-      : [];
-  });
-  await page.evaluate(() => {
-    for (const { style } of document.body.querySelectorAll<HTMLElement>('*')) {
-      style.removeProperty('font-size');
-      style.removeProperty('line-height');
-    }
-  });
-  return wide;
-}
-
-async function expectGood(page: Page, theme: Walk['theme']) {
-  expect(await axeFinds(page, theme)).toEqual([]);
-  expect(await tooWideEnlarged(page)).toEqual([]);
-}
-
-const addresses = { passenger: '/menutransit', courier: '/formtransitA-aquarayaikn' };
-
-/** The code as somebody reads it off a slip: small letters, blanks, and the letter O where there is a nought. */
-const readOff = (code: string) => (code.match(/.{4}/g) ?? []).join('  ').replaceAll('0', 'O').toLowerCase();
-
-/** Looks a request up by its code, and gives the text of its PDF. */
-async function lookUp(page: Page, code: string, look: () => Promise<void>): Promise<string> {
-  // In the place of the code that was looked up before.
-  await press(page, box(page, 'Kode Registrasi'), 'Control+A');
-  await page.keyboard.type(readOff(code));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: groupRegistrationCode(code) });
-  await button(dialog, 'Unduh').waitFor();
-  await look();
-  const taking = page.waitForEvent('download');
-  await press(page, button(dialog, 'Unduh'));
-  const { text } = await readPdf(await readFile(await (await taking).path()));
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  return text;
-}
-
-/** Does something at the office; it must succeed. */
-async function office(...words: string[]): Promise<string> {
-  const { code, stdout, stderr } = await runCli({ DATA_DIR: server.dataDir }, 'office', 'transit', ...words);
-  expect([code, stderr]).toEqual([0, '']);
-  return stdout;
-}
-
-it.each(walks)(
-  '$kind at $width px, $theme: from the menu to the officer’s desk, by keyboard alone',
-  async ({ kind, width, theme }) => {
-    const page = await portal().open(addresses[kind], { width, theme });
-    const look = () => expectGood(page, theme);
-    if (kind === 'passenger') {
-      await page.getByRole('link', { name: /^Barang Bawaan/ }).waitFor();
-      await look();
-      await press(page, page.getByRole('link', { name: /^Barang Bawaan/ }));
-    }
-    await heading(page, /Barang Asal TLDDP|Barang Kiriman/).waitFor();
-    await fillForm(page, sectionsOf[kind], byKeyboard, look);
-    await look();
-    const dialog = await declare(page, byKeyboard);
-    await button(dialog, 'Terverifikasi').waitFor();
-    await look();
-    await press(page, button(dialog, 'Kirim'));
-    const code = await arrive(page);
-    await page.getByRole('img', { name: /^Kode QR/ }).waitFor();
-    await look();
-
-    await press(page, button(page, 'Simpan di perangkat ini'));
-    await press(page, page.getByRole('link', { name: 'Ke menu transit' }));
-    await heading(page, 'Laporan barang transit').waitFor();
-    const filed = await lookUp(page, code, look);
-    for (const field of said[kind]) expect(filed).toContain(field);
-    await office('seen', code, '--officer', 'Sri Wahyuni');
-    expect(await lookUp(page, code, look)).toContain('Sri Wahyuni');
-  },
+it.each([
+  { kind: 'passenger', width: 390, theme: 'light' },
+  { kind: 'courier', width: 1440, theme: 'light' },
+] as const)(
+  '$kind at $width px: from the menu to the officer’s desk, by keyboard alone',
+  (walk) => walkTransit(portal(), walk),
   240_000,
 );

@@ -64,7 +64,7 @@ export interface Limits {
 }
 
 /** The figures of a server that nobody configured. */
-export const defaultLimits: Limits = {
+export const defaultLimits: Limits = Object.freeze({
   signInByAccount: { free: 5, first: 5, longest: 300, forget: 3_600 },
   signInByAddress: { free: 100, first: 3, longest: 3, forget: 3 },
   codesByAccount: { free: 5, first: 15, longest: 900, forget: 3_600 },
@@ -84,4 +84,4 @@ export const defaultLimits: Limits = {
   carriers: { count: 5, seconds: 3_600 },
   companySearches: { count: 60, seconds: 600 },
   bodySeconds: { small: 10, withFile: 60 },
-};
+});

@@ -50,19 +50,23 @@ ${tokenOf(plan)}  const response = await server.send('/api/${call.kebab}', {
 `;
 };
 
+const indented = (source: string) => source.replace(/^(?=.)/gm, '  ');
+
 /** The tests of a call on the real server; access and transactions are the business of those that walk the table. */
 export function writeCallTest(changes: Changes, plan: CallPlan): void {
   changes.create(
-    `apps/server/src/routes/${plan.call.kebab}.test.ts`,
+    `apps/server/src/routes/${plan.call.kebab}.store.test.ts`,
     `import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { describeStore } from '../testing/describe-store.ts';
+import type { TestServer } from '../testing/index.ts';
 
-let server: TestServer;
-
-beforeEach(async () => {
-  server = await createTestServer();
-});
-afterEach(() => server.close());
-${plan.writes ? writing(plan) : reading(plan)}`,
+describeStore('${plan.call.camel}', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await engine.createServer();
+  });
+  afterEach(() => server.close());
+${indented(plan.writes ? writing(plan) : reading(plan))}});
+`,
   );
 }

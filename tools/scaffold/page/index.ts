@@ -55,10 +55,10 @@ export function writePage(baseDir: string, text: string | undefined, options: Pa
   changes.create(`${portal}/pages/${kebab}/${kebab}-page.tsx`, pageTemplate(plan));
   changes.create(`${portal}/pages/${kebab}/${kebab}-page.test.tsx`, testTemplate(plan));
   const user = plan.user ? `user: '${plan.user}', ` : '';
-  changes.edit('apps/portal/e2e/accessibility.test.ts', (source) =>
+  changes.edit('apps/portal/e2e/screens/companies.ts', (source) =>
     withEntry(
       source,
-      'const screens: ',
+      'export const companyScreens: ',
       `  { name: '${kebab.replaceAll('-', ' ')}', ${user}address: '${exampleAddress(plan.path)}' },`,
     ),
   );

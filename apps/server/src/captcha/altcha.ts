@@ -5,9 +5,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 import type { Captcha } from './captcha.ts';
 
-/** Iterations of each try, and how many tries find the solution: half a second at a desk, a few on an old phone. */
-const cost = 5_000;
-const tries = { most: 400, least: 150 };
+/** Work that a captcha asks for: iterations of each try, and how many tries find the solution. */
+export interface CaptchaWork {
+  readonly cost: number;
+  readonly tries: { readonly most: number; readonly least: number };
+}
+
+/** Half a second at a desk, a few on an old phone. */
+const usual: CaptchaWork = { cost: 5_000, tries: { most: 400, least: 150 } };
 
 // When it expires stands in the signed data instead of ALTCHA's own field, which only the machine's clock is held against.
 const solved = z.object({
@@ -29,8 +34,12 @@ const solved = z.object({
 const keyOf = (secret: string, name: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `pabean captcha ${name} 1`, 32)).toString('hex');
 
-/** ALTCHA of our own: proofs of work that carry what they are for, signed. Nothing is kept until one was solved. */
-export function createAltcha(secret: string): Captcha {
+/**
+ * ALTCHA of our own: proofs of work that carry what they are for, signed. Nothing is kept until one was solved.
+ *
+ * @param work Of new challenges. @default half a second at a desk
+ */
+export function createAltcha(secret: string, { cost, tries }: CaptchaWork = usual): Captcha {
   const secrets = {
     hmacSignatureSecret: keyOf(secret, 'challenge'),
     hmacKeySignatureSecret: keyOf(secret, 'key'),

@@ -3,8 +3,15 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Costs after OWASP's advice for argon2id: memory in KiB, passes, lanes. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** What a hash costs whoever makes or tries it: memory in KiB, passes, lanes. */
+export interface HashCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** After OWASP's advice for argon2id. */
+const advised: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 /** Hashes and checks passwords, a few at a time. */
@@ -29,15 +36,23 @@ export class HashQueueFullError extends Error {
   override name = 'HashQueueFullError';
 }
 
-/** Hashes hold memory and threads: a few run, some wait, the rest is refused. */
-export function createPasswordHasher(options = { running: 2, waiting: 20 }): PasswordHasher {
-  let free = options.running;
+/**
+ * Hashes hold memory and threads: a few run, some wait, the rest is refused.
+ *
+ * @param options.cost Of new hashes; a stored one says its own. @default after OWASP's advice
+ */
+export function createPasswordHasher({
+  running = 2,
+  waiting = 20,
+  cost = advised,
+}: Partial<{ running: number; waiting: number; cost: HashCost }> = {}): PasswordHasher {
+  let free = running;
   const favoured: (() => void)[] = [];
   const others: (() => void)[] = [];
 
   const queueOf = ({ first } = { first: false }) => (first ? favoured : others);
   function requireRoom(queue: readonly unknown[]) {
-    if (free > 0 || queue.length < options.waiting) return;
+    if (free > 0 || queue.length < waiting) return;
     throw new HashQueueFullError('Too many passwords are waiting.');
   }
 
@@ -54,20 +69,21 @@ export function createPasswordHasher(options = { running: 2, waiting: 20 }): Pas
     }
   }
 
+  /** Nobody's hash: it costs what a real one costs and fits no password. */
+  const nobodys = written(cost, Buffer.alloc(16), Buffer.alloc(tagLength));
+
   return {
     requireRoom: (which) => requireRoom(queueOf(which)),
-    hash: (password) => limited(() => encode(password, randomBytes(16))),
-    verify: (password, stored, which) => limited(() => matches(password, stored ?? dummy), queueOf(which)),
+    hash: (password) => limited(() => encode(password, randomBytes(16), cost)),
+    verify: (password, stored, which) => limited(() => matches(password, stored ?? nobodys), queueOf(which)),
   };
 }
 
-/** Nobody's hash: it costs what a real one costs and fits no password. */
-const dummy = `argon2id$19456$2$1$${'00'.repeat(16)}$${'00'.repeat(tagLength)}`;
+const written = ({ memory, passes, parallelism }: HashCost, salt: Buffer, tag: Buffer) =>
+  ['argon2id', memory, passes, parallelism, salt.toString('hex'), tag.toString('hex')].join('$');
 
-async function encode(password: string, salt: Buffer) {
-  const tag = await tagOf(password, salt, cost);
-  const { memory, passes, parallelism } = cost;
-  return ['argon2id', memory, passes, parallelism, salt.toString('hex'), tag.toString('hex')].join('$');
+async function encode(password: string, salt: Buffer, cost: HashCost) {
+  return written(cost, salt, await tagOf(password, salt, cost));
 }
 
 async function matches(password: string, stored: string) {
@@ -78,5 +94,5 @@ async function matches(password: string, stored: string) {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-const tagOf = (password: string, nonce: Buffer, costs: Record<keyof typeof cost, number>) =>
+const tagOf = (password: string, nonce: Buffer, costs: HashCost) =>
   derive('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce, tagLength, ...costs });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { filesFolder } from '../files/open-files.ts';
-import type { Engine } from './engines.ts';
+import type { Engine } from './describe-store.ts';
 import type { TestServer } from './test-server.ts';
 
 // A store of every schema that has landed, as the server of its time left it: `<migration>/<engine>.tar.gz` with the

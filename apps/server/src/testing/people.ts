@@ -3,16 +3,16 @@ import type { Insertable } from 'kysely';
 import type { Store } from '../db/store.ts';
 import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
 import { newId } from '../id.ts';
-import { createPasswordHasher } from '../session/password.ts';
+import { cheapPasswords } from './cheap-secrets.ts';
 
 /** The password of every account that tests make. */
 export const testPassword = 'Pabean-2026-Uji!';
 
 let hash: Promise<string> | undefined;
 
-/** One hash for all accounts: hashing is slow on purpose. */
+/** One hash for all accounts. */
 const testPasswordHash = () => {
-  hash ??= createPasswordHasher().hash(testPassword);
+  hash ??= cheapPasswords().hash(testPassword);
   return hash;
 };
 

@@ -1,17 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../db/open-store.ts';
 import { createDatabase, postgresBinaries, startPostgres } from './postgres.ts';
-import { prepareStore } from './prepare-store.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** URL of the run's PostgreSQL for making databases; empty where its server programs are missing. */
-    postgresUrl: string;
-  }
-}
-
-/** The database that every server of a test starts on a copy of: copying is faster than filling. */
-export const preparedDatabase = 'prepared';
+import { preparedDatabase, prepareStore } from './prepare-store.ts';
 
 /** One private PostgreSQL for the whole run; its databases are thrown away, so it need not survive a power cut. */
 export async function setup(project: TestProject) {

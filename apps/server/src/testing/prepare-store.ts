@@ -4,6 +4,9 @@ import type { Store } from '../db/store.ts';
 import { createTestClock } from './clock.ts';
 import { addTestPeople } from './people.ts';
 
+/** The database of PostgreSQL that every server of a test starts on a copy of: copying is faster than filling. */
+export const preparedDatabase = 'prepared';
+
 /** Gives an empty store what every test server starts with: schema, reference data, the test people. */
 export async function prepareStore(store: Store): Promise<void> {
   await migrate(store);

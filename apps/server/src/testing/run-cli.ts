@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { processEnvironment } from './process-environment.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ export const runCli = (
   ...words: string[]
 ): Promise<Ran> =>
   new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, ...environment };
+    const env = { ...processEnvironment(), ...environment };
     execFile(
       process.execPath,
       ['--conditions=@pabean/source', cli, ...words],

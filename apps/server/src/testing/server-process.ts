@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Send } from './call.ts';
+import { processEnvironment } from './process-environment.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -31,7 +32,7 @@ export async function startServerProcess(
   { signal, log }: Starting = {},
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['--conditions=@pabean/source', main], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { ...processEnvironment(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
     killSignal: 'SIGKILL',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { EndpointName, Endpoints, InputOf } from '@pabean/api/contract';
 import { office020400 } from '@pabean/api/rules';
 import { createApp } from '../app.ts';
-import { createAltcha } from '../captcha/altcha.ts';
 import { defaultOfficeFolder } from '../config/config.ts';
 import { openStore } from '../db/open-store.ts';
 import type { Store } from '../db/store.ts';
@@ -15,10 +14,10 @@ import { openFiles } from '../files/open-files.ts';
 import type { Table } from '../http/router.ts';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
-import { createPasswordHasher } from '../session/password.ts';
 import { nowhere, openSession, type TokenPurpose } from '../session/session.ts';
 import { messagesIn } from '../words/index.ts';
 import { type CallOptions, call, type Send } from './call.ts';
+import { cheapCaptcha, cheapPasswords } from './cheap-secrets.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { prepareStore } from './prepare-store.ts';
 
@@ -72,10 +71,10 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     log: (event) => logged.push(event),
     limits: defaultLimits,
-    passwords: createPasswordHasher(),
+    passwords: cheapPasswords(),
     pdf: createPdfWriter(),
     xlsx: createXlsxWriter(),
-    captcha: createAltcha(testSecret),
+    captcha: cheapCaptcha(testSecret),
     secret: testSecret,
     files: openFiles(store, dataDir),
     officeFolder: defaultOfficeFolder,

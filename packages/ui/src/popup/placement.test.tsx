@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { IconButton } from '../components/button/index.ts';
 import { Combobox } from '../components/combobox/index.ts';
@@ -79,8 +79,8 @@ async function standsBelow(popup: Popup): Promise<void> {
 
 beforeAll(() => performance.setResourceTimingBufferSize(2000));
 beforeEach(() => page.viewport(1280, 800));
+afterAll(() => page.viewport(1280, 800));
 
-// In this order: the rules of the page do not come back.
 const browsers: [string, () => void, boolean][] = [
   ['with CSS anchors', () => undefined, false],
   ['without CSS anchors', withoutAnchorPositioning, true],
@@ -111,9 +111,12 @@ describe.each(browsers)('%s', (_, makeBrowser, needsFloatingUi) => {
     it('stays inside a narrow window', async () => {
       await page.viewport(390, 844);
       render(<div style={{ inlineSize: '200px', marginInlineStart: '180px' }}>{popup.drawn}</div>);
-      const { left, right } = rect(await opened(popup));
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(390);
+      await opened(popup);
+      await waitFor(() => {
+        const { left, right } = rect(popup.shown());
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(390);
+      });
     });
 
     it('follows its control when the page scrolls and when the window changes', async () => {

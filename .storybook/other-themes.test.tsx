@@ -1,0 +1,67 @@
+import * as access from '@storybook/addon-a11y/preview';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { initialGlobals, wear } from './looks.ts';
+import { checkOtherThemes } from './other-themes.ts';
+
+setProjectAnnotations([
+  access,
+  {
+    initialGlobals,
+    beforeEach: ({ globals }) => wear(document.documentElement, globals),
+    afterEach: checkOtherThemes,
+  },
+]);
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Runs a page as the project `stories` runs a story of the book. */
+function visit(page: ReactElement, test: 'error' | 'off' = 'error'): Promise<void> {
+  vi.stubEnv('VITEST_STORYBOOK', 'false');
+  vi.stubEnv('STORY_THEMES', 'others');
+  const story = { render: () => page, parameters: { a11y: { test } } };
+  return composeStory(story, { title: 'Halaman' }).run();
+}
+
+/** A page with a sentence that cannot be read where the selector matches. */
+const pale = (selector: string) => (
+  <main>
+    <style>{`p { color: #000; background: #fff } ${selector} p { color: #999 }`}</style>
+    <p>Permohonan terkirim</p>
+  </main>
+);
+
+it.each(['dark', 'contrast'])('finds what cannot be read in the theme %s alone', async (theme) => {
+  await expect(visit(pale(`[data-theme="${theme}"]`))).rejects.toThrow(
+    new RegExp(`^In the theme “${theme}”: [^“]*color-contrast`),
+  );
+});
+
+it('finds what cannot be read in the first theme', async () => {
+  await expect(visit(pale('[data-theme="light"]'))).rejects.toThrow(/color-contrast/);
+});
+
+it('names every theme in which something is wrong', async () => {
+  await expect(visit(pale(':not([data-theme="light"]) > body'))).rejects.toThrow(/“dark”.*“contrast”/s);
+});
+
+it('waits for no colour that fades from one theme to the next', async () => {
+  const slow = <style>{'main, p { transition: color 60s !important }'}</style>;
+  const inherited = <style>{'main { color: #000 } [data-theme="dark"] main { color: #999 }'}</style>;
+  await expect(
+    visit(
+      <main>
+        {slow}
+        {inherited}
+        <p style={{ background: '#fff' }}>Permohonan terkirim</p>
+      </main>,
+    ),
+  ).rejects.toThrow(/“dark”/);
+});
+
+it('leaves good pages, and stories that ask for no check, in peace', async () => {
+  await visit(pale('[data-theme="none"]'));
+  await visit(pale(':root'), 'off');
+  expect(document.documentElement.dataset.theme).toBe('light');
+});

@@ -1,0 +1,4 @@
+import { describeAccounts } from './accounts/describe-accounts.ts';
+
+describeAccounts(1280);
+describeAccounts(390);

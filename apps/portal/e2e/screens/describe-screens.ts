@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { axeFinds } from '../axe.ts';
+import { cutOff, isTooWide } from '../cut-off.ts';
+import { startPortal } from '../support.ts';
+import { openScreen, type Screen } from './screen.ts';
+
+/** Looks at each screen in the light theme, at a desk and on a phone by turns. */
+export function describeScreens(screens: readonly Screen[]): void {
+  const portal = startPortal();
+  const looks = screens.map((screen, index) => ({ ...screen, width: index % 2 === 0 ? 1440 : 390 }));
+
+  it.each(looks)('$name at $width px: axe finds nothing, and no control is cut off', async (look) => {
+    const page = await openScreen(portal(), look);
+    await page.setViewportSize({ width: look.width, height: 900 });
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  });
+}
+
+/** Looks at each screen in every theme, at every width. */
+export function describeScreensEverywhere(screens: readonly Screen[]): void {
+  const portal = startPortal();
+
+  it.each(screens)('$name: in every theme and at every width', async (screen) => {
+    const page = await openScreen(portal(), screen);
+    const found: string[] = [];
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await axeFinds(page)));
+      for (const theme of ['dark', 'contrast'] as const)
+        found.push(...(await axeFinds(page, { theme, coloursOnly: true })));
+    }
+    for (const width of [1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await cutOff(page)));
+    }
+    expect(found).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => isTooWide(page)).toBe(false);
+  });
+}

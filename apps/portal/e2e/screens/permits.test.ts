@@ -1,0 +1,4 @@
+import { describeScreens } from './describe-screens.ts';
+import { permitScreens } from './permits.ts';
+
+describeScreens(permitScreens);

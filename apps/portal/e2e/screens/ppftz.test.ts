@@ -1,0 +1,4 @@
+import { describeScreens } from './describe-screens.ts';
+import { ppftzScreens } from './ppftz.ts';
+
+describeScreens(ppftzScreens);

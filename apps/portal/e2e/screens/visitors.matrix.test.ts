@@ -1,0 +1,4 @@
+import { describeScreensEverywhere } from './describe-screens.ts';
+import { visitorScreens } from './visitors.ts';
+
+describeScreensEverywhere(visitorScreens);

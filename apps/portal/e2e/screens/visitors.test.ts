@@ -1,0 +1,4 @@
+import { describeScreens } from './describe-screens.ts';
+import { visitorScreens } from './visitors.ts';
+
+describeScreens(visitorScreens);

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from './db/open-store.ts';
+import { addClients } from './testing/clients.ts';
+import { describeStore } from './testing/describe-store.ts';
+import { runCli } from './testing/run-cli.ts';
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'pabean-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const mail = (number: string, change: object) => ({
+  id: number,
+  event: `kirim:${number}:pemohon`,
+  recipient: 'pt@perusahaan.example',
+  subject: `Permohonan ${number} sudah kami terima`,
+  body: 'Isi surat',
+  created_at: '2026-03-02T01:00:00.000Z',
+  due_at: '2026-03-02T01:00:00.000Z',
+  attempts: 1,
+  ...change,
+});
+
+describeStore('the command `mails`', (engine) => {
+  test('shows the mails of every server on the store', async () => {
+    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
+    const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
+    await addClients(store, 0);
+    const mails = [
+      mail('SP-1', { sent_at: '2026-03-02T01:01:00.000Z' }),
+      mail('SP-2', { last_error: '421 try later' }),
+      mail('SP-3', { attempts: 0 }),
+    ];
+    await store.write((trx) => trx.insertInto('outbox').values(mails).execute());
+    const list = (await runCli(environment, 'mails')).stdout.trim().split('\n');
+    expect(list).toEqual([
+      expect.stringMatching(/ waiting {2}pt@perusahaan\.example {2}Permohonan SP-3 /),
+      expect.stringMatching(/ refused \(421 try later\) .*SP-2 /),
+      expect.stringMatching(/ sent .*SP-1 /),
+    ]);
+    const { stdout: whole } = await runCli(environment, 'mails', 'SP-2');
+    expect(whole).toMatch(/^To: pt@perusahaan\.example\r?$/m);
+    expect(whole).toContain('Isi surat');
+    expect(whole).not.toContain('SP-1');
+    await store.close();
+  });
+});
+
+describeStore('the command `office`', (engine) => {
+  test('acts on the store of the servers, and says in a sentence why it does not', async () => {
+    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
+    const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
+    await addClients(store, 2);
+    const account = (...words: string[]) => runCli(environment, 'office', 'account', ...words);
+    expect(await account('disable', 'pemohon-0')).toEqual({
+      code: 0,
+      stdout: 'pemohon-0 is disabled; sessions ended: 1.\n',
+      stderr: '',
+    });
+    expect((await account('list', '--state', 'disabled')).stdout).toMatch(/^disabled {2}pemohon-0 [^\n]+\n$/);
+    const mail = await store.db.selectFrom('outbox').select('recipient').execute();
+    expect(mail).toEqual([{ recipient: 'pemohon-0@perusahaan.example' }]);
+    expect(await account('disable', 'siapa')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no account siapa. `pnpm office account list` shows them.\n',
+    });
+    expect(await account('refuse', 'pemohon-1', '--help')).toMatchObject({ code: 0 });
+    await store.close();
+  });
+});
+
+test('a command that is not there, and a folder without data, are said in words', async () => {
+  const unknown = await runCli({}, 'surat');
+  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, office, restore.\n' });
+  const empty = await runCli({ DATA_DIR: temporaryFolder() }, 'mails');
+  expect(empty).toMatchObject({ code: 1, stdout: '' });
+  expect(empty.stderr).toMatch(/^There is no data in DATA_DIR .*\n$/);
+});
+
+test.each([['mails'], ['backup', join(tmpdir(), 'pabean-never-made')]])(
+  '%s says in a sentence that the database is damaged',
+  async (...words) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'pabean.db'), 'tidak ada basis data di sini'.repeat(1_000));
+    const { code, stderr } = await runCli({ DATA_DIR: folder }, ...words);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database .* is damaged: .*\n$/);
+  },
+);

@@ -1,0 +1,11 @@
+import { createAltcha } from '../captcha/altcha.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { createPasswordHasher, type PasswordHasher } from '../session/password.ts';
+
+/** Hashes passwords as a server does, in a thousandth of the time: tests ask which password fits, not what a guess costs. */
+export const cheapPasswords = (): PasswordHasher =>
+  createPasswordHasher({ cost: { memory: 64, passes: 1, parallelism: 1 } });
+
+/** A captcha as a server's, which is solved in a few tries. */
+export const cheapCaptcha = (secret: string): Captcha =>
+  createAltcha(secret, { cost: 50, tries: { most: 40, least: 15 } });

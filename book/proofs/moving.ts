@@ -1,0 +1,16 @@
+const seconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time));
+
+/** What moves or fades for longer than a blink, or begins a transition at all, one line for each element. */
+export function moving(): string[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part);
+      const animated = animationName !== 'none' ? seconds(animationDuration) : [];
+      const name = `<${element.localName}${part ?? ''}>`;
+      const moves = Math.max(0, ...animated) > 0.001 ? [`${name} moves`] : [];
+      // Even of a millisecond: it would begin with every change of the style.
+      const fades = Math.max(0, ...seconds(transitionDuration)) > 0 ? [`${name} fades`] : [];
+      return [...moves, ...fades];
+    }),
+  );
+}

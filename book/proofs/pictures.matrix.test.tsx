@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { beyondTheirBox } from './beyond-their-box.ts';
+import { cutValues } from './cut-values.ts';
+import { moving } from './moving.ts';
+import { beyondTheEdge } from './overflow.ts';
+import { Drawn, pictures } from './pictures.tsx';
+import { settled } from './settled.ts';
+import { enlargeText } from './text-size.ts';
+import { unevenRows } from './uneven-rows.ts';
+
+/** A desk, and every width below it. 320 px is a screen of 1280 at 400 %, 640 px the same at 200 %. */
+const widths = [1440, 1280, 1080, 1024, 768, 640, 390, 320];
+
+/** What has many controls in a row, or values in columns. */
+const hasManyControls =
+  /^screens|data-table|tabs|toolbar|pagination|list-editor|action-bar|stepper|permit-header|goods|lines|ppftz-(containers|packaging)/;
+
+beforeEach(() => page.viewport(1280, 800));
+afterAll(() => page.viewport(1280, 800));
+
+test('the browser of the tests asks for less motion', () => {
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+});
+
+test.each(pictures)('%s, at every width, with text twice as large, without motion', async (path, load) => {
+  const found: string[] = [];
+  const note = (where: string, problems: string[]) =>
+    found.push(...problems.map((each) => `${where}: ${each}`));
+
+  render(<Drawn {...(await load())} />);
+  note('where people ask for less motion', moving());
+  for (const width of widths) {
+    await page.viewport(width, 800);
+    await settled();
+    note(`${width} px, sideways scroll`, beyondTheEdge());
+    if (hasManyControls.test(path)) note(`${width} px, cut off`, [...beyondTheirBox(), ...cutValues()]);
+    if (width >= 1024) note(`${width} px, not on one line`, unevenRows());
+  }
+  await page.viewport(1280, 800);
+  enlargeText(2);
+  await settled();
+  note('text twice as large, sideways scroll', beyondTheEdge());
+
+  expect(found).toEqual([]);
+});

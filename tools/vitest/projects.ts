@@ -1,0 +1,125 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import type { TestUserConfig } from 'vitest/config';
+import { madeByServer } from '../../.storybook/made-by-server.ts';
+import { fromDeclarations } from '../../.storybook/props.ts';
+import { showCode } from '../../.storybook/show-code.ts';
+import { launchOptions } from '../browser/launch.ts';
+
+// The kinds of projects that `vitest.config.ts` (`pnpm test`) and `vitest.matrix.config.ts` (`pnpm test:matrix`) are
+// made of. Each of the two says which files and which variations are its own.
+
+/** What a project of a kind is: its name, its files, and how it differs. */
+interface Project extends TestUserConfig {
+  name: string;
+}
+
+const source = '@pabean/source';
+
+/** How Vite finds our sources in Node. */
+export const onServer = {
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] },
+  },
+  // What prepares a run (`globalSetup`) is loaded in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
+} satisfies UserConfig;
+
+/** People's waiting is short on a busy machine: what tests wait for is that it comes, not how soon. */
+const patience = { testTimeout: 20_000, hookTimeout: 20_000 };
+
+/**
+ * Node runs the files as it runs the server, without Vite. A worker runs one file after the other in one memory, so that
+ * the server's modules are loaded once.
+ */
+const native = {
+  environment: 'node',
+  pool: 'forks',
+  isolate: false,
+  execArgv: [`--conditions=${source}`],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+} satisfies TestUserConfig;
+
+/** Tests in Node, of what has no DOM. */
+export const nodeProject = (project: Project) => ({
+  ...onServer,
+  test: { ...native, ...patience, ...project },
+});
+
+/** Tests of the built portal in a browser that Playwright drives from Node, against real servers. */
+export const portalProject = (project: Project) => ({
+  ...onServer,
+  test: {
+    ...native,
+    globalSetup: ['./tools/vitest/build-portal.ts', './tools/vitest/demo-data.ts'],
+    // As long as Playwright's own waiting: a busy machine is not a defect.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    ...project,
+  },
+});
+
+const setupFiles = ['./tools/vitest/fail-on-console.ts', './tools/vitest/clean-up.ts'];
+
+/** Tests of pages and hooks in happy-dom, with the real server in the same process. */
+export const domProject = (project: Project) => ({
+  ...onServer,
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    environment: './tools/vitest/dom-environment.ts',
+    setupFiles,
+    isolate: false,
+    ...patience,
+    ...project,
+  },
+});
+
+const onClient = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // Found before the first test: a dependency bundled in the middle of a cold run reloads the page under it.
+  optimizeDeps: {
+    entries: ['packages/*/src/**/*.{ts,tsx}', 'book/**/*.tsx', '.storybook/**/*.{ts,tsx}', '!**/fixtures/**'],
+    include: [
+      '@testing-library/react',
+      '@testing-library/user-event',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+    ],
+  },
+} satisfies UserConfig;
+
+// A function: Vitest names the instances in place.
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: launchOptions(),
+    contextOptions: { locale: 'id-ID', timezoneId: 'Asia/Jakarta', reducedMotion: 'reduce' as const },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+/** Tests that run in the browser themselves. */
+export const browserProject = (project: Project) => ({
+  ...onClient,
+  plugins: [vanillaExtractPlugin(), madeByServer(), fromDeclarations(), showCode()],
+  test: { setupFiles, isolate: false, browser: chromium(), ...project },
+});
+
+/** Every story and its play function, then axe. */
+export const storiesProject = (project: Project) => ({
+  ...onClient,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    // The stories of a file follow each other in one document already, and the preview is heavy to load.
+    isolate: false,
+    testTimeout: 30_000,
+    browser: chromium(),
+    ...project,
+  },
+});

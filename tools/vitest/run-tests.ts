@@ -1,0 +1,109 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../browser/ensure-chromium.ts';
+import { type Guard, reportAll } from '../check/guard.ts';
+import { root } from '../lib/root.ts';
+import { runInTerminal } from '../lib/run.ts';
+import { type Counts, summaryLine } from './summary.ts';
+
+/** One of the two commands that run tests. */
+export interface TestCommand {
+  /** Its name in `package.json`. */
+  script: 'test' | 'test:matrix';
+  /** The configuration of Vitest that has its projects. */
+  config: string;
+  /** Whether a file of tests is among those that it runs; for words that name only the other command's. */
+  isOurs: (file: string) => boolean;
+  /** What is looked at before the tests, where all of them are wanted. */
+  checks: Guard[][];
+  /** What was written behind it: parts of paths of tests, and options of Vitest. */
+  words: readonly string[];
+  /** Makes more ready than Chromium, and gives what has to be said before the last line. */
+  prepare?: () => Promise<string | undefined>;
+}
+
+const countsFile = join(root, '.cache/test-counts.json');
+const testFiles = [
+  '{packages,apps}/*/{src,e2e}/**/*.{test,stories}.{ts,tsx}',
+  '{tools,book,.storybook}/**/*.{test,stories}.{ts,tsx}',
+];
+
+/** Tests that run in Node alone; all others open a browser, or may. */
+const isPlain = (file: string) => /^(?:packages|apps\/server)\/.*\.test\.ts$/.test(file);
+
+function readCounts(code: number): Counts {
+  if (existsSync(countsFile)) return JSON.parse(readFileSync(countsFile, 'utf8')) as Counts;
+  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const begin = performance.now();
+  console.log(`\n# ${what}`);
+  const result = await work();
+  console.log(`# ${what}: ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  return result;
+}
+
+// As the tests run the sources: `globalSetup` runs in the process of Vitest itself.
+function vitest({ config }: TestCommand, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const args = [
+    '--conditions=@pabean/source',
+    'node_modules/vitest/vitest.mjs',
+    '--config',
+    config,
+    ...words,
+  ];
+  // NODE_ENV is said outright: builds among the checks leave `production` in this process.
+  return runInTerminal('node', args, { env: { NODE_ENV: 'test', ...env } });
+}
+
+/** Why no test would run for these words; nothing where some would. */
+function problemOf({ script, isOurs }: TestCommand, parts: readonly string[], found: readonly string[]) {
+  if (parts.length === 0 || found.some(isOurs)) return undefined;
+  const named = parts.map((part) => `“${part}”`).join(' or ');
+  if (found.length === 0) return `No test has ${named} in its path. Example: pnpm ${script} date-field`;
+  const other = script === 'test' ? 'test:matrix' : 'test';
+  return `${found.join(', ')}: another command runs this. Run: pnpm ${other} ${parts.join(' ')}`;
+}
+
+async function makeReady({ prepare }: TestCommand): Promise<string | undefined> {
+  const { path, source } = await ensureChromium();
+  console.log(`Chromium: ${path} (${source})`);
+  return prepare?.();
+}
+
+/** Everything that CI looks at with this command. The last line tells how many checks and tests passed and failed. */
+async function runAll(command: TestCommand): Promise<number> {
+  const begin = performance.now();
+  const warning = await makeReady(command);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(countsFile, { force: true });
+  const checks = await timed('Checks', () => reportAll(command.checks));
+  const code = await timed('Tests', () => vitest(command, ['run'], { TEST_COUNTS: countsFile }));
+  const tests = readCounts(code);
+  const failed = checks.failed + tests.failed;
+  if (checks.failed > 0) console.log(`\n${checks.failed} of the checks above failed.`);
+  if (warning) console.log(`\n${warning}`);
+  console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes`);
+  console.log(summaryLine({ passed: checks.passed + tests.passed, failed, skipped: tests.skipped }));
+  return failed > 0 || code !== 0 ? 1 : 0;
+}
+
+/** Runs all tests of a command, or those whose paths contain one of its words. */
+export async function runTests(command: TestCommand): Promise<number> {
+  const { words } = command;
+  if (words.length === 0) return runAll(command);
+  const parts = words.filter(
+    (word, index) => !word.startsWith('-') && !/^-(?:t$|-[a-zA-Z]+$)/.test(words[index - 1] ?? ''),
+  );
+  const found = globSync(testFiles, { cwd: root }).filter((file) =>
+    parts.some((part) => file.includes(part)),
+  );
+  const problem = problemOf(command, parts, found);
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  if (parts.length === 0 || !found.filter(command.isOurs).every(isPlain)) await makeReady(command);
+  return vitest(command, ['run', ...words]);
+}
