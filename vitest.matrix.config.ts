@@ -20,7 +20,7 @@ export default defineConfig({
       nodeProject({
         name: 'postgres',
         sequence: { groupOrder: 0 },
-        include: ['apps/server/**/*.store.test.ts'],
+        include: ['apps/server/**/*.store{,.matrix}.test.ts'],
         globalSetup: ['./apps/server/src/testing/postgres-setup.ts'],
         provide: { engine: 'postgres' },
       }),

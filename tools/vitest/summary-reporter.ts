@@ -18,7 +18,8 @@ function countTests(modules: readonly TestModule[]): Counts {
 const failureOf = (of: TestModule | TestCase, errors: readonly { message: string }[]): Failure => {
   const module = of.type === 'module' ? of : of.module;
   return {
-    project: module.project.name,
+    // Vitest adds the browser to the name of a project that runs in one.
+    project: module.project.name.replace(/ \(\w+\)$/, ''),
     file: module.relativeModuleId,
     name: of.type === 'module' ? '' : of.fullName.replaceAll(' > ', ' '),
     message: errors[0]?.message ?? '',

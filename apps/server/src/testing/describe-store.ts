@@ -50,19 +50,19 @@ const postgres: Engine = {
   createDatabase: () => createDatabase(inject('postgresUrl'), newName()),
 };
 
-const ending = '.store.test.ts';
+const ending = /\.store(?:\.matrix)?\.test\.ts$/;
 
 /**
  * A suite about what is kept in a store: `pnpm test` runs it on SQLite, `pnpm test:matrix` on PostgreSQL, where it is
- * skipped if the server programs are missing.
+ * skipped if the server programs are missing. In a file called `*.store.matrix.test.ts` the matrix runs it on both.
  *
  * @throws where the file is not called `*.store.test.ts`: the matrix would not find it.
  */
 export function describeStore(title: string, suite: (engine: Engine) => void): void {
   const { testPath = '' } = expect.getState();
-  if (!testPath.endsWith(ending))
+  if (!ending.test(testPath))
     throw new Error(
-      `${testPath} uses describeStore. Rename it to end with ${ending}, so that it runs on every engine.`,
+      `${testPath} uses describeStore. Rename it to end with .store.test.ts, so that it runs on every engine.`,
     );
   if (inject('engine') === 'sqlite') describe(`${title} on SQLite`, () => suite(sqlite));
   else describe.skipIf(!inject('postgresUrl'))(`${title} on PostgreSQL`, () => suite(postgres));

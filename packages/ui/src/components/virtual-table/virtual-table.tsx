@@ -123,6 +123,8 @@ export function VirtualTable({
     scrollPaddingStart: headHeight,
     // Until the area is measured.
     initialRect: { width: 0, height },
+    // In the frame of the measurement itself, drawing would make the browser report a loop to the page.
+    useAnimationFrameWithResizeObserver: true,
   });
 
   const bring = useRef(virtual.scrollToIndex);
