@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ListsFirst } from './tools/vitest/lists-first.ts';
 import { ProgressReporter } from './tools/vitest/progress-reporter.ts';
 import {
   browserProject,
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     reporters: ['minimal', new ProgressReporter(), new SummaryReporter('test')],
     restoreMocks: true,
+    sequence: { sequencer: ListsFirst },
     // Vitest leaves one core to itself; on the two of a CI machine that would be half of them.
     maxWorkers: '100%',
     projects: [

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ListsFirst } from './tools/vitest/lists-first.ts';
 import { ProgressReporter } from './tools/vitest/progress-reporter.ts';
 import {
   browserProject,
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     reporters: ['minimal', new ProgressReporter(), new SummaryReporter('test:matrix')],
     restoreMocks: true,
+    sequence: { sequencer: ListsFirst },
     maxWorkers: '100%',
     projects: [
       nodeProject({

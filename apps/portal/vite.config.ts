@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+
 import { namePortalFiles } from './vite/name-portal-files.ts';
 import { prerender } from './vite/prerender.ts';
+import { restartForStyles } from './vite/restart-for-styles.ts';
 
 // A few files instead of dozens: English for those who chose it, what the login is made of, what every page behind it
 // needs, and the frames around pages: that of visitors, and what accounts have beside it.
@@ -40,7 +42,7 @@ const office =
 
 export default defineConfig({
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), namePortalFiles(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), restartForStyles(), namePortalFiles(), prerender()],
   resolve: {
     alias: office ? { '#office': office } : {},
     conditions: ['@pabean/source', ...defaultClientConditions],

@@ -1,5 +1,4 @@
 import { AppShell } from '@pabean/ui';
-import { makeTheme, officeStyleSheet, songket } from '@pabean/ui/theme';
 import { renderToString } from 'react-dom/server';
 import { office } from '#office';
 import { LoginDoor } from './pages/login/login-door.tsx';
@@ -44,16 +43,9 @@ function placesIn(frame: NonNullable<PageRoute['frame']>): string[] {
 }
 
 /** What the build takes from the sources before there is a portal; `vite/prerender.ts` asks for it. */
-export function prerender() {
-  const { theme } = office;
-  return {
-    door: renderDoor(),
-    visitorFrame: renderVisitorFrame(),
-    /** Where `public/first-paint.js` shows which frame. */
-    places: { bare: placesIn('bare'), visitor: placesIn('shell') },
-    /** The office's colours as a stylesheet; the design system brings those of the default office. */
-    styles: theme === songket ? '' : officeStyleSheet(theme),
-    /** The colour of the browser's own frame: that of the top bar. */
-    color: makeTheme(theme, 'light').chrome,
-  };
-}
+export const prerender = () => ({
+  door: renderDoor(),
+  visitorFrame: renderVisitorFrame(),
+  /** Where `public/first-paint.js` shows which frame. */
+  places: { bare: placesIn('bare'), visitor: placesIn('shell') },
+});

@@ -16,6 +16,7 @@ function filesOf(chunks: Rolldown.OutputChunk[], name: string): string[] {
 export function namePortalFiles(): Plugin {
   return {
     name: 'pabean:name-portal-files',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {

@@ -5,13 +5,16 @@ const conditions = ['@pabean/source', ...defaultServerConditions];
 const doorPlace = '<div id="portal"></div>';
 const framePlace = '<div id="frame" inert></div>';
 const firstPaint = '<script src="./first-paint.js"';
-const frameColor = /(<meta name="theme-color" content=")[^"]*/;
+const themeColor = /(<meta name="theme-color" content=")[^"]*/;
 
 // Its ending makes Vite take it for a stylesheet.
 const styles = { id: /virtual:office\.css$/ };
 
-/** Runs `src/prerender.tsx` in Node: by a server of Vite that serves nobody. */
-async function prerenderIn({ root, mode, resolve: { alias } }: ResolvedConfig) {
+/** Loads a module of the portal in Node: by a server of Vite that serves nobody. */
+async function loadIn<Module>(
+  { root, mode, resolve: { alias } }: ResolvedConfig,
+  path: string,
+): Promise<Module> {
   const server = await createServer({
     root,
     mode,
@@ -25,39 +28,44 @@ async function prerenderIn({ root, mode, resolve: { alias } }: ResolvedConfig) {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const module = await server.ssrLoadModule('/src/prerender.tsx');
-    return (module as typeof import('../src/prerender.tsx')).prerender();
+    return (await server.ssrLoadModule(path)) as Module;
   } finally {
     await server.close();
   }
 }
+
+type Look = typeof import('../src/office-look.ts');
+type Prerender = typeof import('../src/prerender.tsx');
 
 /**
  * Writes the login page and the frame of visitors' pages into the HTML, as React draws them, and gives the page the colours of
  * its office.
  */
 export function prerender(): Plugin {
-  let prerendered: () => ReturnType<typeof prerenderIn>;
+  let config: ResolvedConfig;
+  let look: Promise<Look> | undefined;
+  const officeLook = () => {
+    look ??= loadIn<Look>(config, '/src/office-look.ts');
+    return look;
+  };
   return {
     name: 'pabean:prerender',
-    configResolved(config) {
-      let once: ReturnType<typeof prerenderIn> | undefined;
-      prerendered = () => {
-        once ??= prerenderIn(config);
-        return once;
-      };
+    configResolved(resolved) {
+      config = resolved;
     },
     // The mark of a module without a file.
     resolveId: { filter: styles, handler: (id) => `\0${id}` },
-    load: { filter: styles, handler: async () => (await prerendered()).styles },
+    load: { filter: styles, handler: async () => (await officeLook()).styles },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { server }) {
-        if (server) return html;
+      async handler(html) {
+        if (config.command === 'serve') return html;
         const needed = [doorPlace, framePlace, firstPaint];
-        if (!needed.every((text) => html.includes(text)) || !frameColor.test(html))
+        if (!needed.every((text) => html.includes(text)) || !themeColor.test(html))
           throw new Error(`index.html needs ${needed.join(', ')}, and a theme-color.`);
-        const { door, visitorFrame, places, color } = await prerendered();
+        const { frameColor } = await officeLook();
+        const { prerender: drawn } = await loadIn<Prerender>(config, '/src/prerender.tsx');
+        const { door, visitorFrame, places } = drawn();
         const fill = (place: string, content: string) => place.replace('><', () => `>${content}<`);
         return html
           .replace(doorPlace, () => fill(doorPlace, door))
@@ -66,7 +74,7 @@ export function prerender(): Plugin {
             firstPaint,
             `${firstPaint} data-bare-places="${places.bare.join(' ')}" data-visitor-places="${places.visitor.join(' ')}"`,
           )
-          .replace(frameColor, (_, meta) => meta + color);
+          .replace(themeColor, (_, meta) => meta + frameColor);
       },
     },
   };

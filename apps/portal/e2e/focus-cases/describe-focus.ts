@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { type Action, lookingAtFocus } from './focus.ts';
-import { focusCases } from './focus-cases/index.ts';
-import { startPortal } from './support.ts';
+import { expect, it } from 'vitest';
+import { type Action, lookingAtFocus } from '../focus.ts';
+import { startPortal } from '../support.ts';
+import { focusCases } from './index.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const sources = globSync(['packages/forms/src/**/*.tsx', 'apps/portal/src/**/*.tsx'], { cwd: root })
   .filter((path) => !/\.(stories|test)\.tsx$|\/testing\//.test(path))
   .map((path) => ({ path, source: readFileSync(root + path, 'utf8') }));
@@ -27,15 +27,16 @@ const actionsOf = (paths: readonly string[]) =>
     .filter(({ path }) => paths.includes(path))
     .flatMap(({ source }) => possible.flatMap(([sign, actions]) => (sign.test(source) ? actions : [])));
 
-it('is driven for every dialog and form of the portal', () => {
-  const drawn = sources.filter(({ source }) => drawing.test(source)).map(({ path }) => path);
-  const driven = focusCases.flatMap(({ draws }) => draws);
-  expect(drawn.length).toBeGreaterThan(20);
-  expect([...new Set(driven)].toSorted()).toEqual(drawn.toSorted());
-});
-
-describe.each([390, 1280])('on a page of %i px', (width) => {
+/** Drives every dialog and form on a page of a width; after each action the focus is in sight. */
+export function describeFocus(width: number): void {
   const portal = startPortal();
+
+  it('is driven for every dialog and form of the portal', () => {
+    const drawn = sources.filter(({ source }) => drawing.test(source)).map(({ path }) => path);
+    const driven = focusCases.flatMap(({ draws }) => draws);
+    expect(drawn.length).toBeGreaterThan(20);
+    expect([...new Set(driven)].toSorted()).toEqual(drawn.toSorted());
+  });
 
   it.each(focusCases)(
     '$name: the focus stays in sight, and so does every failure',
@@ -49,4 +50,4 @@ describe.each([390, 1280])('on a page of %i px', (width) => {
       expect([...done]).toEqual(expect.arrayContaining(actionsOf(draws)));
     },
   );
-});
+}

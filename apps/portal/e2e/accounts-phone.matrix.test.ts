@@ -1,4 +1,3 @@
 import { describeAccounts } from './accounts/describe-accounts.ts';
 
-describeAccounts(1280);
 describeAccounts(390);

@@ -1,0 +1,3 @@
+import { describeFocus } from './focus-cases/describe-focus.ts';
+
+describeFocus(1280);
