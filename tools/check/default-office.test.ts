@@ -17,7 +17,7 @@ const refused = {
 };
 const allowed = {
   'apps/portal/src/office.ts': profile,
-  'apps/portal/src/prerender.tsx': look,
+  'apps/portal/src/office-look.ts': look,
   'apps/server/src/config/office.ts': profile,
   '.storybook/words.tsx': profile,
   'packages/forms/src/dokap-editor/allowed.test.ts': profile,
