@@ -56,7 +56,7 @@ export default defineConfig({
       }),
       browserProject({
         name: 'book',
-        sequence: { groupOrder: 1 },
+        sequence: { groupOrder: 0 },
         include: ['{book,.storybook,tools}/**/*.test.tsx'],
         exclude,
         // What belongs to Storybook changes prototypes, styles and stories of the whole document.
