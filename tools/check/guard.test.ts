@@ -20,7 +20,7 @@ test('a failure stops nothing, is counted, and is explained below its line', asy
       { name: 'second', find: () => [] },
     ],
   ]);
-  expect(tally).toEqual({ passed: 1, failed: 1 });
+  expect(tally).toEqual({ passed: 1, failed: 1, names: ['first'] });
   expect(printed).toEqual([
     'FAILED # s  first',
     '         one thing\n         in two lines',
@@ -35,6 +35,7 @@ test('a guard that breaks is a failure, not the end', async () => {
   expect(await reportAll([[{ name: 'broken', find: breaks }], [{ name: 'fine', find: () => [] }]])).toEqual({
     passed: 1,
     failed: 1,
+    names: ['broken'],
   });
 });
 

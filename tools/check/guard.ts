@@ -7,10 +7,11 @@ export interface Guard {
   find: () => Promise<string[]> | string[];
 }
 
-/** How many checks passed and failed. */
+/** How many checks passed and failed, and which did not pass. */
 export interface Tally {
   passed: number;
   failed: number;
+  names: string[];
 }
 
 /** A guard that is a command: its output is the problem when it fails. */
@@ -43,17 +44,16 @@ export async function reportAll(lanes: Guard[][]): Promise<Tally> {
   const telling = setInterval(() => console.log(`       looking at: ${[...running].join(', ')}`), 9_000);
   const results = await Promise.all(
     lanes.map(async (lane) => {
-      const good: boolean[] = [];
+      const bad: string[] = [];
       for (const guard of lane) {
         running.add(guard.name);
-        good.push(await report(guard));
+        if (!(await report(guard))) bad.push(guard.name);
         running.delete(guard.name);
       }
-      return good;
+      return bad;
     }),
   );
   clearInterval(telling);
-  const all = results.flat();
-  const passed = all.filter(Boolean).length;
-  return { passed, failed: all.length - passed };
+  const names = results.flat();
+  return { passed: lanes.flat().length - names.length, failed: names.length, names };
 }

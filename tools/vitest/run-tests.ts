@@ -82,7 +82,7 @@ async function runAll(command: TestCommand): Promise<number> {
   const code = await timed('Tests', () => vitest(command, ['run'], { TEST_COUNTS: countsFile }));
   const tests = readCounts(code);
   const failed = checks.failed + tests.failed;
-  if (checks.failed > 0) console.log(`\n${checks.failed} of the checks above failed.`);
+  for (const name of checks.names) console.log(`\n✗ check › ${name}\n    pnpm check '${name}'`);
   if (warning) console.log(`\n${warning}`);
   console.log(`\n${((performance.now() - begin) / 60_000).toFixed(1)} minutes`);
   console.log(summaryLine({ passed: checks.passed + tests.passed, failed, skipped: tests.skipped }));
