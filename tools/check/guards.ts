@@ -21,6 +21,7 @@ import { findStrangersProblems } from './stranger.ts';
 import { findWrongFolders } from './structure.ts';
 import { findUnknownTags } from './tags.ts';
 import { findUntoldErrors } from './told-errors.ts';
+import { findUnlistedImports } from './unlisted-imports.ts';
 import { findWrittenWords } from './words.ts';
 
 const types = command('types', 'tsc', [
@@ -58,6 +59,10 @@ export const quickSources: Guard[][] = [[nearTypes], files];
 const packages: Guard[] = [
   { name: 'packages build', find: buildAll },
   { name: 'packages pack', find: packAll },
+  {
+    name: 'imports of the packages are their dependencies',
+    find: () => publishedPackages().flatMap(({ folder }) => findUnlistedImports(folder)),
+  },
   { name: 'publint and attw on the tarballs', find: findPackedProblems },
   { name: "packages in a stranger's app", find: findStrangersProblems },
   { name: 'stylesheets of single components', find: findWrongSingleStyles },
