@@ -65,8 +65,6 @@ export default defineConfig({
       storiesProject({
         name: 'stories',
         sequence: { groupOrder: 1 },
-        // The look in which everything is looked at; the others' colours are the matrix's.
-        env: { STORY_THEMES: 'first' },
       }),
       portalProject({
         name: 'e2e',

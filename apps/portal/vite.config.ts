@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-
 import { namePortalFiles } from './vite/name-portal-files.ts';
 import { prerender } from './vite/prerender.ts';
 import { restartForStyles } from './vite/restart-for-styles.ts';

@@ -44,17 +44,12 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-// As the tests run the sources: `globalSetup` runs in the process of Vitest itself.
-function vitest({ config }: TestCommand, words: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const args = [
-    '--conditions=@pabean/source',
-    'node_modules/vitest/vitest.mjs',
-    '--config',
-    config,
-    ...words,
-  ];
+/** Starts Vitest as the tests run the sources: `globalSetup` runs in its own process. */
+export function runVitest(words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   // NODE_ENV is said outright: builds among the checks leave `production` in this process.
-  return runInTerminal('node', args, { env: { NODE_ENV: 'test', ...env } });
+  return runInTerminal('node', ['--conditions=@pabean/source', 'node_modules/vitest/vitest.mjs', ...words], {
+    env: { NODE_ENV: 'test', ...env },
+  });
 }
 
 /** Why no test would run for these words; nothing where some would. */
@@ -79,7 +74,9 @@ async function runAll(command: TestCommand): Promise<number> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(countsFile, { force: true });
   const checks = await timed('Checks', () => reportAll(command.checks));
-  const code = await timed('Tests', () => vitest(command, ['run'], { TEST_COUNTS: countsFile }));
+  const code = await timed('Tests', () =>
+    runVitest(['run', '--config', command.config], { TEST_COUNTS: countsFile }),
+  );
   const tests = readCounts(code);
   const failed = checks.failed + tests.failed;
   for (const name of checks.names) console.log(`\n✗ check › ${name}\n    pnpm check '${name}'`);
@@ -105,5 +102,5 @@ export async function runTests(command: TestCommand): Promise<number> {
     return 1;
   }
   if (parts.length === 0 || !found.filter(command.isOurs).every(isPlain)) await makeReady(command);
-  return vitest(command, ['run', ...words]);
+  return runVitest(['run', '--config', command.config, ...words]);
 }
