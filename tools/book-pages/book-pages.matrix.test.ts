@@ -16,6 +16,8 @@ const planted: Record<string, string> = {
   calm,
   axe: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
   wide: '<div style="inline-size: 2000px">Sideways</div>',
+  covered:
+    '<div style="block-size: 100px; overflow: auto"><p style="position: sticky; top: 56px">Head</p><p>Row</p></div>',
   broken: '<p style="inline-size: 60px; overflow-wrap: anywhere">onRequestCloseByKeys</p>',
   console: '<script>console.error("No such prop")</script>',
   thrown: '<script>setTimeout(() => { throw new Error("Nobody caught it") })</script>',
@@ -85,6 +87,7 @@ test('finds each kind of problem where it was planted, and nothing on a calm pag
   expect(await kindsOn()).toEqual({
     axe: ['axe'],
     wide: ['beyond the edge'],
+    covered: ['covered'],
     broken: ['broken word'],
     console: ['console'],
     thrown: ['console'],

@@ -2,6 +2,7 @@
 
 import { beyondTheirBox } from '../../book/proofs/beyond-their-box.ts';
 import { brokenWords } from '../../book/proofs/broken-words.ts';
+import { coveringHeads } from '../../book/proofs/covering-heads.ts';
 import { beyondTheEdge } from '../../book/proofs/overflow.ts';
 
 const links = 'a[href*="?path=/docs/"], a[href*="?path=/story/"]';
@@ -19,6 +20,6 @@ const overThePage = () =>
   );
 
 /** What the checks ask a page. */
-export const inPage = { beyondTheEdge, beyondTheirBox, brokenWords, linked, overThePage };
+export const inPage = { beyondTheEdge, beyondTheirBox, brokenWords, coveringHeads, linked, overThePage };
 
 Object.assign(globalThis, { inPage });

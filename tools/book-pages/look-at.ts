@@ -42,15 +42,17 @@ async function askAxe(frame: Frame, source: string, look: Look): Promise<Found[]
 
 async function askFrame(frame: Frame, scripts: Scripts, look: Look): Promise<Found[]> {
   await frame.evaluate(scripts.inPage);
-  const { wide, cut, broken } = await frame.evaluate(() => ({
+  const { wide, cut, broken, covering } = await frame.evaluate(() => ({
     wide: inPage.beyondTheEdge(),
     cut: inPage.beyondTheirBox(),
     broken: inPage.brokenWords(),
+    covering: inPage.coveringHeads(),
   }));
   return [
     ...wide.map((text): Found => ['beyond the edge', text]),
     ...cut.map((text): Found => ['cut off', text]),
     ...broken.map((text): Found => ['broken word', text]),
+    ...covering.map((text): Found => ['covered', text]),
     ...(scripts.axe ? await askAxe(frame, scripts.axe, look) : []),
   ];
 }

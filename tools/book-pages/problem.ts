@@ -6,6 +6,7 @@ export type Kind =
   | 'beyond the edge'
   | 'broken word'
   | 'cut off'
+  | 'covered'
   | 'console'
   | 'focus'
   | 'scrolled'

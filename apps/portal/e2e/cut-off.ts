@@ -14,6 +14,13 @@ export async function cutOff(page: Page): Promise<string[]> {
   return cut.map((line) => `${page.viewportSize()?.width}: ${line}`);
 }
 
+/** Heads that lie over what follows them although nothing is scrolled; one line each. */
+export async function covered(page: Page): Promise<string[]> {
+  await page.evaluate(await script);
+  const covering = await page.evaluate(() => inPage.coveringHeads());
+  return covering.map((line) => `${page.viewportSize()?.width}: ${line}`);
+}
+
 /** Whether the page scrolls sideways. */
 export const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

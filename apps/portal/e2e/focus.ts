@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { covered } from './cut-off.ts';
 
 /** What people do with a dialog or a form, after which they must know where they are. */
 export type Action = 'open' | 'save' | 'fail' | 'delete' | 'restore' | 'close';
@@ -75,6 +76,7 @@ export function lookingAtFocus(page: Page, done: Set<Action>): Did {
     await page.evaluate(settled);
     const message = action === 'fail' ? await shows.first().elementHandle() : undefined;
     expect(await page.evaluate(problemsAt, message ?? undefined), `after “${action}”: ${shows}`).toEqual([]);
+    expect(await covered(page), `after “${action}”: ${shows}`).toEqual([]);
     done.add(action);
   };
 }

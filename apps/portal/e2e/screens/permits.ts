@@ -129,6 +129,19 @@ export const permitScreens: readonly Screen[] = [
     address: '/brows/listbrows?cari=Ditolak',
     arrive: openFirst,
   },
+  {
+    name: 'list of containers to read',
+    user: 'importir',
+    address: '/brows/listbrows?cari=Peti+Kemas+Kosong',
+    arrive: async (page) => {
+      await openFirst(page);
+      await page
+        .getByRole('button', { name: /^Lihat daftar/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
+  },
   { name: 'refused', user: 'pindahan', address: '/pengajuan/header' },
 ];
 

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled.ts';
+import { ownTop, styled } from '../theme/styled.ts';
 import { media, motion, radius, type } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { beside } from './beside.ts';
@@ -8,6 +8,7 @@ const { color, shadow } = vars;
 /** A popover beside its control: below it where there is room, else above. For `usePlacement`. */
 export const popup = styled({
   ...beside('block-end span-inline-end'),
+  vars: ownTop,
   border: 0,
   padding: '4px',
   inlineSize: 'max-content',

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { styled } from '../../theme/styled.ts';
+import { ownTop, styled } from '../../theme/styled.ts';
 import { media, motion, radius } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -66,7 +66,7 @@ export const scroller = styled({
   overflowWrap: 'normal',
   // What is only spoken stays inside, too.
   position: 'relative',
-  vars: { '--pb-sticky-top': '0px' },
+  vars: ownTop,
   '@media': { [media.print]: { overflow: 'visible' } },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
-import { styled } from '../../theme/styled.ts';
+import { ownTop, styled } from '../../theme/styled.ts';
 import { frame, media, motion, radius, type } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -15,7 +15,7 @@ globalStyle('html[data-scroll-locked] body', {
 
 export const dialog = styled({
   // Dialogs ignore compact density.
-  vars: { [measure.control]: '40px', [measure.controlSmall]: '32px', [measure.fieldGap]: '24px' },
+  vars: { ...ownTop, [measure.control]: '40px', [measure.controlSmall]: '32px', [measure.fieldGap]: '24px' },
   position: 'fixed',
   inset: 0,
   margin: 'auto',

@@ -1,10 +1,11 @@
-import { styled } from '../../theme/styled.ts';
+import { ownTop, styled } from '../../theme/styled.ts';
 import { media, motion } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, shadow } = vars;
 
 export const drawer = styled({
+  vars: ownTop,
   position: 'fixed',
   insetBlock: 0,
   insetInline: '0 auto',

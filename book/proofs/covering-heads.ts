@@ -1,0 +1,35 @@
+const isScroller = (element: Element) => /auto|scroll|hidden/.test(getComputedStyle(element).overflowY);
+
+/** The box that a sticky part sticks to. */
+function scrollerOf(element: Element): Element {
+  let box = element.parentElement;
+  while (box && box !== document.body && !isScroller(box)) box = box.parentElement;
+  return box && box !== document.body ? box : (document.scrollingElement ?? document.documentElement);
+}
+
+/** How far below its place a sticky part stands, in px. */
+function movedBy(element: HTMLElement): number {
+  const { top } = element.getBoundingClientRect();
+  const position = element.style.position;
+  element.style.position = 'relative';
+  element.style.inset = 'auto';
+  const place = element.getBoundingClientRect().top;
+  element.style.position = position;
+  element.style.inset = '';
+  return top - place;
+}
+
+/**
+ * Parts that stick to the top of their box and have left their place though nothing is scrolled, so that they lie
+ * over what follows them; one line each.
+ */
+export function coveringHeads(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const { position, insetBlockStart } = getComputedStyle(element);
+    if (position !== 'sticky' || insetBlockStart === 'auto' || !element.checkVisibility()) return [];
+    if (scrollerOf(element).scrollTop > 0) return [];
+    const moved = Math.round(movedBy(element));
+    const name = (element.textContent ?? '').trim().slice(0, 40);
+    return moved > 0 ? [`<${element.localName}> “${name}” lies ${moved} px over what follows it`] : [];
+  });
+}
