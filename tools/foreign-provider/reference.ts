@@ -61,8 +61,8 @@ export const definitions: Row[] = [
   { kd_dokap: 256, nama_dokap: 'Daftar No Strip', isian1: 'Keterangan', tipe1: 'text', maxlength: 100 },
 ];
 
-/** A type that the list only names; what it asks for is answered by its own call. */
-const onlyNamed: Row = {
+/** A type that does not repeat its code where its definition is asked for. */
+const withoutCode: Row = {
   isian1: 'Nomor Kontrak',
   isian2: 'Nilai Kontrak',
   tipe1: 'text',
@@ -102,9 +102,14 @@ export const referenceRoutes = (office: Office): Routes => ({
       { JNS_SAT: 'KGM', UR_SAT: null },
     ]),
   'GET ref/jnskemasan': () => json([{ JNS_KMS: 'PK', UR_KMS: 'PACKAGE' }]),
-  'GET ref/jndokap': () => json([...definitions, { kd_dokap: 30, nama_dokap: 'Kontrak' }]),
+  // As the documents show it, the list names the types; what one asks for is a call of its own.
+  'GET ref/jndokap': () =>
+    json([
+      ...definitions.map(({ kd_dokap, nama_dokap }) => ({ kd_dokap, nama_dokap })),
+      { kd_dokap: 30, nama_dokap: 'Kontrak' },
+    ]),
   'GET ref/jndokap/{kd}': ({ params }) =>
-    json(params.kd === '30' ? onlyNamed : recordOf(definitions, 'kd_dokap', params.kd)),
+    json(params.kd === '30' ? withoutCode : recordOf(definitions, 'kd_dokap', params.kd)),
   'GET ref/referensiDokap/{table}/{col1}/{col2}/{negara}': () => json(places),
   'GET ref/referensiDokapDtl/{a}/{b}/{c}/{d}': ({ params }) =>
     json(places.filter((place) => String(place.id_lokasi) === params.d)),

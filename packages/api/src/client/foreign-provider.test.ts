@@ -18,6 +18,7 @@ import {
   changePpftzPackaging,
   cityList,
   companyOf,
+  completedDefinition,
   confirmTwoFactor,
   courierCompanyList,
   createPpftz,
@@ -36,6 +37,7 @@ import {
   goodsLineOf,
   type InputOf,
   identityTypeList,
+  isCompleteDefinition,
   licencePdf,
   manifestAddress,
   manifestList,
@@ -358,7 +360,14 @@ describe('reading', () => {
   });
 
   test('definitions by the names of either document, whatever the case of kinds and flags', async () => {
-    const definitions = await clientOf().call(dokapTypeList, { query: { permitTypeId: '2' } });
+    const client = clientOf();
+    const listed = await client.call(dokapTypeList, { query: { permitTypeId: '2' } });
+    expect(listed.filter(isCompleteDefinition)).toEqual([]);
+    const definitions = await Promise.all(
+      listed.map(async (each) =>
+        completedDefinition(await client.call(dokapType, { params: { kd: each.code } }), each),
+      ),
+    );
     const shapes = definitions.map(({ code, firstKind, secondKind, firstMax, needsFile, table }) =>
       [code, firstKind, secondKind, firstMax, needsFile, table].join(' '),
     );
@@ -368,7 +377,7 @@ describe('reading', () => {
       '151 number  3 false ',
       '145 number  3 false ',
       '256 text  100 false ',
-      '30 text   false ',
+      '30 text text 40 true ',
     ]);
   });
 

@@ -99,3 +99,18 @@ export const dokapType = endpoint({
 
 /** A document type's definition, as the code sees it. */
 export type DokapDefinition = z.output<typeof dokapDefinition>;
+
+/** Whether a list says what a type asks for: one that only names it lacks the label that every first value has. */
+export const isCompleteDefinition = ({ firstLabel }: Pick<DokapDefinition, 'firstLabel'>): boolean =>
+  firstLabel !== '';
+
+/** The answer for one type, with what it need not repeat from the list that named it. */
+export const completedDefinition = (
+  answer: z.output<typeof askedDefinition>,
+  { code, name = '', mandatory = false }: Pick<DokapDefinition, 'code'> & Partial<DokapDefinition>,
+): DokapDefinition => ({
+  ...answer,
+  code,
+  name: answer.name || name,
+  mandatory: answer.mandatory || mandatory,
+});

@@ -124,7 +124,7 @@ test('a type that the list only names, or lacks, is asked for by itself', async 
   expect(result.current).toMatchObject({ data: undefined, isLoading: false });
   rerender({ code: '20' });
   await waitFor(() => expect(result.current.data).toMatchObject({ code: '20', table: 'lokasi' }));
-  expect(elsewhere.requests()).toEqual(['GET ref/jndokap?idijin=2']);
+  expect(elsewhere.requests()).toEqual(['GET ref/jndokap?idijin=2', 'GET ref/jndokap/20']);
   rerender({ code: '30' });
   await waitFor(() =>
     expect(result.current.data).toMatchObject({ code: '30', name: 'Kontrak', firstLabel: 'Nomor Kontrak' }),

@@ -5,6 +5,7 @@ import {
   useApplication,
   useApplications,
   useCompany,
+  useDokapType,
   useDokapTypes,
   useIdentityTypes,
   usePermitTypes,
@@ -39,6 +40,7 @@ describe('reading', () => {
         permits: usePermitTypes(),
         identities: useIdentityTypes(),
         documents: useDokapTypes(permitTypeId),
+        letter: useDokapType(permitTypeId, '1'),
       }),
       { wrapper, initialProps: { permitTypeId: undefined as string | undefined } },
     );
@@ -49,7 +51,9 @@ describe('reading', () => {
     rerender({ permitTypeId: undefined });
     rerender({ permitTypeId: '1' });
     expect(result.current.documents.data).toBeDefined();
+    expect(result.current.letter.data).toMatchObject({ code: '1', needsFile: true });
     expect(requestsOf('GET /api/ref/jndokap?idijin=1')).toBe(1);
+    expect(requestsOf('GET /api/ref/jndokap/1')).toBe(0);
     expect(requestsOf('GET /api/ref/jnijin')).toBe(1);
   });
 

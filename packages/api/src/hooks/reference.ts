@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import {
+  completedDefinition,
   type DokapDefinition,
   dokapType,
   dokapTypeList,
   identityTypeList,
+  isCompleteDefinition,
   packageTypeList,
   permitTypeList,
   portList,
@@ -40,30 +42,25 @@ export const useIdentityTypes = () => useCall(identityTypeList, {}, unchanging);
 export const useDokapTypes = (permitTypeId: string | undefined) =>
   useCall(dokapTypeList, permitTypeId === undefined ? undefined : { query: { permitTypeId } }, unchanging);
 
-/** A definition that only names its type lacks the label that every first value has. */
-const isComplete = ({ firstLabel }: Pick<DokapDefinition, 'firstLabel'>) => firstLabel !== '';
-
 /**
  * What one document type asks for: from the permit type's list, and by a call of its own where the list lacks it or only
  * names it.
  *
+ * @param permitTypeId Undefined to wait.
  * @param code Undefined to wait, as long as no type is chosen.
  */
-export function useDokapType(permitTypeId: string, code: string | undefined): CallState<DokapDefinition> {
+export function useDokapType(
+  permitTypeId: string | undefined,
+  code: string | undefined,
+): CallState<DokapDefinition> {
   const list = useDokapTypes(permitTypeId);
   const listed = list.data?.find((definition) => definition.code === code);
-  const found = listed && isComplete(listed) ? listed : undefined;
-  const alone = code !== undefined && !found && !list.isLoading;
+  const found = listed && isCompleteDefinition(listed) ? listed : undefined;
+  const alone = permitTypeId !== undefined && code !== undefined && !found && !list.isLoading;
   const asked = useCall(dokapType, alone ? { params: { kd: code } } : undefined, unchanging);
   const data = useMemo(() => {
     if (found || !asked.data || code === undefined) return found;
-    const { name = '', mandatory = false } = listed ?? {};
-    return {
-      ...asked.data,
-      code,
-      name: asked.data.name || name,
-      mandatory: asked.data.mandatory || mandatory,
-    };
+    return completedDefinition(asked.data, { ...listed, code });
   }, [found, asked.data, code, listed]);
   return {
     data,

@@ -206,6 +206,18 @@ export const CountsRowsInWholeNumbers: Story = {
   },
 };
 
+/** Providers may list the types by their names alone; what one asks for is then fetched when it is chosen. */
+export const ListOnlyNamesTheTypes: Story = {
+  args: {
+    definitions: [buildDokapDefinition({ ...letter, firstLabel: '', secondLabel: null, secondKind: null })],
+    loadDefinition: async () => letter,
+  },
+  play: async () => {
+    await choose('Surat Permohonan');
+    await expect(await screen.findByRole('textbox', { name: 'Nomor Surat' })).toBeVisible();
+  },
+};
+
 const weight = buildDokapDefinition({
   code: '20',
   name: 'Berat Barang',

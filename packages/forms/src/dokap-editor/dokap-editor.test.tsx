@@ -67,6 +67,35 @@ describe('what is typed', () => {
   });
 });
 
+describe('a type that the list only names', () => {
+  const named = { ...remarksOnly, firstLabel: '', firstMax: null, mandatory: true };
+  const answer = { ...remarksOnly, name: '', mandatory: false };
+
+  test('is asked for what it wants as soon as it is chosen', async () => {
+    const loadDefinition = vi.fn(async () => answer);
+    const { onSave } = open({ definitions: [named], loadDefinition });
+    await choose();
+    await userEvent.type(await reason(), 'Muatan curah');
+    expect(loadDefinition).toHaveBeenCalledExactlyOnceWith('74');
+    await userEvent.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.lastCall?.[0]).toMatchObject({ code: '74', first: 'Muatan curah' });
+  });
+
+  test('says why its fields are not there, and saves nothing before they are', async () => {
+    const loadDefinition = vi.fn().mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());
+    loadDefinition.mockResolvedValue(answer);
+    const { onSave } = open({ definitions: [named], loadDefinition });
+    await choose();
+    await screen.findByText('Isian Alasan Permohonan tidak dapat dimuat');
+    await userEvent.click(save());
+    await waitFor(() => expect(loadDefinition).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    await reason();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
 test('a second press while saving saves once', async () => {
   let finish: () => void = () => undefined;
   const { onSave } = open();

@@ -6,6 +6,7 @@ import { EditDialog } from '../internal/edit-dialog.tsx';
 import type { DraftProps, SaveOptions } from '../internal/index.ts';
 import { useFormMessages } from '../messages/index.ts';
 import { DokapForm, type DokapSubmission } from './dokap-form.tsx';
+import type { LoadDefinition } from './use-definition.ts';
 import type { LoadMasterFile } from './use-master.ts';
 import type { LoadReferenceLabel, LoadReferences } from './use-references.ts';
 
@@ -27,6 +28,12 @@ export interface DokapEditorProps<Answer> extends DraftProps {
    * @default undefined, which makes that a failure
    */
   loadLatest?: () => Promise<ListedDokap>;
+  /**
+   * Fetches what a type asks for that `definitions` only names.
+   *
+   * @default undefined, for definitions that are all complete
+   */
+  loadDefinition?: LoadDefinition;
   /** Fetches the entries of a reference list. */
   loadReferences: LoadReferences;
   /**

@@ -1,5 +1,5 @@
 import type { DokapDefinition } from '@pabean/api/contract';
-import { dataLanguage, isDigitCode } from '@pabean/api/rules';
+import { dataLanguage, fill, isDigitCode } from '@pabean/api/rules';
 import {
   FormCombobox,
   FormDateField,
@@ -7,7 +7,8 @@ import {
   FormTextField,
   type ZodForm,
 } from '../internal/index.ts';
-import { ReferencesProblem } from './references-problem.tsx';
+import { useFormMessages } from '../messages/index.ts';
+import { LoadProblem } from './load-problem.tsx';
 import { type DokapFormValues, notationOf } from './schema.ts';
 import type { References } from './use-references.ts';
 
@@ -22,6 +23,7 @@ export interface DokapValueFieldProps {
 
 /** One of a document's two values, as its definition wants it: text, number, date, or a choice from a list. */
 export function DokapValueField({ form, name, definition, references }: DokapValueFieldProps) {
+  const words = useFormMessages('dokap');
   const first = name === 'first';
   const kind = first ? definition.firstKind : definition.secondKind;
   const label = form.labelOf(name);
@@ -31,7 +33,7 @@ export function DokapValueField({ form, name, definition, references }: DokapVal
     const { entries, error } = references;
     return (
       <>
-        <ReferencesProblem label={label} references={references} />
+        <LoadProblem heading={fill(words.noReferences, { label })} loaded={references} />
         <FormCombobox
           {...field}
           options={(entries ?? []).map(({ code, label }) => ({

@@ -1,6 +1,15 @@
 import type { DokapValues } from '@pabean/api/contract';
-import { canBeKept, dataLanguage } from '@pabean/api/rules';
-import { Button, Checkbox, DialogBody, DialogCancel, DialogFoot, DialogForm, useOffice } from '@pabean/ui';
+import { canBeKept, dataLanguage, fill } from '@pabean/api/rules';
+import {
+  Button,
+  Checkbox,
+  DialogBody,
+  DialogCancel,
+  DialogFoot,
+  DialogForm,
+  Skeleton,
+  useOffice,
+} from '@pabean/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionsFor } from '../internal/chosen-file.ts';
@@ -21,9 +30,11 @@ import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';
+import { LoadProblem } from './load-problem.tsx';
 import { NotKept } from './not-kept.tsx';
 import { type CheckedDokap, type DokapFormValues, dokapForm, dokapFormValues } from './schema.ts';
 import { StoredDocuments } from './stored-documents.tsx';
+import { useDefinition } from './use-definition.ts';
 import { useDokapVersions } from './use-dokap-versions.ts';
 import { useReferences, useReferencesWith } from './use-references.ts';
 
@@ -57,12 +68,14 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
   const [keeps, setKeeps] = useState(false);
   const [unkept, setUnkept] = useState<Unkept<Answer>>();
   const limit = props.limit ?? uploads.permit;
-  const find = (code: string) => definitions.find((each) => each.code === code);
   const form = useZodForm<DokapFormValues, CheckedDokap>({
-    schema: (values) => dokapForm(find(values.code), { required: !dokap?.fileName, limit }),
+    schema: ({ code }) =>
+      dokapForm(definition?.code === code ? definition : undefined, { required: !dokap?.fileName, limit }),
     defaultValues: dokapFormValues(dokap),
     labelOf: (name) => labelsOfFields[name as keyof DokapFormValues],
     async onSubmit({ file, ...values }, options) {
+      // There is nothing to save before the fields are there.
+      if (!definition) return asked.retry();
       const document = { ...values, ...(await travelling(file, 'file')) };
       const saved = await versions.save((version) =>
         props.onSave(document, { ...optionsFor(file, options), version }),
@@ -89,7 +102,10 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
     location: props.draft,
   });
   useUnsaved(form, props.onDirtyChange);
-  const definition = find(useWatch({ control: form.control, name: 'code' }));
+  const code = useWatch({ control: form.control, name: 'code' });
+  const asked = useDefinition(definitions, code, props.loadDefinition);
+  const definition = asked.data;
+  const typeName = definitions.find((each) => each.code === code)?.name;
   const references = useReferencesWith(
     dokap,
     useReferences(definition, props.loadReferences),
@@ -133,6 +149,12 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
             placeholder={words.chooseType}
             options={definitions.map(({ code, name }) => ({ value: code, label: name, lang: dataLanguage }))}
           />
+        )}
+        {typeName && <LoadProblem heading={fill(words.noDefinition, { name: typeName })} loaded={asked} />}
+        {typeName && !definition && asked.error === undefined && (
+          <div aria-busy role="status" aria-label={fill(words.loadingDefinition, { name: typeName })}>
+            <Skeleton height="64px" />
+          </div>
         )}
         {definition && (
           <>

@@ -168,6 +168,8 @@ const whole = (): FormMessages => ({
     add: 'Add document',
     chooseType: 'Choose a document type',
     noReferences: 'The choices of {label} could not be loaded',
+    loadingDefinition: 'Loading the fields of {name}',
+    noDefinition: 'The fields of {name} could not be loaded',
   },
   masters: {
     use: 'Use a kept document',

@@ -39,6 +39,8 @@ export const permitsId = {
     add: 'Tambah Dokap',
     chooseType: 'Pilih jenis dokumen',
     noReferences: 'Pilihan {label} tidak dapat dimuat',
+    loadingDefinition: 'Memuat isian {name}',
+    noDefinition: 'Isian {name} tidak dapat dimuat',
   },
   /** Documents that are kept for later applications. */
   masters: {

@@ -1,6 +1,7 @@
 import {
   type DokapDefinition,
   dokapForEdit,
+  dokapType,
   type ListedDokap,
   referenceDetail,
   referenceList,
@@ -53,7 +54,7 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
   const add = useSaveDokap(applicationId);
   const update = useUpdateDokap(applicationId);
   const fetchFile = useDokapDownload().run;
-  const references = useReferenceLoaders();
+  const loaders = useLoaders();
   const masters = useMasters();
   const [wanted, setWanted] = useState<Wanted>();
   const client = useClient();
@@ -80,7 +81,7 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
         open
         definitions={types}
         dokap={edited}
-        {...references}
+        {...loaders}
         {...masters.forEditor}
         onSaveMaster={(document) => masters.save(document, types, edited)}
         draft={{ store, record: edited?.id ?? applicationId }}
@@ -112,9 +113,10 @@ function useDefinitions(permitTypeId: string, code: string | undefined): Call<re
   return code === undefined ? listed : { ...own, data: own.data && [own.data] };
 }
 
-/** What fetches the entries of a reference list, and the words for a value that it lacks. */
-function useReferenceLoaders() {
+/** What fetches what a type asks for, the entries of its reference list, and the words for a value that it lacks. */
+function useLoaders() {
   const client = useClient();
+  const loadDefinition = useCallback((kd: string) => client.call(dokapType, { params: { kd } }), [client]);
   const loadReferences = useCallback(
     (definition: DokapDefinition) =>
       client.call(referenceList, { params: { ...listOf(definition), country: '-' } }),
@@ -127,7 +129,7 @@ function useReferenceLoaders() {
     },
     [client],
   );
-  return { loadReferences, loadReferenceLabel };
+  return { loadDefinition, loadReferences, loadReferenceLabel };
 }
 
 const listOf = ({ table, keyColumn, labelColumn }: DokapDefinition) => ({

@@ -1,5 +1,5 @@
 import type { ListedDokap } from '@pabean/api/contract';
-import { useDokapTypes, useReferenceDetail } from '@pabean/api/hooks';
+import { useDokapType, useReferenceDetail } from '@pabean/api/hooks';
 
 /** Props of {@link FirstValue}. */
 export interface FirstValueProps {
@@ -11,8 +11,7 @@ export interface FirstValueProps {
 /** The first value of a document: in the words of its reference list where it has some, until then as it is. */
 export function FirstValue({ dokap: { code, first, firstLabel }, permitTypeId }: FirstValueProps) {
   const isKnown = firstLabel !== null || first === null;
-  const types = useDokapTypes(isKnown ? undefined : permitTypeId);
-  const definition = types.data?.find((type) => type.code === code);
+  const definition = useDokapType(isKnown ? undefined : permitTypeId, code).data;
   const label = useReferenceDetail(definition, first ?? undefined).data;
   return firstLabel ?? label ?? first;
 }

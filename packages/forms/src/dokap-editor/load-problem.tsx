@@ -1,0 +1,28 @@
+import { explainError } from '@pabean/api/rules';
+import { Alert, Button, useMessages } from '@pabean/ui';
+import type { Loaded } from '../internal/use-loaded.ts';
+import { useSharedMessages } from '../messages/index.ts';
+
+/** Props of {@link LoadProblem}. */
+export interface LoadProblemProps {
+  /** What did not come. */
+  heading: string;
+  loaded: Pick<Loaded<unknown>, 'error' | 'retry'>;
+}
+
+/** Says in the form that a part of it could not be loaded, and tries again. */
+export function LoadProblem({ heading, loaded: { error, retry } }: LoadProblemProps) {
+  const table = useMessages('table');
+  const shared = useSharedMessages();
+  if (error === undefined) return null;
+  const again = (
+    <Button size="small" onClick={retry}>
+      {table.retry}
+    </Button>
+  );
+  return (
+    <Alert role="alert" tone="danger" heading={heading} action={again}>
+      {explainError(error, shared)}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What came for a key, or why nothing did; neither while it is on its way. */
+export interface Loaded<Value> {
+  readonly data?: Value | undefined;
+  readonly error?: unknown;
+  readonly retry: () => void;
+}
+
+type Outcome<Value> = Pick<Loaded<Value>, 'data' | 'error'>;
+
+/**
+ * Loads what belongs to a key, once. An answer that comes late belongs to the key that it was asked for.
+ *
+ * @param key Undefined to wait.
+ */
+export function useLoaded<Value>(key: string | undefined, load: () => Promise<Value>): Loaded<Value> {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome<Value>>>>({});
+  function ask(of: string | undefined) {
+    if (of === undefined || outcomes[of]?.data !== undefined) return;
+    const tell = (outcome: Outcome<Value>) => setOutcomes((all) => ({ ...all, [of]: outcome }));
+    tell({});
+    load().then(
+      (data) => tell({ data }),
+      (error: unknown) => tell({ error }),
+    );
+  }
+  const askFirst = useEffectEvent(ask);
+  useEffect(() => askFirst(key), [key]);
+  return { ...(key === undefined ? {} : outcomes[key]), retry: () => ask(key) };
+}
