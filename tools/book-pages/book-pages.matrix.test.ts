@@ -83,7 +83,9 @@ async function kindsOn(): Promise<Record<string, string[]>> {
   return Object.fromEntries([...pages].map(([id, each]) => [id, [...new Set(each.map(({ kind }) => kind))]]));
 }
 
-test('finds each kind of problem where it was planted, and nothing on a calm page', async () => {
+test('finds each kind of problem where it was planted, and nothing on a calm page', {
+  timeout: 60_000,
+}, async () => {
   expect(await kindsOn()).toEqual({
     axe: ['axe'],
     wide: ['beyond the edge'],
