@@ -8,7 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useSharedMessages } from '../messages/index.ts';
-import { flatErrors } from './flat-errors.ts';
+import { errorAt, flatErrors } from './flat-errors.ts';
 import { errorNameOf, type FormSchema, type LabelOf, schemaResolver } from './resolver.ts';
 import type { AttemptOptions } from './save-options.ts';
 import { type ErrorSummaryState, type LineOf, useErrorSummary } from './use-error-summary.ts';
@@ -67,7 +67,7 @@ export interface ZodForm<Values extends FieldValues, Output = unknown>
   cancel(): void;
   /** Sends the form, as its button does. */
   submit(): void;
-  /** Checks some fields, such as those of a wizard's step; their errors come into the summary. */
+  /** Checks some fields, such as those of a wizard's step; their errors stand beside them. */
   checkFields(names: readonly FieldPath<Values>[]): Promise<boolean>;
 }
 
@@ -104,6 +104,21 @@ export function useZodForm<Values extends FieldValues, Output>({
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
   const showErrors = () => summary.show(flatErrors(form.getErrors()));
+
+  /** Checks some fields. react-hook-form itself drops what is wrong with a whole list that is one field. */
+  const checkFields = async (names: readonly FieldPath<Values>[]) => {
+    const valid = await form.trigger(names);
+    if (valid) return true;
+    const { errors } = await resolver(form.getValues(), undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    for (const name of names) {
+      const ofList = errorAt(errors, `${name}.root`);
+      if (ofList) form.setError(`${name}.root` as FieldPath<Values>, ofList);
+    }
+    return false;
+  };
 
   function showFailure(error: unknown) {
     if (error instanceof Error && error.name === 'AbortError') return;
@@ -157,11 +172,6 @@ export function useZodForm<Values extends FieldValues, Output>({
     labelOf,
     summary,
     progress,
-    async checkFields(names) {
-      const valid = await form.trigger(names);
-      if (valid) summary.clear();
-      else showErrors();
-      return valid;
-    },
+    checkFields,
   };
 }

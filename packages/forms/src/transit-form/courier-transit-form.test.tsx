@@ -2,7 +2,8 @@ import type { CourierCompany } from '@pabean/api/contract';
 import { buildCourierTransit } from '@pabean/api/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { noAnswer } from '../testing/answers.ts';
 import { easyCaptcha } from '../testing/easy-captcha.ts';
 import { courierReferences, filledCourier } from '../testing/filled-transit.ts';
@@ -51,6 +52,21 @@ async function send() {
 }
 
 const shown = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+afterEach(() => page.viewport(1280, 800));
+
+test('on a phone an empty list of goods is told at its button, which has the focus', async () => {
+  await page.viewport(360, 780);
+  open({ initial: { ...filledCourier, goods: [] } });
+  for (const at of [2, 3, 4, 5]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
+    await screen.findByText(new RegExp(`^Bagian ${at} dari 6`));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await screen.findByText('Barang Masih Kosong');
+  const add = screen.getByRole('button', { name: 'Tambah barang' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
 
 test('a filled form is sent as the contract has it, with the numbers of the company as they are shown', async () => {
   const { onSend, onSent } = open({

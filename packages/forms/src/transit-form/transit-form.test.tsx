@@ -394,6 +394,32 @@ describe('on a phone', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  test('an empty list is told at its button, which has the focus', async () => {
+    open({ initial: { ...filledPassenger, goods: [] } });
+    for (const at of [2, 3, 4, 5]) {
+      await press('Lanjut');
+      await screen.findByText(new RegExp(`^Bagian ${at} dari 7`));
+    }
+    await press('Lanjut');
+    await screen.findByText('Barang Masih Kosong');
+    const add = screen.getByRole('button', { name: 'Tambah barang' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+  });
+
+  test('a line that is not right is told in its place, which has the focus', async () => {
+    const [line] = filledPassenger.goods;
+    open({
+      initial: { ...filledPassenger, goods: [...filledPassenger.goods, { ...line, count: '' }] as never },
+    });
+    for (const at of [2, 3, 4, 5]) {
+      await press('Lanjut');
+      await screen.findByText(new RegExp(`^Bagian ${at} dari 7`));
+    }
+    await press('Lanjut');
+    const message = await screen.findByRole('button', { name: /belum diisi$/ });
+    await waitFor(() => expect(document.activeElement).toBe(message));
+  });
+
   test('the last field of a section can be scrolled above the buttons', async () => {
     open({ initial: { ...filledPassenger, hasSponsor: true } });
     await press('Lanjut');

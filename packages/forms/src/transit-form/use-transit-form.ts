@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type CaptchaLoader, useCaptchaAhead } from '../captcha/index.ts';
+import { flatErrors } from '../internal/flat-errors.ts';
 import { type DraftProps, type SaveOptions, useDraft, useZodForm, type ZodForm } from '../internal/index.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { type FormSection, sectionOf } from './sections.ts';
@@ -148,12 +149,14 @@ export function useTransitForm<Values extends FieldValues, Output>(
         captcha.renew();
       asked?.settle(error);
     },
-    /** Goes on to the next section where this one has nothing wrong; else to the first field that has. */
+    /** Goes on to the next section where this one has nothing wrong; else to the first field or line that has. */
     async forward() {
       const names = sections.list[sections.current]?.rows.flat() as FieldPath<Values>[];
-      if (names.length === 0 || (await form.trigger(names))) return sections.go(sections.current + 1);
-      const first = names.find((name) => form.getFieldState(name).invalid);
-      if (first) sections.goToField(first, form.idOf(first));
+      if (names.length === 0 || (await form.checkFields(names))) return sections.go(sections.current + 1);
+      const errors = flatErrors(form.getErrors());
+      const [first] = names.flatMap((field) => errors.filter(({ name }) => name.split('.')[0] === field));
+      const name = first?.name.replace(/\.root$/, '');
+      if (name) sections.goToField(name, form.idOf(name as FieldPath<Values>));
     },
     /** Whether there is something to lose. */
     isUnsaved: () => isDirty.current,
