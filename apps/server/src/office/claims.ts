@@ -2,6 +2,7 @@ import { noteChange } from '../permit/note-change.ts';
 import { awaitsOffice, holderOf, inWords } from './accounts.ts';
 import type { Change } from './act.ts';
 import { CommandError } from './command-error.ts';
+import { madeTables, madeWords } from './company-tables.ts';
 
 /** The account's claim becomes its company's number, and is verified. */
 export const verify: Change = async (trx, { account, company, claim }) => {
@@ -59,17 +60,16 @@ export const join: Change = async (trx, { account, company, claim }) => {
     throw new CommandError(
       `No other verified company has ${inWords(claim)}. Verify the account: pnpm office account verify ${username}`,
     );
-  const { numUpdatedRows } = await trx
-    .updateTable('application')
-    .set({ company_id: target.id })
-    .where('owner_account_id', '=', account.id)
-    .executeTakeFirst();
-  for (const kept of ['master_dokap', 'manifest', 'report'] as const)
-    await trx
-      .updateTable(kept)
+  const moved: string[] = [];
+  for (const table of madeTables) {
+    const { numUpdatedRows } = await trx
+      .updateTable(table)
       .set({ company_id: target.id })
       .where('owner_account_id', '=', account.id)
-      .execute();
+      .executeTakeFirst();
+    moved.push(`${madeWords[table]}: ${numUpdatedRows}`);
+  }
+  const made = moved.join(', ');
   await trx
     .updateTable('account')
     .set({ company_id: target.id, company_verified: 1, claimed_npwp: null, refused_at: null })
@@ -78,14 +78,14 @@ export const join: Change = async (trx, { account, company, claim }) => {
   await noteChange(trx, company.id);
   await noteChange(trx, target.id);
   return {
-    detail: `${inWords(claim)}, ${target.name}, applications: ${numUpdatedRows}; before ${company.name}`,
+    detail: `${inWords(claim)}, ${target.name}, ${made}; before ${company.name}`,
     mail: {
       subject: 'Akun Anda bergabung dengan perusahaan terverifikasi',
       paragraphs: [
-        `Akun Anda kini termasuk ${target.name}, nomor identitas ${claim.number}, dan melihat semua permohonan perusahaan itu. Permohonan yang Anda buat ikut berpindah.`,
+        `Akun Anda kini termasuk ${target.name}, nomor identitas ${claim.number}, dan melihat semua permohonan perusahaan itu. Semua yang Anda buat ikut berpindah: permohonan, dokumen tersimpan, manifes, PPFTZ dan laporan.`,
       ],
     },
-    told: `${username} belongs to ${target.name} now; applications of its own: ${numUpdatedRows}.`,
+    told: `${username} belongs to ${target.name} now, with what it made: ${made}.`,
   };
 };
 

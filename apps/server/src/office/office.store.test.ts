@@ -5,13 +5,17 @@ import { buildRegistration } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { checkRegistration } from '../account/check-registration.ts';
 import { addRegistration } from '../account/registration.ts';
+import { joinedPpftz } from '../db/migrations/0016-joined-ppftz.ts';
+import { columnTypes } from '../db/migrations/migration.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import { type TestServer, testPassword } from '../testing/index.ts';
 import { addAccount, addCompany } from '../testing/people.ts';
 import { actAs, generousLimits, pdfUrl } from '../testing/permit.ts';
+import { addPpftz } from '../testing/ppftz.ts';
 import { samplePdf } from '../testing/sample-files.ts';
 import { samples } from '../testing/samples.ts';
+import { keptTables, madeTables } from './company-tables.ts';
 import { currentActor } from './office-deps.ts';
 import { readOfficeCommand } from './run-office.ts';
 
@@ -121,6 +125,46 @@ describeStore('an officer', (engine) => {
     expect(kept.answer?.map(({ first }) => first)).toEqual(['NIB-7']);
   });
 
+  test('whatever an account made goes with it: a PPFTZ record, too', async () => {
+    const username = await registered('1000000000000003');
+    const { id: accountId, company_id: companyId } = await accountOf(server, username);
+    const record = await addPpftz(server.store, { companyId, accountId });
+    await office('join', username);
+    const { company_id } = await accountOf(server, username);
+    expect(company_id).not.toBe(companyId);
+    for (const table of madeTables) {
+      const rows = server.store.db.selectFrom(table).select(['id', 'company_id']);
+      const made = await rows.where('owner_account_id', '=', accountId).execute();
+      expect(made).toEqual(table === 'ppftz' ? [{ id: record, company_id }] : []);
+    }
+  });
+
+  test('a PPFTZ record that an earlier join left behind comes to where its account is', async () => {
+    const other = await accountOf(server, 'tps');
+    const { id: accountId, company_id } = await accountOf(server, await registered('0055000077778888'));
+    const owner = { companyId: other.company_id, accountId: other.id };
+    const stays = await addPpftz(server.store, owner);
+    const left = await addPpftz(server.store, { ...owner, accountId });
+    await server.store.write((trx) => joinedPpftz(trx as never, columnTypes[server.store.engine]));
+    const rows = server.store.db
+      .selectFrom('ppftz')
+      .select(['id', 'company_id'])
+      .where('id', 'in', [stays, left]);
+    expect(new Map((await rows.execute()).map((row) => [row.id, row.company_id]))).toEqual(
+      new Map([
+        [stays, other.company_id],
+        [left, company_id],
+      ]),
+    );
+  });
+
+  test('every table that names a company goes with the account, or says why it does not', async () => {
+    const tables = await server.store.db.introspection.getTables();
+    const naming = tables.filter(({ columns }) => columns.some(({ name }) => name === 'company_id'));
+    const known = [...madeTables, ...Object.keys(keptTables)];
+    expect([...new Set(naming.map(({ name }) => name))].toSorted()).toEqual(known.toSorted());
+  });
+
   test('joins a colleague to the company: each sees what both made', async () => {
     const owner = await actAs(server, 'tps');
     await owner.saveDraft({ number: 'TPS-1', identityNumber: '1000000000000003' });
@@ -128,7 +172,9 @@ describeStore('an officer', (engine) => {
     const colleague = await actAs(server, username);
     await colleague.saveDraft({ number: 'REKAN-1', identityNumber: '1000000000000003' });
     expect(await listOf(username)).toEqual(['REKAN-1']);
-    expect(await office('join', username)).toMatch(/belongs to PT tps now; applications of its own: 1\./);
+    expect(await office('join', username)).toMatch(
+      /belongs to PT tps now, with what it made: applications: 1, /,
+    );
     for (const each of [username, 'tps'])
       expect(await listOf(each)).toEqual(expect.arrayContaining(['TPS-1', 'REKAN-1']));
   });

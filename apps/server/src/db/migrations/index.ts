@@ -13,6 +13,7 @@ import { reports } from './0012-reports.ts';
 import { ppftz } from './0013-ppftz.ts';
 import { ppftzRecords } from './0014-ppftz-records.ts';
 import { transit } from './0015-transit.ts';
+import { joinedPpftz } from './0016-joined-ppftz.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-ppftz': ppftz,
   '0014-ppftz-records': ppftzRecords,
   '0015-transit': transit,
+  '0016-joined-ppftz': joinedPpftz,
 };

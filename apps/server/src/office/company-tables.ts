@@ -1,0 +1,25 @@
+import type { Tables } from '../db/tables/index.ts';
+
+type TablesWith<Column extends string> = {
+  [Name in keyof Tables]: Tables[Name] extends Record<Column, string> ? Name : never;
+}[keyof Tables];
+
+type MadeTable = TablesWith<'company_id'> & TablesWith<'owner_account_id'>;
+
+/** What an account makes for its company, in officers' words: it goes with the account to another one. */
+export const madeWords: Record<MadeTable, string> = {
+  application: 'applications',
+  master_dokap: 'kept documents',
+  manifest: 'manifests',
+  ppftz: 'PPFTZ records',
+  report: 'reports',
+};
+
+/** The tables of what an account makes. */
+export const madeTables = Object.keys(madeWords) as readonly MadeTable[];
+
+/** The other tables that name a company, and why their rows do not go with an account. */
+export const keptTables: Record<Exclude<TablesWith<'company_id'>, MadeTable>, string> = {
+  account: 'It is the account itself, which is told its company with everything else that changes.',
+  release_letter: 'A letter is made by the office for the company, whoever has an account there.',
+};
