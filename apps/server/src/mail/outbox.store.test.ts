@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { office020400 } from '@pabean/api/rules';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { newId } from '../id.ts';
 import { silentLog } from '../log.ts';
@@ -9,7 +10,7 @@ import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { testSecret } from '../testing/test-server.ts';
 import { sendDueMails } from './outbox.ts';
-import { fileSender, type Mail, type SendMail } from './send.ts';
+import { composeMail, fileSender, type Mail, type SendMail } from './send.ts';
 
 const minute = 60_000;
 
@@ -155,6 +156,38 @@ describeStore('the outbox', (engine) => {
 
 const attempts = async ({ store }: TestServer) =>
   (await store.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts;
+
+test('every header is what an independent reader of mails expects there', async () => {
+  const mail: Mail = {
+    event: 'kirim:1:pemohon',
+    recipient: 'pt@perusahaan.example',
+    subject: 'Permohonan “SP-1” sudah kami terima',
+    body: 'Isi surat',
+    html: '<p>Isi surat</p>',
+    createdAt: '2026-03-02T01:00:00.000Z',
+  };
+  const { headers, ...read } = await PostalMime.parse(await composeMail(mail, office020400));
+  const written = new Map(headers.map(({ key, value }) => [key, value]));
+  // RFC 5322, section 3.3: day and month by their English names, the zone as an offset.
+  expect(written.get('date')).toBe('Mon, 02 Mar 2026 01:00:00 +0000');
+  expect(read).toMatchObject({
+    from: { name: office020400.name, address: office020400.mailbox },
+    to: [{ name: '', address: mail.recipient }],
+    subject: mail.subject,
+    date: mail.createdAt,
+    messageId: expect.stringMatching(/^<[0-9a-f]{32}@pabean\.example>$/),
+  });
+  expect([...written.keys()].toSorted()).toEqual([
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ]);
+});
 
 test('without a mail server a mail is one file, to one reader', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pabean-outbox-'));

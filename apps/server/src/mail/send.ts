@@ -27,7 +27,7 @@ const messageOf = (mail: Mail, office: OfficeProfile) => ({
   subject: mail.subject,
   text: mail.body,
   ...(mail.html && { html: mail.html }),
-  date: mail.createdAt,
+  date: new Date(mail.createdAt),
   messageId: `<${eventHash(mail)}@${office.mailbox.split('@')[1]}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
