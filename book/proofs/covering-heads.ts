@@ -10,13 +10,20 @@ function scrollerOf(element: Element): Element {
 /** How far below its place a sticky part stands, in px. */
 function movedBy(element: HTMLElement): number {
   const { top } = element.getBoundingClientRect();
-  const position = element.style.position;
+  const { cssText } = element.style;
   element.style.position = 'relative';
   element.style.inset = 'auto';
   const place = element.getBoundingClientRect().top;
-  element.style.position = position;
-  element.style.inset = '';
+  element.style.cssText = cssText;
   return top - place;
+}
+
+/** Whether something lies under the lower edge of a part: what only has moved within its own room covers nothing. */
+function covers(element: Element): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect();
+  return document
+    .elementsFromPoint(left + width / 2, bottom - 1)
+    .some((under) => !under.contains(element) && !element.contains(under));
 }
 
 /**
@@ -30,6 +37,8 @@ export function coveringHeads(): string[] {
     if (scrollerOf(element).scrollTop > 0) return [];
     const moved = Math.round(movedBy(element));
     const name = (element.textContent ?? '').trim().slice(0, 40);
-    return moved > 0 ? [`<${element.localName}> “${name}” lies ${moved} px over what follows it`] : [];
+    return moved > 0 && covers(element)
+      ? [`<${element.localName}> “${name}” lies ${moved} px over what follows it`]
+      : [];
   });
 }

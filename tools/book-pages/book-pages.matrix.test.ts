@@ -17,7 +17,7 @@ const planted: Record<string, string> = {
   axe: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
   wide: '<div style="inline-size: 2000px">Sideways</div>',
   covered:
-    '<div style="block-size: 100px; overflow: auto"><p style="position: sticky; top: 56px">Head</p><p>Row</p></div>',
+    '<div style="block-size: 100px; overflow: auto"><p style="position: sticky; top: 56px">Head</p><p style="block-size: 90px">Row</p></div>',
   broken: '<p style="inline-size: 60px; overflow-wrap: anywhere">onRequestCloseByKeys</p>',
   console: '<script>console.error("No such prop")</script>',
   thrown: '<script>setTimeout(() => { throw new Error("Nobody caught it") })</script>',
