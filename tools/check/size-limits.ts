@@ -126,9 +126,10 @@ export const pageLimits = {
     // Documents that are kept for later, and words of reference lists, also where applications are browsed.
     // Rows that are added in a page and in a dialog share what pastes them: 7 KB, most of them the words of both.
     // When a row with buttons becomes a card took the last tenths, here and for reports and transit requests.
-    'application-detail': 122.8,
-    // Forms, with their dialogs and the form engine.
-    'application-form': 55.6,
+    // Fetching what a document type asks for where its list only names it: a tenth.
+    'application-detail': 122.9,
+    // Forms, with their dialogs and the form engine; what is wrong with a list that is one field took the last tenth.
+    'application-form': 55.7,
     'change-password': 32,
     // The form engine, a table and dialogs, and those of the own second factor.
     profile: 53.8,
@@ -172,8 +173,8 @@ export const pageLimits = {
     // A form sends also tables, and says when sending was called off.
     register: 97.6,
     // The form engine, the look-up, codes that are kept, and what a file above the page waits with; 31 KB make calls, 8 are
-    // the frame, 6 the words and the contract of transit requests, 4 dialogs.
-    'transit-menu': 91.7,
+    // the frame, 6 the words and the contract of transit requests, 4 dialogs; a list that is one field took the last tenth.
+    'transit-menu': 91.8,
     // Seven sections of most kinds of fields, two lists that are built line by line, three dialogs, a draft and the captcha
     // (4): 13 KB are the form's own. What pastes lines comes when somebody pastes. What lets a server draw fields with errors,
     // and a note about a draft of the tab, took the last tenths, as did the time of a draft that stays on one line.
