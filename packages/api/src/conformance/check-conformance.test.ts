@@ -165,7 +165,8 @@ describe('another provider', () => {
       `dokapType: ${isIn('')}`,
       `referenceList: ${isIn(' (a list of 2)')}`,
       'referenceList: No such document type with a reference list: expected 404, came 200 (a list of 2).',
-      `referenceDetail: ${isIn(' (a list of 1)')}`,
+      // No type of its list, which only names them, says what to choose from.
+      `referenceDetail: ${isIn(' (an empty list)')}`,
       // It does not say whose NPWP sari's is, and asks for it.
       'manifestList: As sari (Y): expected an answer, came 403 (“Forbidden”).',
       'releaseLetterList: As sari (Y): expected an answer, came 403 (“Forbidden”).',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DokapDefinition, dokapValues } from '../contract/index.ts';
+import { type DokapDefinition, dokapValues, isCompleteDefinition } from '../contract/index.ts';
 
 const bytes =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -22,7 +22,8 @@ export function madeUpValues(definition: DokapDefinition) {
     expiry: expires ? '2030-12-31' : null,
     remarks: null,
   };
-  if (table || !z.safeDecode(dokapValues(definition), values as never).success) return undefined;
+  if (!isCompleteDefinition(definition) || table) return undefined;
+  if (!z.safeDecode(dokapValues(definition), values as never).success) return undefined;
   return {
     ...values,
     file: needsFile ? madeUpPdf() : null,

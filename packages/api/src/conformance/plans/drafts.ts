@@ -9,6 +9,12 @@ import { applications } from './applications.ts';
 const definitionOf = ({ definitions }: Partial<Things>, code: string) =>
   definitions?.find((each) => each.code === code);
 
+/** What declares one row of the list of containers; undefined where a list that only names its types does not say. */
+const declarationIn = (known: Partial<Things>) => {
+  const definition = definitionOf(known, '151');
+  return definition && madeUpValues(definition);
+};
+
 const isFillable = (definition: DokapDefinition | undefined): definition is DokapDefinition =>
   definition !== undefined && !dokapListOf(definition.code) && madeUpValues(definition) !== undefined;
 
@@ -76,15 +82,19 @@ export const drafts: Resource = {
     }),
     callAbout('deleteDokap', 'addedDokap', (id, { user }) => ({ body: { user, id } })),
     callAbout('updateDokap', 'draftList', (id, { user }, { draft, ...known }) => {
-      const definition = definitionOf(known, '151');
-      const values = definition && madeUpValues(definition);
+      const values = declarationIn(known);
       return draft && values
         ? { body: { user, id, applicationId: draft, code: '151', ...values } }
         : undefined;
     }),
-    callAbout('saveContainers', 'draftList', (dokapId, { user }) => ({
-      body: { user, dokapId, rows: [{ number: 'CSQU3054383', size: '20' }] },
-    })),
+    callAbout(
+      'saveContainers',
+      'draftList',
+      (dokapId, { user }, known) =>
+        declarationIn(known) && {
+          body: { user, dokapId, rows: [{ number: 'CSQU3054383', size: '20' }] },
+        },
+    ),
     callAbout('dokapRows', 'draftList', (dokapId) => ({ body: { dokapId } })),
     callAbout('deleteApplication', 'draft', (id, { user }) => ({ body: { user, id } }), {
       finds: (_, { draft }) => ({ draft: undefined, goneDraft: draft }),

@@ -1,3 +1,4 @@
+import { completedDefinition } from '../../contract/index.ts';
 import { extraFieldOf } from '../../rules/index.ts';
 import { bare, callAbout, type Resource } from '../plan.ts';
 
@@ -28,7 +29,14 @@ export const reference: Resource = {
     callAbout('dokapTypeList', 'permitType', (permitTypeId) => ({ query: { permitTypeId } }), {
       finds: (definitions) => ({ definitions }),
     }),
-    callAbout('dokapType', 'dokapType', (kd) => ({ params: { kd } })),
+    callAbout('dokapType', 'dokapType', (kd) => ({ params: { kd } }), {
+      // A list may only name its types.
+      finds: (answer, { definitions = [], dokapType: code }) => ({
+        definitions: definitions.map((each) =>
+          each.code === code ? completedDefinition(answer, each) : each,
+        ),
+      }),
+    }),
     callAbout('referenceList', 'reference', (list) => ({ params: { ...list, country: '-' } }), {
       finds: ([entry], { reference }) =>
         entry && reference ? { referenceEntry: { ...reference, key: entry.code } } : {},
