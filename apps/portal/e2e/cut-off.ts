@@ -3,23 +3,22 @@ import { inPageScript } from '../../../tools/book-pages/in-page-script.ts';
 
 const script = inPageScript();
 
-/** Controls that their box cuts off at its side, at the page's width; one line each. */
-export async function cutOff(page: Page): Promise<string[]> {
+/** What a check finds in a page, with the page's width before it; one line each. */
+async function found(page: Page, check: 'beyondTheirBox' | 'coveringHeads'): Promise<string[]> {
   await page.evaluate(await script);
-  const cut = await page.evaluate(async () => {
+  const lines = await page.evaluate(async (name) => {
     // Tables that have no room for their columns become cards one frame later.
     for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return inPage.beyondTheirBox();
-  });
-  return cut.map((line) => `${page.viewportSize()?.width}: ${line}`);
+    return inPage[name]();
+  }, check);
+  return lines.map((line) => `${page.viewportSize()?.width}: ${line}`);
 }
 
-/** Heads that lie over what follows them although nothing is scrolled; one line each. */
-export async function covered(page: Page): Promise<string[]> {
-  await page.evaluate(await script);
-  const covering = await page.evaluate(() => inPage.coveringHeads());
-  return covering.map((line) => `${page.viewportSize()?.width}: ${line}`);
-}
+/** Controls that their box cuts off at its side. */
+export const cutOff = (page: Page) => found(page, 'beyondTheirBox');
+
+/** Heads that lie over what follows them although nothing is scrolled. */
+export const covered = (page: Page) => found(page, 'coveringHeads');
 
 /** Whether the page scrolls sideways. */
 export const isTooWide = (page: Page) =>

@@ -96,6 +96,22 @@ describe('a type that the list only names', () => {
   });
 });
 
+test('two types that choose from other columns of one table have choices of their own', async () => {
+  const ofPorts = { ...remarksOnly, firstLabel: 'Pelabuhan', table: 'lokasi', keyColumn: 'id_lokasi' };
+  const byName = { ...ofPorts, labelColumn: 'nm_lokasi' };
+  const byCity = { ...ofPorts, code: '75', name: 'Kota Asal', labelColumn: 'kota' };
+  const loadReferences = vi.fn<Props['loadReferences']>(async ({ labelColumn }) => [
+    { code: 'IDBTM', label: labelColumn === 'kota' ? 'Kota Batam' : 'Batu Ampar' },
+  ]);
+  open({ definitions: [byName, byCity], loadReferences });
+  const type = screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' });
+  await userEvent.selectOptions(type, 'Alasan Permohonan');
+  await waitFor(() => expect(loadReferences).toHaveBeenCalledTimes(1));
+  await userEvent.selectOptions(type, 'Kota Asal');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Pelabuhan' }), 'bat');
+  await screen.findByRole('option', { name: /Kota Batam/ });
+});
+
 test('a second press while saving saves once', async () => {
   let finish: () => void = () => undefined;
   const { onSave } = open();

@@ -102,10 +102,10 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
     location: props.draft,
   });
   useUnsaved(form, props.onDirtyChange);
-  const code = useWatch({ control: form.control, name: 'code' });
-  const asked = useDefinition(definitions, code, props.loadDefinition);
+  const chosen = useWatch({ control: form.control, name: 'code' });
+  const listed = definitions.find(({ code }) => code === chosen);
+  const asked = useDefinition(listed, props.loadDefinition);
   const definition = asked.data;
-  const typeName = definitions.find((each) => each.code === code)?.name;
   const references = useReferencesWith(
     dokap,
     useReferences(definition, props.loadReferences),
@@ -150,9 +150,9 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
             options={definitions.map(({ code, name }) => ({ value: code, label: name, lang: dataLanguage }))}
           />
         )}
-        {typeName && <LoadProblem heading={fill(words.noDefinition, { name: typeName })} loaded={asked} />}
-        {typeName && !definition && asked.error === undefined && (
-          <div aria-busy role="status" aria-label={fill(words.loadingDefinition, { name: typeName })}>
+        {listed && <LoadProblem heading={fill(words.noDefinition, { name: listed.name })} loaded={asked} />}
+        {listed && !definition && asked.error === undefined && (
+          <div aria-busy role="status" aria-label={fill(words.loadingDefinition, { name: listed.name })}>
             <Skeleton height="64px" />
           </div>
         )}

@@ -4,16 +4,14 @@ import { type Loaded, useLoaded } from '../internal/use-loaded.ts';
 /** Fetches what a document type asks for, by its code. */
 export type LoadDefinition = (code: string) => Promise<Parameters<typeof completedDefinition>[0]>;
 
-/** What the chosen type asks for; where the list only names the type, that is fetched. */
+/** What a listed type asks for; where the list only names it, that is fetched. */
 export function useDefinition(
-  definitions: readonly DokapDefinition[],
-  code: string,
+  listed: DokapDefinition | undefined,
   load: LoadDefinition | undefined,
 ): Loaded<DokapDefinition | undefined> {
-  const listed = definitions.find((each) => each.code === code);
-  const isComplete = !listed || !load || isCompleteDefinition(listed);
-  const loaded = useLoaded(isComplete ? undefined : code, async () =>
-    listed && load ? completedDefinition(await load(code), listed) : undefined,
+  const toFetch = listed && load && !isCompleteDefinition(listed) ? listed : undefined;
+  const loaded = useLoaded(toFetch?.code, async () =>
+    toFetch && load ? completedDefinition(await load(toFetch.code), toFetch) : undefined,
   );
-  return isComplete ? { ...loaded, data: listed } : loaded;
+  return toFetch ? loaded : { ...loaded, data: listed };
 }

@@ -22,9 +22,10 @@ type StoredValue = Pick<ListedDokap, 'first' | 'firstLabel'>;
 
 /** The entries that a definition's first value is chosen from; none where it names no list. */
 export function useReferences(definition: DokapDefinition | undefined, load: LoadReferences): References {
-  const table = definition?.table ?? undefined;
-  const { data, error, retry } = useLoaded(table, async () => (definition ? load(definition) : []));
-  return { entries: table ? data : [], error, retry };
+  const { table, keyColumn, labelColumn } = definition ?? {};
+  const key = table ? [table, keyColumn, labelColumn].join('/') : undefined;
+  const { data, error, retry } = useLoaded(key, async () => (definition ? load(definition) : []));
+  return { entries: key ? data : [], error, retry };
 }
 
 /**

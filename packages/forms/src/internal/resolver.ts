@@ -1,9 +1,12 @@
 import { explain, type SharedMessages } from '@pabean/api/rules';
-import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type ResolverResult, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 
 /** Checks a form's values; its messages are refusal codes. A function where the values decide what is asked. */
 export type FormSchema<Values, Output> = z.ZodMiniType<Output> | ((values: Values) => z.ZodMiniType<Output>);
+
+/** What is wrong with a form's values; a resolver of react-hook-form that needs nothing else. */
+export type Check<Values extends FieldValues, Output> = (values: Values) => ResolverResult<Values, Output>;
 
 /** Finds the words for a field by its name in the form, such as `number` or `rows.0.number`. */
 export type LabelOf = (name: string) => string;
@@ -21,7 +24,7 @@ export function schemaResolver<Values extends FieldValues, Output>(
   schema: FormSchema<Values, Output>,
   labelOf: LabelOf,
   messages: SharedMessages,
-): Resolver<Values, unknown, Output> {
+): Check<Values, Output> {
   return (values) => {
     const checked = z.safeDecode(typeof schema === 'function' ? schema(values) : schema, values as never);
     if (checked.success) return { values: checked.data, errors: {} };

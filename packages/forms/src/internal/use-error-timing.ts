@@ -1,7 +1,8 @@
 import { afterPress } from '@pabean/ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorAt, flatErrors } from './flat-errors.ts';
+import type { Check } from './resolver.ts';
 
 type ValuesForm<Values extends FieldValues, Output> = Pick<
   UseFormReturn<Values, unknown, Output>,
@@ -19,15 +20,15 @@ export const serverError = 'server';
  */
 export function useErrorTiming<Values extends FieldValues, Output>(
   form: ValuesForm<Values, Output>,
-  resolver: Resolver<Values, unknown, Output>,
+  resolver: Check<Values, Output>,
   onReset: () => void,
 ) {
   const changed = useRef(new Set<string>());
 
-  async function clearMended(changedName: string) {
+  function clearMended(changedName: string) {
     const shown = flatErrors(form.getErrors()).filter(({ name }) => name !== 'root');
     if (shown.length === 0) return;
-    const now = await resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false });
+    const now = resolver(form.getValues());
     const mended = shown.filter(({ name, type, message }) =>
       type === serverError ? name === changedName : errorAt(now.errors, name)?.message !== message,
     );
@@ -45,7 +46,7 @@ export function useErrorTiming<Values extends FieldValues, Output>(
           return;
         }
         if (type === 'change') changed.current.add(name);
-        void clearMended(name);
+        clearMended(name);
       },
     }),
   );

@@ -10,14 +10,15 @@ export interface Loaded<Value> {
 type Outcome<Value> = Pick<Loaded<Value>, 'data' | 'error'>;
 
 /**
- * Loads what belongs to a key, once. An answer that comes late belongs to the key that it was asked for.
+ * Loads what belongs to a key, once; after a failure again. An answer that comes late belongs to the key that it was asked for.
  *
  * @param key Undefined to wait.
  */
 export function useLoaded<Value>(key: string | undefined, load: () => Promise<Value>): Loaded<Value> {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome<Value>>>>({});
   function ask(of: string | undefined) {
-    if (of === undefined || outcomes[of]?.data !== undefined) return;
+    const last = of === undefined ? undefined : outcomes[of];
+    if (of === undefined || (last && last.error === undefined)) return;
     const tell = (outcome: Outcome<Value>) => setOutcomes((all) => ({ ...all, [of]: outcome }));
     tell({});
     load().then(

@@ -67,7 +67,7 @@ export interface ZodForm<Values extends FieldValues, Output = unknown>
   cancel(): void;
   /** Sends the form, as its button does. */
   submit(): void;
-  /** Checks some fields, such as those of a wizard's step; their errors stand beside them. */
+  /** Checks some fields, such as those of a wizard's step; their errors come into the summary. */
   checkFields(names: readonly FieldPath<Values>[]): Promise<boolean>;
 }
 
@@ -105,15 +105,12 @@ export function useZodForm<Values extends FieldValues, Output>({
   useEffect(() => () => sending.current?.abort(), []);
   const showErrors = () => summary.show(flatErrors(form.getErrors()));
 
-  /** Checks some fields. react-hook-form itself drops what is wrong with a whole list that is one field. */
-  const checkFields = async (names: readonly FieldPath<Values>[]) => {
-    const valid = await form.trigger(names);
-    if (valid) return true;
-    const { errors } = await resolver(form.getValues(), undefined, {
-      fields: {},
-      shouldUseNativeValidation: false,
-    });
-    for (const name of names) {
+  /** react-hook-form drops what is wrong with a whole list that is one field when fields are checked by name. */
+  const trigger: typeof form.trigger = async (names, options) => {
+    const valid = await form.trigger(names, options);
+    if (valid || names === undefined) return valid;
+    const { errors } = resolver(form.getValues());
+    for (const name of [names].flat()) {
       const ofList = errorAt(errors, `${name}.root`);
       if (ofList) form.setError(`${name}.root` as FieldPath<Values>, ofList);
     }
@@ -158,6 +155,7 @@ export function useZodForm<Values extends FieldValues, Output>({
 
   return {
     ...form,
+    trigger,
     formProps: {
       noValidate: true,
       onBlur,
@@ -172,6 +170,11 @@ export function useZodForm<Values extends FieldValues, Output>({
     labelOf,
     summary,
     progress,
-    checkFields,
+    async checkFields(names) {
+      const valid = await trigger(names);
+      if (valid) summary.clear();
+      else showErrors();
+      return valid;
+    },
   };
 }

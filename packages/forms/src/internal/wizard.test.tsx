@@ -74,10 +74,12 @@ test('a step is left only when its own fields are right', async () => {
   renderInOffice(<Wizard onSubmit={vi.fn()} />);
   await userEvent.type(field('Pengirim'), 'PT Contoh');
   await press('Lanjut');
-  await screen.findByText('Kolom Kota belum diisi');
+  await waitFor(() => expect(links()).toEqual(['Kolom Kota belum diisi']));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /1 isian/ }));
   await userEvent.type(field('Kota'), 'Batam');
   await press('Lanjut');
   await screen.findByRole('button', { name: 'Tambah' });
+  expect(links()).toEqual([]);
 });
 
 test('what was typed in another step stays, and all of it is handed over', async () => {

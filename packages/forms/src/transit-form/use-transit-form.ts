@@ -152,7 +152,7 @@ export function useTransitForm<Values extends FieldValues, Output>(
     /** Goes on to the next section where this one has nothing wrong; else to the first field or line that has. */
     async forward() {
       const names = sections.list[sections.current]?.rows.flat() as FieldPath<Values>[];
-      if (names.length === 0 || (await form.checkFields(names))) return sections.go(sections.current + 1);
+      if (names.length === 0 || (await form.trigger(names))) return sections.go(sections.current + 1);
       const errors = flatErrors(form.getErrors());
       const [first] = names.flatMap((field) => errors.filter(({ name }) => name.split('.')[0] === field));
       const name = first?.name.replace(/\.root$/, '');
