@@ -142,9 +142,9 @@ export function PpftzRecording() {
       {step === 'review' && (
         <PpftzReviewStep
           references={references}
-          contents={<GoodsTable rows={goods} />}
-          counts={{ goods: goods.length, packaging: packaging ? 1 : 0 }}
-          onSend={() => sendRecord(record)}
+          load={async () => ({ record, goods, containers, packaging: packaging ? [packaging] : [] })}
+          renderContents={({ goods: read }) => <GoodsTable rows={read} />}
+          onSend={sendRecord}
           onSent={setSent}
         />
       )}

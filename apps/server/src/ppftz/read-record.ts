@@ -33,7 +33,8 @@ export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Prom
     ntpnDate: row.ntpn_date,
     ntpnFile: null,
     held: row.held === 1,
-    version: String(row.header_version),
+    version: String(row.version),
+    headerVersion: String(row.header_version),
     corrections: isReturned ? await correctionsOf(db, row.id) : null,
     sent: isReturned && row.sent_header ? readHeader(row.sent_header) : null,
   };

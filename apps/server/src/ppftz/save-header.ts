@@ -31,9 +31,9 @@ export async function saveHeader(
   office: Pick<OfficeProfile, 'ppftzEditableStatuses'>,
   viewer: Viewer,
   typed: Typed,
-): Promise<{ version: string; removed: string[] }> {
+): Promise<{ headerVersion: string; removed: string[] }> {
   const record = await lockRecording(db, office, viewer, { id: typed.id });
-  requireSeen(record.header_version, typed.version);
+  requireSeen(record.header_version, typed.headerVersion);
   const header = mergedHeader(fromHeaderColumns(record), typed);
   await requireReferences(db, referredBy(typed));
   const removed = await emptyPlaces(db, record.id, typed);
@@ -43,7 +43,7 @@ export async function saveHeader(
     .where('id', '=', record.id)
     .execute();
   if (header.recipient !== record.recipient) await noteChange(db, record.company_id);
-  return { version: String(record.header_version + 1), removed };
+  return { headerVersion: String(record.header_version + 1), removed };
 }
 
 /** What is stored with what came over it. @throws Refusal 422 when the rules between fields do not hold for the whole */

@@ -22,7 +22,7 @@ const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
  * Sends a complete record. The first time it gets its registration and the code by which its documents can be checked;
  * they stay when it is sent again.
  *
- * @param seen The version of the header that is sent, where somebody says so.
+ * @param seen The version of the record that is sent, where somebody says so.
  * @throws Refusal 400 with everything that is missing, 404, 409, 412
  */
 export async function sendRecord(
@@ -33,7 +33,8 @@ export async function sendRecord(
   seen?: string,
 ): Promise<void> {
   const record = await lockRecord(db, account, { id }, { statuses: sentFrom, otherwise: 'notRecorded' });
-  requireSeen(record.header_version, seen, 'ppftzChangedBeforeSending');
+  // Taking hold of it has counted once more.
+  requireSeen(record.version - 1, seen, 'ppftzChangedBeforeSending');
   const header = fromHeaderColumns(record);
   const missing = await missingIn(db, record, header);
   if (missing.length > 0) {

@@ -11,7 +11,7 @@ import { addPpftz, type PpftzContent } from '../testing/ppftz.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { completeHeader, recordAs, threeRecorders } from '../testing/record-ppftz.ts';
 import { largePdf, samplePdf, samplePng } from '../testing/sample-files.ts';
-import { sampleGoods } from '../testing/samples.ts';
+import { sampleGoods, samples } from '../testing/samples.ts';
 
 type Recorder = Awaited<ReturnType<typeof recordAs>>;
 
@@ -126,13 +126,15 @@ describeStore('recording a PPFTZ record', (engine) => {
   describe('saving its header', () => {
     test('keeps what is left out, and counts', async () => {
       const { id, ajuNumber } = await ppjk.begin();
-      expect(await ppjk.save(id, { address: ' Jl. Baru 1 ', gross: '10.5', version: '0' })).toMatchObject({
-        answer: { message: 'Berhasil menyimpan', version: '1' },
+      expect(
+        await ppjk.save(id, { address: ' Jl. Baru 1 ', gross: '10.5', headerVersion: '0' }),
+      ).toMatchObject({
+        answer: { message: 'Berhasil menyimpan', headerVersion: '1' },
       });
       await ppjk.save(id, { hasProxy: true, proxyName: 'Budi' });
       expect(await ppjk.detail(ajuNumber)).toMatchObject({
         ...{ recipient: 'Ratna Dewi', address: 'Jl. Baru 1', gross: '10.5', proxyName: 'Budi' },
-        ...{ hasProxy: true, version: '2' },
+        ...{ hasProxy: true, headerVersion: '2' },
       });
       await ppjk.save(id, { address: '' });
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ address: '', hasProxy: true });
@@ -140,18 +142,21 @@ describeStore('recording a PPFTZ record', (engine) => {
 
     test('takes numbers where a text belongs, as the documents have them', async () => {
       const { id, ajuNumber } = await ppjk.begin();
-      expect(await raw('PUT', 'ppftz', { id_aju: id, bruto: 82.5, netto: 80, versi: '0' })).toMatchObject({
+      expect(
+        await raw('PUT', 'ppftz', { id_aju: id, bruto: 82.5, netto: 80, versi_header: '0' }),
+      ).toMatchObject({
         status: 200,
-        versi: '1',
+        versi_header: '1',
       });
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ gross: '82.5', net: '80' });
     });
 
-    test('refuses who has not seen the last change; an upload is none', async () => {
+    test('refuses who has not seen its last change; a file and rows are none', async () => {
       const { id, ajuNumber } = await ppjk.begin();
       await ppjk.upload(ajuNumber, 'kk');
-      expect((await ppjk.save(id, { address: 'A', version: '0' })).status).toBe(200);
-      expect(told(await rekan.save(id, { address: 'B', version: '0' }))).toEqual({
+      await rekan.addGoods(id, sampleGoods);
+      expect((await ppjk.save(id, { address: 'A', headerVersion: '0' })).status).toBe(200);
+      expect(told(await rekan.save(id, { address: 'B', headerVersion: '0' }))).toEqual({
         status: 412,
         message: expect.stringContaining('diubah di tempat lain'),
       });
@@ -176,7 +181,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       ]);
       expect(await ppjk.detail(ajuNumber)).toMatchObject({
         identityNumber: '1000000000000001',
-        version: '1',
+        headerVersion: '1',
       });
     });
 
@@ -206,7 +211,10 @@ describeStore('recording a PPFTZ record', (engine) => {
         ...{ __proto__: { hasProxy: true }, constructor: {} },
       };
       expect((await raw('PUT', 'ppftz', { id_aju: id, alamat: 'Jl. B', ...hostile })).status).toBe(200);
-      expect(await ppjk.detail(ajuNumber)).toEqual({ ...before, address: 'Jl. B', version: '1' });
+      expect(await ppjk.detail(ajuNumber)).toEqual({
+        ...{ ...before, address: 'Jl. B', headerVersion: '1' },
+        version: String(Number(before.version) + 1),
+      });
     });
 
     test('shows in the lists whom it is for', async () => {
@@ -364,7 +372,8 @@ describeStore('recording a PPFTZ record', (engine) => {
       async (kind) => {
         const record = await ppjk.beginFilled(kind);
         const { id, ajuNumber } = record;
-        expect((await ppjk.send(id, '1')).answer?.message).toBe('Aju berhasil dikirim');
+        const { version } = await ppjk.detail(ajuNumber);
+        expect((await ppjk.send(id, version)).answer?.message).toBe('Aju berhasil dikirim');
         const sent = await ppjk.detail(ajuNumber);
         expect(sent).toMatchObject({ status: '110', registrationDate: '2026-03-02' });
         expect(sent.registrationNumber).toMatch(/^\d{6}$/);
@@ -416,15 +425,53 @@ describeStore('recording a PPFTZ record', (engine) => {
       },
     );
 
-    test('is refused to who has not seen the last change of its header', async () => {
-      const { id, ajuNumber } = await add();
-      await rekan.save(id, { address: 'Jl. Lain' });
-      expect(told(await ppjk.send(id, '0'))).toEqual({
-        status: 412,
-        message: expect.stringContaining('belum dikirim'),
-      });
-      expect((await ppjk.detail(ajuNumber)).status).toBe('100');
-      expect((await ppjk.send(id, '1')).status).toBe(200);
+    test('is refused to who has not seen the last change of it, whatever was changed', async () => {
+      const container = { number: 'MSKU9070323', size: '20', kind: 'F' } as const;
+      const changes: Readonly<
+        Record<string, (record: { id: string; ajuNumber: string }) => Promise<{ readonly status: number }>>
+      > = {
+        header: ({ id }) => rekan.save(id, { address: 'Jl. Lain' }),
+        file: ({ ajuNumber }) => rekan.upload(ajuNumber, 'kk'),
+        goods: ({ id }) => rekan.addGoods(id, sampleGoods),
+        container: ({ id }) =>
+          server.call('addPpftzContainer', { body: { recordId: id, ...container } }, rekan.token),
+        async packaging({ id }) {
+          const stored = await server.call('ppftzPackaging', { params: { id } }, rekan.token);
+          const body = { id: stored.answer?.[0]?.id ?? '', count: '9', kind: 'CT' };
+          return server.call('changePpftzPackaging', { body }, rekan.token);
+        },
+      };
+      for (const [what, change] of Object.entries(changes)) {
+        const record = await ppjk.beginFilled();
+        const { version } = await ppjk.detail(record.ajuNumber);
+        expect((await change(record)).status, what).toBe(200);
+        expect(told(await ppjk.send(record.id, version)), what).toEqual({
+          status: 412,
+          message: expect.stringContaining('belum dikirim'),
+        });
+        const now = await ppjk.detail(record.ajuNumber);
+        expect(now.status).toBe('100');
+        expect((await ppjk.send(record.id, now.version)).status, what).toBe(200);
+      }
+    });
+
+    test('answers the same key again with its first answer, as the payment does', async () => {
+      const options = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+      const { id } = await ppjk.beginFilled();
+      const send = () => server.call('sendPpftz', { body: { id } }, ppjk.token, options('kunci-kirim'));
+      const first = await send();
+      expect(first.answer?.message).toBe('Aju berhasil dikirim');
+      expect((await send()).answer).toEqual(first.answer);
+
+      const billed = await add({ status: '115' });
+      const body = { ...samples.savePaymentProof.input.body, id: billed.id };
+      const pay = () => server.call('savePaymentProof', { body }, ppjk.token, options('kunci-bayar'));
+      const paid = await pay();
+      expect(paid.status).toBe(200);
+      await server.store.write((trx) =>
+        trx.updateTable('ppftz').set({ status: '116' }).where('id', '=', billed.id).execute(),
+      );
+      expect((await pay()).answer).toEqual(paid.answer);
     });
 
     test('gives each its own number, also to many at once', async () => {
@@ -681,7 +728,8 @@ describeStore('recording a PPFTZ record', (engine) => {
     type Made = { id: string; ajuNumber: string };
     /** Each gives how it was answered. */
     const actions: Readonly<Record<string, (record: Made) => Promise<string>>> = {
-      save: async ({ id }) => `save ${(await rekan.save(id, { address: 'Jl. Dua', version: '0' })).status}`,
+      save: async ({ id }) =>
+        `save ${(await rekan.save(id, { address: 'Jl. Dua', headerVersion: '0' })).status}`,
       send: async ({ id }) => `send ${(await ppjk.send(id, '0')).status}`,
       return: ({ ajuNumber }) =>
         office('return', ajuNumber, '--reason', 'Perbaiki.').then(

@@ -41,9 +41,9 @@ export const ppftzHandlers = {
     readRecord(db, account, { ajuNumber: input.params.number }),
 
   async savePpftz({ db, caller: { account }, input, deps, afterCommit }) {
-    const { version, removed } = await saveHeader(db, deps.office, account, input.body);
+    const { headerVersion, removed } = await saveHeader(db, deps.office, account, input.body);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
-    return { message: 'saved', version };
+    return { message: 'saved', headerVersion };
   },
 
   async sendPpftz({ db, caller: { account }, input, now }) {

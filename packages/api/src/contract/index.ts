@@ -65,6 +65,7 @@ export { completePpftzHeader, type PpftzHeader, ppftzHeader, ppftzHeaderNames } 
 export * from './ppftz-packaging.ts';
 export * from './ppftz-payment.ts';
 export * from './ppftz-record.ts';
+export * from './ppftz-with-rows.ts';
 export * from './profile.ts';
 export { flag } from './read.ts';
 export {

@@ -37,6 +37,7 @@ export const savePaymentProof = endpoint({
   access: ppftzUsers,
   rate: 'write',
   writes: true,
+  once: true,
   body: wire(z.extend(paymentProof, { id: recordId }), {
     number: named('NO_NTPN', 'ntpn'),
     date: named('TGL_NTPN', 'ntpnDate'),

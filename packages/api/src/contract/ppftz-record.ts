@@ -65,8 +65,10 @@ const ppftzRecord = wire(
     ntpnFile: textOrNull,
     /** Whether the office holds it back. */
     held: flag,
-    /** Who changes the header says which version was seen. */
+    /** Version of the whole record, its rows and files included; who sends it says which one was seen. */
     version: textIfAny,
+    /** Version of the header alone; who changes it says which one was seen. */
+    headerVersion: textIfAny,
     /** What an officer asked to be corrected; other providers leave it out. */
     corrections: z.optional(z.nullable(z.array(correction))),
     /** The header as it was sent last; other providers leave it out. */
@@ -95,6 +97,7 @@ const ppftzRecord = wire(
     ntpnFile: 'file_ntpn',
     held: 'fl_hold',
     version: 'versi',
+    headerVersion: 'versi_header',
     corrections: 'perbaikan',
     sent: 'terkirim',
   },
@@ -127,20 +130,20 @@ export const savePpftz = endpoint({
     z
       .extend(somePpftzFields, {
         id: recordId,
-        version: seenVersion,
+        headerVersion: seenVersion,
         ...forPpftzSlots(() => z.optional(text(255))),
       })
       .check(...ppftzHeaderRules),
     {
       ...ppftzHeaderNames,
       id: named('id_aju', 'ppftzRecord'),
-      version: named('versi', 'record'),
+      headerVersion: named('versi_header', 'record'),
       ...ppftzFileNames,
     },
   ),
   answer: wire(
-    z.object({ message: shownText, version: textIfAny }),
-    { message: 'message', version: 'versi' },
+    z.object({ message: shownText, headerVersion: textIfAny }),
+    { message: 'message', headerVersion: 'versi_header' },
     { status: 'success' },
   ),
   failures: [404, 409, 412],
@@ -154,6 +157,7 @@ export const sendPpftz = endpoint({
   access: ppftzUsers,
   rate: 'write',
   writes: true,
+  once: true,
   body: wire(z.object({ id: recordId, version: seenVersion }), {
     id: named('ID_AJU', 'ppftzRecord'),
     version: named('versi', 'record'),

@@ -3,12 +3,15 @@ import {
   type InputOf,
   type PpftzHeader,
   type PpftzRecord,
+  type PpftzWithRows,
+  ppftzContainers,
   ppftzDetail,
   ppftzFile,
   ppftzFileField,
   ppftzGoods,
   ppftzHistory,
   ppftzList,
+  ppftzPackaging,
   ppftzPdf,
   ppftzRecordingList,
   savePpftz,
@@ -16,6 +19,7 @@ import {
   uploadPpftzFile,
 } from '../contract/index.ts';
 import type { PpftzSlot } from '../rules/ppftz/slots.ts';
+import { useClient } from './client-provider.tsx';
 import { useCall } from './use-call.ts';
 import { useWrite } from './use-write.ts';
 
@@ -26,13 +30,34 @@ import { useWrite } from './use-write.ts';
  */
 export const usePpftz = (number: string) => useCall(ppftzDetail, { params: { number } });
 
-/** What is saved of a header: all of it, and which version was seen. */
-export type PpftzHeaderInput = PpftzHeader & { readonly version?: string | undefined };
+/**
+ * Loads a PPFTZ record by its number with everything that is sent with it. What changes while its rows come makes its
+ * version an old one, so that nothing is sent with it that nobody saw.
+ *
+ * @beta
+ */
+export function useLoadPpftz(number: string): () => Promise<PpftzWithRows> {
+  const client = useClient();
+  return async () => {
+    // Before the rows: see above.
+    const record = await client.call(ppftzDetail, { params: { number } });
+    const ofRecord = { params: { id: record.id } };
+    const [goods, containers, packaging] = await Promise.all([
+      client.call(ppftzGoods, ofRecord),
+      client.call(ppftzContainers, ofRecord),
+      client.call(ppftzPackaging, ofRecord),
+    ]);
+    return { record, goods, containers, packaging };
+  };
+}
+
+/** What is saved of a header: all of it, and which version of it was seen. */
+export type PpftzHeaderInput = PpftzHeader & { readonly headerVersion?: string | undefined };
 
 const touches = [ppftzDetail, ppftzRecordingList];
 
 /**
- * Saves the header of a record, complete or not; with a `version` only that one (412). The answer has the new one.
+ * Saves the header of a record, complete or not; with a `headerVersion` only that one (412). The answer has the new one.
  *
  * @beta
  */
@@ -83,14 +108,14 @@ export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>
   useWrite(
     async (slot: PpftzSlot, { client, options }) => {
       const record = await client.call(ppftzDetail, { params: { number: ajuNumber } }, options);
-      const { id, version } = record;
-      const body = { ...headerOfPpftz(record), id, version, [ppftzFileField(slot)]: '' };
+      const { id, headerVersion } = record;
+      const body = { ...headerOfPpftz(record), id, headerVersion, [ppftzFileField(slot)]: '' };
       return client.call(savePpftz, { body }, options);
     },
     { touches },
   );
 
-/** What is sent: the record, and the version of its header that was seen. */
+/** What is sent: the record, and the version of it that was seen. */
 export type PpftzSending = Pick<PpftzRecord, 'id' | 'version'>;
 
 /**

@@ -7,8 +7,8 @@ import {
   FormTextField,
   type ZodForm,
 } from '../internal/index.ts';
+import { LoadProblem } from '../internal/load-problem.tsx';
 import { useFormMessages } from '../messages/index.ts';
-import { LoadProblem } from './load-problem.tsx';
 import { type DokapFormValues, notationOf } from './schema.ts';
 import type { References } from './use-references.ts';
 

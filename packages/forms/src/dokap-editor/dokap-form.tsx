@@ -24,13 +24,13 @@ import {
   useDraft,
   useZodForm,
 } from '../internal/index.ts';
+import { LoadProblem } from '../internal/load-problem.tsx';
 import { type TravellingFile, useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import * as styles from './dokap-editor.css.ts';
 import type { DokapEditorProps } from './dokap-editor.tsx';
 import { DokapValueField } from './dokap-fields.tsx';
-import { LoadProblem } from './load-problem.tsx';
 import { NotKept } from './not-kept.tsx';
 import { type CheckedDokap, type DokapFormValues, dokapForm, dokapFormValues } from './schema.ts';
 import { StoredDocuments } from './stored-documents.tsx';

@@ -6,13 +6,13 @@ import { type KeyboardEvent, memo, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeleteRow } from '../internal/delete-row.tsx';
 import type { SaveOptions } from '../internal/index.ts';
+import { useGoodsWords } from '../internal/use-goods-words.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
 import * as styles from './goods-table.css.ts';
 import { type AmountField, GoodsTableRow } from './goods-table-row.tsx';
 import { stepThroughCells } from './step-through-cells.ts';
 import { TypingRow } from './typing-row.tsx';
-import { useGoodsWords } from './use-goods-words.ts';
 
 /** What can be done with an article of the table. */
 export interface RowActs {

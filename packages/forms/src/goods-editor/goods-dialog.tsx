@@ -27,6 +27,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
+import { quantity, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { goodsDraft } from './goods-draft.ts';
@@ -35,7 +36,6 @@ import type { GoodsEditorProps } from './goods-editor.tsx';
 import { figuresOf, type GoodsSums, sumsWith, totalOf } from './goods-figures.ts';
 import { emptyGoods, rowOf } from './goods-values.ts';
 import { useGoodsVersions } from './use-goods-versions.ts';
-import { quantity, useGoodsWords } from './use-goods-words.ts';
 
 type Given = Pick<GoodsEditorProps, 'units' | 'packageTypes' | 'onAdd' | 'onChange'>;
 

@@ -3,9 +3,9 @@ import { dataLanguage, formatNumber } from '@pabean/api/rules';
 import { Badge, Code, tableRoles } from '@pabean/ui';
 import { PencilLine } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
+import { amountText, quantity, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/index.ts';
 import * as styles from './goods-table.css.ts';
-import { amountText, quantity, rateText, useGoodsWords } from './use-goods-words.ts';
 
 /** The field behind an amount of the table. */
 export type AmountField = 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate';

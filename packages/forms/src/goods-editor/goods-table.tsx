@@ -3,11 +3,11 @@ import { fill } from '@pabean/api/rules';
 import { TableBody, type TableBodyControls, type TableRowPlace, tableRoles } from '@pabean/ui';
 import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
 import * as frame from '../internal/rows-section.css.ts';
+import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useFormMessages } from '../messages/index.ts';
 import { type GoodsSums, sumsOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { GoodsTableRow } from './goods-table-row.tsx';
-import { amountText, useGoodsWords } from './use-goods-words.ts';
 
 /** Props of {@link GoodsTable}. */
 export interface GoodsTableProps {

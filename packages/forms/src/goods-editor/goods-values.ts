@@ -1,5 +1,5 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
-import { goodsColumns } from './use-goods-words.ts';
+import { goodsColumns } from '../internal/use-goods-words.ts';
 
 /** An empty article. */
 export const emptyGoods = Object.fromEntries(goodsColumns.map((name) => [name, ''])) as GoodsRow;

@@ -13,6 +13,7 @@ import {
   useZodForm,
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
+import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/index.ts';
 import type { EditableRowProps, TypableField } from './editable-row.tsx';
@@ -21,7 +22,6 @@ import { figuresOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { rowOf } from './goods-values.ts';
 import { useGoodsVersions } from './use-goods-versions.ts';
-import { amountText, useGoodsWords } from './use-goods-words.ts';
 
 /** Props of {@link TypingRow}. */
 export interface TypingRowProps extends EditableRowProps {

@@ -1,20 +1,17 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
-import { formatQuantity, kilograms, type NumberNotation } from '@pabean/api/rules';
 import { useBothVersions, type ZodForm } from '../internal/index.ts';
 import { refuseWhole } from '../internal/refuse-field.ts';
 import type { BothVersions } from '../internal/use-both-versions.ts';
+import { goodsText } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/index.ts';
 import type { GoodsEditorProps } from './goods-editor.tsx';
 import { rowOf } from './goods-values.ts';
-import { amountText, quantity, rateText } from './use-goods-words.ts';
 
 interface GoodsVersions extends Pick<GoodsEditorProps, 'units' | 'packageTypes'> {
   /** The article that is changed; undefined for a new one. */
   readonly article: StoredGoods | undefined;
   readonly loadLatest: GoodsEditorProps['loadLatest'] | undefined;
 }
-
-const weight: NumberNotation = kilograms;
 
 /** Both versions of an article that somebody else changed meanwhile. One that has gone is told. */
 export function useGoodsVersions(
@@ -37,10 +34,7 @@ export function useGoodsVersions(
       const text = String(value);
       if (name === 'unitType') return nameIn(units, text);
       if (name === 'packageType') return nameIn(packageTypes, text);
-      if (name === 'value') return amountText(text);
-      if (name.endsWith('Rate')) return rateText(text);
-      if (name === 'gross' || name === 'net') return formatQuantity(text, weight);
-      return name.endsWith('Count') ? formatQuantity(text, quantity) : text;
+      return goodsText(name, text);
     },
   });
 }

@@ -12,10 +12,10 @@ import * as z from 'zod/mini';
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
 import type { BadLine, Reading } from '../internal/bulk/reading.ts';
 import type { AttemptOptions } from '../internal/index.ts';
+import { goodsColumns, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
 import { emptyGoods } from './goods-values.ts';
-import { goodsColumns, useGoodsWords } from './use-goods-words.ts';
 
 const wholes: NumberNotation = { decimals: 0 };
 

@@ -29,9 +29,9 @@ import {
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
 import * as styles from '../internal/row-list.css.ts';
+import { useContainerWords } from '../internal/use-container-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages } from '../messages/index.ts';
-import { useContainerWords } from './use-container-words.ts';
 
 /** Props of {@link ContainerDialog}. */
 export interface ContainerDialogProps extends DraftProps {

@@ -2,8 +2,8 @@ import type { StoredPpftzContainer } from '@pabean/api/contract';
 import { ContainerNumber } from '@pabean/ui';
 import { RowsSection, type RowsSectionProps } from '../internal/rows-section.tsx';
 import { type RowsColumn, RowsTable, type RowsTableProps } from '../internal/rows-table.tsx';
+import { useContainerWords } from '../internal/use-container-words.ts';
 import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
-import { useContainerWords } from './use-container-words.ts';
 
 /** Props of {@link PpftzContainersTable}. */
 export interface PpftzContainersTableProps {

@@ -10,12 +10,12 @@ import { BulkDialog } from '../internal/bulk/bulk-dialog.tsx';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { DeleteRow } from '../internal/delete-row.tsx';
 import type { AttemptOptions, DraftProps } from '../internal/index.ts';
+import { useContainerWords } from '../internal/use-container-words.ts';
 import { useDeletedRow } from '../internal/use-deleted-row.tsx';
 import { useSaid } from '../internal/use-said.tsx';
 import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
 import { ContainerDialog } from './container-dialog.tsx';
 import { ContainersFrame } from './containers-table.tsx';
-import { useContainerWords } from './use-container-words.ts';
 import { useReadPpftzContainers } from './use-read-ppftz-containers.ts';
 
 /** Props of {@link PpftzContainers}. */

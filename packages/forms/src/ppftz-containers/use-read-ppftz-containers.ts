@@ -8,8 +8,8 @@ import { cleanContainerNumber, explain, fill } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
 import type { BadLine, Reading } from '../internal/bulk/reading.ts';
+import { useContainerWords } from '../internal/use-container-words.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
-import { useContainerWords } from './use-container-words.ts';
 
 const columns = ['number', 'size', 'kind'] as const satisfies readonly (keyof PpftzContainer)[];
 

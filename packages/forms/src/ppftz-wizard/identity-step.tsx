@@ -33,7 +33,7 @@ import { fileRemarksOf, filesOfPpftz, useFieldWords } from './use-field-words.ts
 import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzIdentityStep}. */
-export interface PpftzIdentityStepProps<Answer extends { version?: string | undefined }>
+export interface PpftzIdentityStepProps<Answer extends { headerVersion?: string | undefined }>
   extends DraftProps,
     Pick<DocumentSlotsProps, 'onUpload' | 'onRemove' | 'onOpen' | 'onDownload'> {
   /** The lists to choose from. */
@@ -59,7 +59,7 @@ const draftVersion = 1;
  *
  * @beta
  */
-export function PpftzIdentityStep<Answer extends { version?: string | undefined }>(
+export function PpftzIdentityStep<Answer extends { headerVersion?: string | undefined }>(
   props: PpftzIdentityStepProps<Answer>,
 ) {
   const { references, groups = ppftzFieldGroups } = props;
@@ -92,7 +92,7 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
         );
         form.reset(header, { keepFieldsRef: true });
         for (const name of typed) form.setValue(name, now[name], { shouldDirty: true });
-        versions.saw(done.answer.version);
+        versions.saw(done.answer.headerVersion);
         onSaved();
         props.onSaved?.(done.answer);
         if (typed.length > 0) return;
@@ -101,9 +101,9 @@ export function PpftzIdentityStep<Answer extends { version?: string | undefined 
     },
   });
   const versions = useBothVersions(form, {
-    version: record.version,
+    version: record.headerVersion,
     loadLatest: props.loadLatest,
-    textOf: (name, value) => (name === 'hasProxy' ? String(value) : textOf(name as keyof PpftzHeader, value)),
+    textOf: (name, value) => textOf(name as keyof PpftzHeader, value),
   });
   const draft = useDraft<PpftzHeader>({
     form,

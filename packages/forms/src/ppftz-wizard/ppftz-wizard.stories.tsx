@@ -1,9 +1,10 @@
 import { buildFilledPpftz, buildPpftz } from '@pabean/api/fixtures';
 import { Button, TextField } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
 import { fieldsRefused, refusal } from '../testing/answers.ts';
+import { storedGoods, withRows } from '../testing/ppftz-rows.ts';
 import { WizardInPage } from '../testing/wizard-in-page.tsx';
 
 const meta = {
@@ -85,7 +86,7 @@ const meta = {
     first: 'identity',
     onVisit: fn(),
     identity: {
-      onSave: fn(async () => ({ version: '2' })),
+      onSave: fn(async () => ({ headerVersion: '2' })),
       onUpload: fn(async () => ({
         message: say('Berhasil meng-upload dokumen', 'The document was uploaded'),
         fileName: 'kk.pdf',
@@ -94,8 +95,7 @@ const meta = {
       onOpen: fn(),
     },
     review: {
-      contents: null,
-      counts: { goods: 4, packaging: 1 },
+      renderContents: () => null,
       onSend: fn(async () => say('Permohonan berhasil dikirim', 'The application has been sent')),
       onSent: fn(),
     },
@@ -208,12 +208,48 @@ const allFiles = {
 export const Sends: Story = {
   args: { first: 'review', record: buildFilledPpftz(allFiles) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Aju lengkap dan dapat dikirim.')).toBeVisible();
+    await expect(await canvas.findByText('Aju lengkap dan dapat dikirim.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Saya menyatakan/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan Kirim' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
     await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
     await expect(args.review.onSent).toHaveBeenCalledWith('Permohonan berhasil dikirim');
+  },
+};
+
+const complete = buildFilledPpftz(allFiles);
+const changedMeanwhile = {
+  ...withRows({ ...complete, carrier: 'KM Umsini', version: '7' }),
+  goods: storedGoods.slice(1),
+};
+let isChanged = false;
+
+/** Somebody else changed the record while the question was open: what changed, and the declaration again. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: () => {
+    isChanged = false;
+  },
+  args: {
+    first: 'review',
+    record: complete,
+    review: {
+      ...meta.args.review,
+      load: async () => (isChanged ? changedMeanwhile : withRows(complete)),
+      onSend: fn(async () => {
+        isChanged = true;
+        throw Object.assign(refusal(say('Aju ini diubah.', 'The record was changed.')), { status: 412 });
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const declaration = await canvas.findByRole('checkbox', { name: /^Saya menyatakan/ });
+    await userEvent.click(declaration);
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan dan Kirim' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+    const note = await canvas.findByRole('group', { name: /^Aju diubah di tempat lain/ });
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(declaration).not.toBeChecked();
   },
 };
 

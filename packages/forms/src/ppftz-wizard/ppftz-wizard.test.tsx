@@ -6,11 +6,13 @@ import { expect, test, vi } from 'vitest';
 import { refusal } from '../testing/answers.ts';
 import { renderInOffice } from '../testing/in-office.tsx';
 import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { storedGoods, withRows } from '../testing/ppftz-rows.ts';
 import { WizardInPage, type WizardInPageProps } from '../testing/wizard-in-page.tsx';
 import type { PpftzStep } from './index.ts';
 
 type Identity = WizardInPageProps['identity'];
 type Review = WizardInPageProps['review'];
+type Load = NonNullable<Review['load']>;
 
 interface OpenOptions {
   record?: PpftzRecord;
@@ -20,7 +22,7 @@ interface OpenOptions {
 }
 
 function open({ record = buildPpftz(), step = 'identity', identity, review }: OpenOptions = {}) {
-  const onSave = vi.fn<Identity['onSave']>(async () => ({ version: '2' }));
+  const onSave = vi.fn<Identity['onSave']>(async () => ({ headerVersion: '2' }));
   const onSend = vi.fn<Review['onSend']>(async () => 'Terkirim');
   const onSent = vi.fn();
   const visited = vi.fn();
@@ -30,7 +32,7 @@ function open({ record = buildPpftz(), step = 'identity', identity, review }: Op
       first={step}
       onVisit={visited}
       identity={{ onSave, onUpload: async () => ({}), onRemove: async () => undefined, ...identity }}
-      review={{ contents: null, counts: { goods: 1, packaging: 1 }, onSend, onSent, ...review }}
+      review={{ load: async () => withRows(record), renderContents: () => null, onSend, onSent, ...review }}
     />,
   );
   return { onSave, onSend, onSent, visited };
@@ -74,7 +76,7 @@ test.each([
   ['Simpan', save],
   ['Simpan dan lanjut', next],
 ] as const)('what is typed after “%s” stays, and is saved next', async (_, begin) => {
-  const saving = Promise.withResolvers<{ version: string }>();
+  const saving = Promise.withResolvers<{ headerVersion: string }>();
   const onSave = vi.fn<Identity['onSave']>(() => saving.promise);
   const { visited } = open({
     record: buildFilledPpftz({ carrier: '' }),
@@ -85,13 +87,13 @@ test.each([
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   await userEvent.type(field('Nomor Voyage/Flight (opsional)'), 'B');
   await userEvent.click(screen.getByRole('radio', { name: 'Udara' }));
-  saving.resolve({ version: '2' });
+  saving.resolve({ headerVersion: '2' });
   await screen.findByText(/^Berhasil menyimpan, /);
   expect(field('Nomor Voyage/Flight (opsional)').value).toMatch(/B$/);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Udara' }).checked).toBe(true);
   // It would be left behind.
   expect(visited).not.toHaveBeenCalled();
-  onSave.mockResolvedValue({ version: '3' });
+  onSave.mockResolvedValue({ headerVersion: '3' });
   await save();
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
   expect(onSave.mock.calls[1]?.[0]).toMatchObject({
@@ -172,7 +174,7 @@ test('somebody else’s change is shown field by field, and the next save is mad
   const onSave = vi
     .fn<Identity['onSave']>()
     .mockRejectedValueOnce(Object.assign(refusal('Sudah diubah'), { status: 412 }))
-    .mockResolvedValue({ version: '8' });
+    .mockResolvedValue({ headerVersion: '8' });
   open({
     record: buildFilledPpftz({ carrier: '' }),
     identity: { onSave, loadLatest: async () => ({ values: theirs, version: '7' }) },
@@ -211,14 +213,15 @@ test('a returned record has the remarks at their fields, and what was sent where
 
 test('the way to a field leads into its step and to its control', async () => {
   open({ record: buildPpftz(), step: 'review' });
-  await press('Kolom Gudang/TPS belum diisi');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kolom Gudang/TPS belum diisi' }));
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Gudang/TPS' })),
   );
 });
 
-const declare = () => userEvent.click(screen.getByRole('checkbox', { name: /^Saya menyatakan/ }));
-const send = () => press('Simpan dan Kirim');
+const declaration = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^Saya menyatakan/ });
+const declare = async () => userEvent.click(await declaration());
+const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Simpan dan Kirim' }));
 async function confirm() {
   await send();
   const question = within(screen.getByRole('alertdialog', { name: 'Kirim data?' }));
@@ -265,13 +268,118 @@ test('a refusal lists its reasons, each with the way to its field', async () => 
 test('any other failure is told in the question, which can be answered again', async () => {
   const onSend = vi
     .fn<Review['onSend']>()
-    .mockRejectedValueOnce(Object.assign(refusal('Aju ini diubah di tempat lain.'), { status: 412 }))
+    .mockRejectedValueOnce(Object.assign(refusal('Server sedang sibuk.'), { status: 503 }))
     .mockResolvedValue('Terkirim');
   const { onSent } = open({ record: buildFilledPpftz(), step: 'review', review: { onSend } });
   await declare();
   await confirm();
   const question = within(screen.getByRole('alertdialog'));
-  await question.findByText('Aju ini diubah di tempat lain.');
+  await question.findByText('Server sedang sibuk.');
   await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('Terkirim'));
+});
+
+const changed = () => Object.assign(refusal('Aju diubah, belum dikirim.'), { status: 412 });
+const note = () => screen.findByRole('group', { name: /^Aju diubah di tempat lain/ });
+const changesIn = (frame: HTMLElement) =>
+  within(frame)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('what somebody else changed before it was sent is shown, and is declared again', async () => {
+  const before = withRows(buildFilledPpftz({ version: '3', file_kk: 'kk.pdf' }));
+  const [first, ...others] = storedGoods;
+  const now = {
+    ...before,
+    record: buildFilledPpftz({
+      ...{ version: '7', carrier: 'KM Umsini', hasProxy: true, gross: '500' },
+      ...{ file_kk: null, file_pindah: 'pindah.pdf' },
+    }),
+    goods: [
+      ...others.slice(1),
+      { ...first, value: '9000000' },
+      { ...first, id: 'new', description: 'Piano' },
+    ],
+    containers: [],
+    packaging: [{ id: 'p1', count: '3', kind: 'CT' }],
+  } as typeof before;
+  const load = vi.fn<Load>().mockResolvedValueOnce(before).mockResolvedValue(now);
+  const onSend = vi.fn<Review['onSend']>().mockRejectedValueOnce(changed()).mockResolvedValue('Terkirim');
+  const { onSent } = open({
+    record: before.record,
+    step: 'review',
+    review: {
+      ...{ load, onSend },
+      renderContents: ({ goods }) => <p>{goods.length} barang dibaca</p>,
+    },
+  });
+  await screen.findByText(`${storedGoods.length} barang dibaca`);
+  await declare();
+  await confirm();
+  const told = await note();
+  await waitFor(() => expect(document.activeElement).toBe(told));
+  expect(changesIn(told)).toEqual([
+    'Dikuasakan: Tidak menjadi Ya',
+    'Nama Sarana Pengangkut: KM Kelud menjadi KM Umsini',
+    'Bruto: 412,50\u00a0kg menjadi 500,00\u00a0kg',
+    'Kartu Keluarga: kk.pdf menjadi (kosong)',
+    'Surat Pindah: (kosong) menjadi pindah.pdf',
+    ...before.containers.map(({ number }) => `Kontainer ${number} dihapus`),
+    'Kemasan, Jumlah: 12 menjadi 3',
+    'Kemasan, Jenis: PK menjadi CT',
+    `Barang “${first?.description}”, Nilai Barang: 6.500.000 menjadi 9.000.000`,
+    'Barang “Piano” ditambahkan',
+    `Barang “${others[0]?.description}” dihapus`,
+  ]);
+  // The question is gone, and so is the declaration: it was about something else.
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect((await declaration()).checked).toBe(false);
+  screen.getByText(`${now.goods.length} barang dibaca`);
+  await send();
+  expect(onSend).toHaveBeenCalledTimes(1);
+  await declare();
+  await confirm();
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('Terkirim'));
+  expect(onSend.mock.calls.map(([{ version }]) => version)).toEqual(['3', '7']);
+});
+
+test('a file that was replaced by another one of its name is no reason to send unseen', async () => {
+  const onSend = vi.fn<Review['onSend']>().mockRejectedValue(changed());
+  open({ record: buildFilledPpftz(), step: 'review', review: { onSend } });
+  await declare();
+  await confirm();
+  const told = await note();
+  expect(changesIn(told)).toEqual([]);
+  expect(told.textContent).toContain('yang sama namanya');
+  expect((await declaration()).checked).toBe(false);
+});
+
+test('what cannot be loaded again is told where it was asked, and nothing is sent', async () => {
+  const record = buildFilledPpftz();
+  const load = vi
+    .fn<Load>()
+    .mockResolvedValueOnce(withRows(record))
+    .mockRejectedValueOnce(refusal('Server tidak menjawab.'))
+    .mockResolvedValue(withRows(record));
+  const onSend = vi.fn<Review['onSend']>().mockRejectedValue(changed());
+  open({ record, step: 'review', review: { load, onSend } });
+  await declare();
+  await confirm();
+  const question = within(screen.getByRole('alertdialog'));
+  await question.findByText('Server tidak menjawab.');
+  await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+  await note();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a record that does not come says so, and is asked for again', async () => {
+  const record = buildFilledPpftz();
+  const load = vi
+    .fn<Load>()
+    .mockRejectedValueOnce(refusal('Server tidak menjawab.'))
+    .mockResolvedValue(withRows(record));
+  open({ record, step: 'review', review: { load } });
+  await screen.findByText('Server tidak menjawab.');
+  await press('Coba lagi');
+  await declaration();
 });

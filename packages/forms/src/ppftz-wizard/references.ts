@@ -22,11 +22,13 @@ export function useModeWords(): Readonly<Record<string, string>> {
 /** Gives what a value of the header says to people: words for a code, a day and a weight as they are written. */
 export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferences) {
   const modes = useModeWords();
+  const { yes, no } = usePpftzMessages('wizard');
   const named = (list: readonly { code: string; name: string }[], code: string) =>
     list.find((each) => each.code === code)?.name ?? code;
   return (field: keyof PpftzHeader, value: unknown): string => {
+    if (typeof value === 'boolean') return value ? yes : no;
     const text = typeof value === 'string' ? value : '';
-    if (field === 'hasProxy' || text === '') return text;
+    if (text === '') return text;
     switch (ppftzFieldKind(field as PpftzField)) {
       case 'identityType':
         return identityTypes.find(({ code }) => code === text)?.label ?? text;

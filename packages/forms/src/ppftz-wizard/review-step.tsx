@@ -1,4 +1,4 @@
-import { type CompletablePpftz, headerOfPpftz, missingInPpftz } from '@pabean/api/contract';
+import { headerOfPpftz, missingInPpftz, type PpftzRecord, type PpftzWithRows } from '@pabean/api/contract';
 import {
   explain,
   explainError,
@@ -8,11 +8,14 @@ import {
   ppftzSlots,
   writtenAjuNumber,
 } from '@pabean/api/rules';
-import { Button, Checkbox, ConfirmDialog, ReadinessList } from '@pabean/ui';
+import { Button, Checkbox, ConfirmDialog, ReadinessList, Skeleton } from '@pabean/ui';
 import { ArrowLeft, Send } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { StoredSlots } from '../document-slots/index.ts';
+import { LoadProblem } from '../internal/load-problem.tsx';
+import { useLoaded } from '../internal/use-loaded.ts';
 import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { ChangesNote } from './changes-note.tsx';
 import { documentRows, PpftzHeaderFacts, shownGroups } from './header-facts.tsx';
 import * as styles from './ppftz-wizard.css.ts';
 import type { PpftzReferences } from './references.ts';
@@ -21,24 +24,28 @@ import { ReturnedNote } from './returned-note.tsx';
 import { StepBar } from './step-actions.tsx';
 import { type PpftzStep, ppftzFieldGroups, stepOfPpftzField } from './steps.ts';
 import { filesOfPpftz, useFieldWords } from './use-field-words.ts';
+import { usePpftzChanges } from './use-ppftz-changes.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Props of {@link PpftzReviewStep}. */
 export interface PpftzReviewStepProps<Answer> {
   /** The lists that give codes their words. */
   references: PpftzReferences;
-  /** Containers, packaging and goods with their taxes, not to be changed here. */
-  contents: ReactNode;
-  /** How many goods and packagings it has; what it lacks follows from them, too. */
-  counts: Pick<CompletablePpftz, 'goods' | 'packaging'>;
   /**
-   * The document as it will be, such as a viewer of its PDF.
+   * Loads the record with everything that is sent with it: when the step opens, and again when somebody else changed it
+   * before it was sent (412). People then see what changed, and declare again.
+   */
+  load: () => Promise<PpftzWithRows>;
+  /** Draws containers, packaging and goods with their taxes, not to be changed here. */
+  renderContents: (loaded: PpftzWithRows) => ReactNode;
+  /**
+   * Draws the document as it will be, such as a viewer of its PDF; drawn anew when the record was loaded again.
    *
    * @default undefined
    */
-  preview?: ReactNode;
-  /** Sends. A refusal with 400 has a reason for everything that the record lacks. */
-  onSend: () => Promise<Answer>;
+  renderPreview?: (record: PpftzRecord) => ReactNode;
+  /** Sends the record in the version that was seen. A refusal with 400 has a reason for everything that it lacks. */
+  onSend: (record: PpftzRecord) => Promise<Answer>;
   /** Called with the answer once the record was sent. */
   onSent: (answer: Answer) => void;
 }
@@ -49,8 +56,37 @@ export interface PpftzReviewStepProps<Answer> {
  * @beta
  */
 export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
-  const { references, counts, onSend, onSent } = props;
-  const { record, onStep } = useWizard();
+  const words = usePpftzMessages('wizard');
+  const loaded = useLoaded('record', props.load);
+  if (loaded.data) return <Review {...props} opened={loaded.data} />;
+  if (loaded.error !== undefined) return <LoadProblem heading={words.failed} loaded={loaded} />;
+  return (
+    <section aria-busy="true" aria-label={words.loading}>
+      <Skeleton height="320px" />
+    </section>
+  );
+}
+
+/** What people read before they declare. */
+interface Reading {
+  readonly read: PpftzWithRows;
+  /** What became of the record since it was read before; undefined where it was read once. */
+  readonly changes?: readonly string[];
+  /** How often it was read again. */
+  readonly times: number;
+}
+
+interface ReviewProps<Answer> extends PpftzReviewStepProps<Answer> {
+  /** The record as it was when the step opened. */
+  opened: PpftzWithRows;
+}
+
+function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
+  const { references, load, onSend, onSent } = props;
+  const { onStep } = useWizard();
+  /** What is shown, and is sent as it is; and what became of it since it was shown before. */
+  const [{ read, changes, times }, setReading] = useState<Reading>({ read: opened, times: 0 });
+  const { record } = read;
   const words = usePpftzMessages('wizard');
   const { back } = useFormMessages('form');
   const { sending, declaration: declarationText } = useFormMessages('send');
@@ -58,9 +94,10 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
   const header = headerOfPpftz(record);
   const kind = record.kind as PpftzKind;
   const labelOf = useFieldWords();
+  const changesOf = usePpftzChanges(references);
   const files = filesOfPpftz(record);
   const missing = missingInPpftz({
-    ...{ ...counts, kind, header },
+    ...{ kind, header, goods: read.goods.length, packaging: read.packaging.length },
     files: ppftzSlots.filter((slot) => files[slot] !== undefined),
   }).map(({ field, message }) => ({ field, text: explain({ message }, labelOf(field), shared) }));
   const [declared, setDeclared] = useState(false);
@@ -80,8 +117,9 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
     setState('sending');
     setProblem(undefined);
     try {
-      onSent(await onSend());
+      onSent(await onSend(record));
     } catch (error) {
+      if (isCallFailure(error) && error.status === changedElsewhere) return readAgain();
       const told = reasonsOf(error, explainError(error, shared));
       setReasons(told);
       setProblem(told ? undefined : explainError(error, shared));
@@ -89,8 +127,22 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
     }
   }
 
+  /** What was declared was another record: people see what changed, and declare again. */
+  async function readAgain() {
+    try {
+      const now = await load();
+      setReading({ read: now, changes: changesOf(read, now), times: times + 1 });
+      setDeclared(false);
+      setState('reading');
+    } catch (error) {
+      setProblem(explainError(error, shared));
+      setState('asking');
+    }
+  }
+
   return (
     <div className={styles.step}>
+      {changes && <ChangesNote key={times} changes={changes} />}
       <ReturnedNote />
       <ReadinessList
         level={2}
@@ -126,12 +178,12 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
         <StoredSlots kind={kind} hasProxy={header.hasProxy} files={files} />
       </Part>
       <Part heading={words.contents} step="contents">
-        {props.contents}
+        {props.renderContents(read)}
       </Part>
-      {props.preview && (
+      {props.renderPreview && (
         <section className={styles.section} aria-label={words.preview}>
           <h2 className={styles.partHeading}>{words.preview}</h2>
-          {props.preview}
+          <Fragment key={times}>{props.renderPreview(record)}</Fragment>
         </section>
       )}
       <Checkbox
@@ -179,6 +231,7 @@ export function PpftzReviewStep<Answer>(props: PpftzReviewStepProps<Answer>) {
 }
 
 const refusedForLack = 400;
+const changedElsewhere = 412;
 
 /** What a refusal gives as reasons; undefined when it was refused for something else. */
 function reasonsOf(error: unknown, whole: string): readonly RefusalReason[] | undefined {

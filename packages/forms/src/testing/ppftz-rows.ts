@@ -1,6 +1,8 @@
 import {
   type GoodsRow,
   goodsLineOf,
+  type PpftzRecord,
+  type PpftzWithRows,
   type StoredGoods,
   type StoredPpftzContainer,
 } from '@pabean/api/contract';
@@ -89,3 +91,11 @@ export const manyGoods = (count: number): StoredGoods[] =>
     const one = storedGoods[index % storedGoods.length] as StoredGoods;
     return { ...one, id: `m${index}`, description: `${one.description} ${index + 1}` };
   });
+
+/** A record with goods, containers and packaging. */
+export const withRows = (record: PpftzRecord): PpftzWithRows => ({
+  record,
+  goods: storedGoods,
+  containers: storedContainers,
+  packaging: [{ id: 'p1', count: '12', kind: 'PK' }],
+});

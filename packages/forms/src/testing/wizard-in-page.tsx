@@ -9,9 +9,10 @@ import {
   type PpftzStep,
   PpftzWizard,
 } from '../ppftz-wizard/index.ts';
+import { withRows } from './ppftz-rows.ts';
 
 /** What saving the first step answers. */
-export type SavedHeader = { version?: string | undefined };
+export type SavedHeader = { headerVersion?: string | undefined };
 
 /** Props of {@link WizardInPage}. */
 export interface WizardInPageProps {
@@ -19,7 +20,9 @@ export interface WizardInPageProps {
   /** The step that it begins with. */
   first: PpftzStep;
   identity: Omit<PpftzIdentityStepProps<SavedHeader>, 'references'>;
-  review: Omit<PpftzReviewStepProps<string>, 'references'>;
+  /** Loads the record with some rows, unless it says something else. */
+  review: Omit<PpftzReviewStepProps<string>, 'references' | 'load'> &
+    Partial<Pick<PpftzReviewStepProps<string>, 'load'>>;
   /** Told where people go. */
   onVisit: (step: PpftzStep, field: string | undefined) => void;
 }
@@ -46,7 +49,9 @@ export function WizardInPage({ record, first, identity, review, onVisit }: Wizar
         }}
       >
         {step === 'identity' && <PpftzIdentityStep<SavedHeader> references={references} {...identity} />}
-        {step === 'review' && <PpftzReviewStep references={references} {...review} />}
+        {step === 'review' && (
+          <PpftzReviewStep references={references} load={async () => withRows(record)} {...review} />
+        )}
       </PpftzWizard>
     </div>
   );

@@ -34,7 +34,7 @@ export function IdentityStep({ record }: { record: PpftzRecord }) {
 
   async function loadLatest() {
     const latest = await client.call(ppftzDetail, { params: { number: record.ajuNumber } });
-    return { values: headerOfPpftz(latest), version: latest.version };
+    return { values: headerOfPpftz(latest), version: latest.headerVersion };
   }
 
   return (
@@ -50,7 +50,9 @@ export function IdentityStep({ record }: { record: PpftzRecord }) {
             references={{ identityTypes, ports, warehouses }}
             draft={{ store, record: record.id }}
             onDirtyChange={setDirty}
-            onSave={(header, { version, ...options }) => save.run({ ...header, version }, options)}
+            onSave={(header, { version, ...options }) =>
+              save.run({ ...header, headerVersion: version }, options)
+            }
             onSaved={({ message }) => toast.show(message)}
             loadLatest={loadLatest}
             onUpload={(slot, upload_, options) => upload.run({ ...upload_, slot }, options)}

@@ -157,6 +157,12 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
   await open(record.ajuNumber, '?langkah=3');
   await press('Simpan dan Kirim');
   await screen.findByText('Centang pernyataan ini sebelum mengirim.');
+  const declareAgain = async () => {
+    const declaration = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Saya menyatakan/ });
+    expect(declaration.checked).toBe(false);
+    await userEvent.click(declaration);
+    await press('Simpan dan Kirim');
+  };
   await userEvent.click(screen.getByRole('checkbox'));
   // Taken away in another tab.
   await ppjk.save(record.id, { file_kk: '' });
@@ -165,8 +171,10 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
   const confirm = async () =>
     userEvent.click((await question()).getByRole('button', { name: 'Simpan dan Kirim' }));
   await confirm();
-  await (await question()).findByText(/diubah/);
-  await screen.findByRole('button', { name: /Kartu Keluarga/, hidden: true });
+  const changes = await screen.findByRole('group', { name: /^Aju diubah di tempat lain/ });
+  within(changes).getByText('Kartu Keluarga: kk.pdf menjadi (kosong)');
+  await screen.findByRole('button', { name: /Berkas Kartu Keluarga/ });
+  await declareAgain();
   await confirm();
   const refused = await screen.findByRole('dialog', { name: 'Keterangan Gagal Kirim' });
   await userEvent.click(within(refused).getByRole('button', { name: /Kartu Keluarga/ }));
@@ -183,6 +191,28 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
   await confirm();
   await waitFor(() => expect(location.hash).toBe('#/ppftz/perekaman'));
   expect(await ppjk.detail(record.ajuNumber)).toMatchObject({ status: '110' });
+});
+
+it('sends nothing that nobody saw: what a colleague adds is shown, and declared', async () => {
+  const record = await ppjk.beginFilled();
+  await open(record.ajuNumber, '?langkah=3');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Saya menyatakan/ }));
+  await press('Simpan dan Kirim');
+  // With a colleague's session.
+  const { addGoods, goods } = await recordAs(portal.server, 'ppjk');
+  const [line] = await goods(record.id);
+  if (!line) throw new Error('There are no goods.');
+  const { id: _, version: __, changed: ___, ...lines } = line;
+  await addGoods(record.id, { ...lines, description: 'Piano' });
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kirim data?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+  const changes = await screen.findByRole('group', { name: /^Aju diubah di tempat lain/ });
+  within(changes).getByText('Barang “Piano” ditambahkan');
+  expect(await ppjk.detail(record.ajuNumber)).toMatchObject({ status: '100' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Saya menyatakan/ }).checked).toBe(false);
+  // It is in the goods that are read now.
+  expect(screen.getAllByText('Piano').length).toBeGreaterThan(0);
 });
 
 it('shows what an officer asks for beside its field and its file', async () => {

@@ -1,11 +1,9 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import {
   useIdentityTypes,
+  useLoadPpftz,
   usePackageTypes,
   usePorts,
-  usePpftzContainers,
-  usePpftzGoods,
-  usePpftzPackaging,
   useSendPpftz,
   useWarehouses,
 } from '@pabean/api/hooks';
@@ -27,28 +25,21 @@ export interface ReviewStepProps {
 export function ReviewStep({ record, onSent }: ReviewStepProps) {
   const words = usePpftzWords('editor');
   const send = useSendPpftz();
+  const load = useLoadPpftz(record.ajuNumber);
   return (
     <Loaded
-      of={[
-        useIdentityTypes(),
-        usePorts(),
-        useWarehouses(),
-        usePpftzGoods(record.id),
-        usePpftzContainers(record.id),
-        usePpftzPackaging(record.id),
-        usePackageTypes(),
-      ]}
+      of={[useIdentityTypes(), usePorts(), useWarehouses(), usePackageTypes()]}
       loading={words.loading}
       failed={words.failed}
       level={3}
     >
-      {(identityTypes, ports, warehouses, goods, containers, packaging, packageTypes) => (
+      {(identityTypes, ports, warehouses, packageTypes) => (
         <PpftzReviewStep
           references={{ identityTypes, ports, warehouses }}
-          counts={{ goods: goods.length, packaging: packaging.length }}
-          contents={<PpftzContents {...{ goods, containers, packaging, packageTypes }} />}
-          preview={<DocumentPreview record={record} />}
-          onSend={() => send.run({ id: record.id, version: record.version })}
+          load={load}
+          renderContents={(loaded) => <PpftzContents {...loaded} packageTypes={packageTypes} />}
+          renderPreview={(read) => <DocumentPreview record={read} />}
+          onSend={({ id, version }) => send.run({ id, version })}
           onSent={({ message }) => onSent(message)}
         />
       )}

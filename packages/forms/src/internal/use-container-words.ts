@@ -12,10 +12,12 @@ export function useContainerWords() {
     size: own.containerFeet,
     kind: own.containerKind,
   };
+  const sizeOf = (size: string) => fill(rows.feet, { size });
+  const kindOf = (kind: string) => (kind === 'F' ? rows.fullLoad : kind === 'L' ? sizeSuffix : kind);
   return {
-    rows,
+    ...{ rows, sizeOf, kindOf },
     labelOf: (name: string) => fields[name] ?? name,
-    sizeOf: (size: string) => fill(rows.feet, { size }),
-    kindOf: (kind: string) => (kind === 'F' ? rows.fullLoad : kind === 'L' ? sizeSuffix : kind),
+    textOf: (name: string, text: string) =>
+      name === 'size' ? sizeOf(text) : name === 'kind' ? kindOf(text) : text,
   };
 }

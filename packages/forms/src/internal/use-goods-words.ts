@@ -1,5 +1,12 @@
 import type { GoodsLine, GoodsRow } from '@pabean/api/contract';
-import { formatNumber, formatQuantity, type NumberNotation, percent, rupiah } from '@pabean/api/rules';
+import {
+  formatNumber,
+  formatQuantity,
+  kilograms,
+  type NumberNotation,
+  percent,
+  rupiah,
+} from '@pabean/api/rules';
 import { useMessages } from '@pabean/ui';
 import { usePpftzMessages } from '../messages/index.ts';
 
@@ -57,3 +64,11 @@ export const amountText = (amount: string | bigint) => formatNumber(String(amoun
 
 /** A rate with its unit: `7,5 %`. */
 export const rateText = (rate: string) => (rate === '' ? '' : formatQuantity(rate, percent));
+
+/** What a field of an article says to people; units and kinds of packages as their codes. */
+export function goodsText(name: string, text: string): string {
+  if (name === 'value') return amountText(text);
+  if (name.endsWith('Rate')) return rateText(text);
+  if (name === 'gross' || name === 'net') return formatQuantity(text, kilograms);
+  return name.endsWith('Count') ? formatQuantity(text, quantity) : text;
+}

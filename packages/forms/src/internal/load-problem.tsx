@@ -1,7 +1,7 @@
 import { explainError } from '@pabean/api/rules';
 import { Alert, Button, useMessages } from '@pabean/ui';
-import type { Loaded } from '../internal/use-loaded.ts';
 import { useSharedMessages } from '../messages/index.ts';
+import type { Loaded } from './use-loaded.ts';
 
 /** Props of {@link LoadProblem}. */
 export interface LoadProblemProps {

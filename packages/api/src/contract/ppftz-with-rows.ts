@@ -1,0 +1,18 @@
+import type { StoredPpftzContainer } from './ppftz-containers.ts';
+import type { StoredGoods } from './ppftz-goods.ts';
+import type { StoredPpftzPackaging } from './ppftz-packaging.ts';
+import type { PpftzRecord } from './ppftz-record.ts';
+
+/**
+ * A PPFTZ record with everything that is sent with it.
+ *
+ * @beta
+ */
+export interface PpftzWithRows {
+  /** Its header, the names of its files, and its version. */
+  readonly record: PpftzRecord;
+  readonly goods: readonly StoredGoods[];
+  readonly containers: readonly StoredPpftzContainer[];
+  /** One, or none yet. */
+  readonly packaging: readonly StoredPpftzPackaging[];
+}

@@ -1,0 +1,42 @@
+import { fill } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui';
+import { useEffect, useRef } from 'react';
+import { usePpftzMessages } from '../messages/index.ts';
+import * as styles from './ppftz-wizard.css.ts';
+
+/** Props of {@link ChangesNote}. */
+export interface ChangesNoteProps {
+  /** What became of the record, a line for each change; none where nothing of it can be seen. */
+  changes: readonly string[];
+}
+
+const shown = 20;
+
+/** Says what somebody else changed in a record while it was about to be sent, and takes the focus. */
+export function ChangesNote({ changes }: ChangesNoteProps) {
+  const words = usePpftzMessages('ppftzChanges');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <Alert
+      ref={frame}
+      role="group"
+      aria-label={`${words.heading}. ${words.advice}`}
+      tabIndex={-1}
+      tone="warning"
+      heading={words.heading}
+    >
+      <p>{words.advice}</p>
+      {changes.length === 0 ? (
+        <p>{words.same}</p>
+      ) : (
+        <ul className={styles.remarks}>
+          {changes.slice(0, shown).map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+          {changes.length > shown && <li>{fill(words.more, { count: changes.length - shown })}</li>}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,85 @@
+import { headerOfPpftz, type PpftzHeader, type PpftzWithRows, ppftzFileField } from '@pabean/api/contract';
+import { fill, ppftzSlots } from '@pabean/api/rules';
+import { useContainerWords } from '../internal/use-container-words.ts';
+import { goodsColumns, goodsText, useGoodsWords } from '../internal/use-goods-words.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
+import { type PpftzReferences, useHeaderText } from './references.ts';
+import { filesOfPpftz, useFieldWords } from './use-field-words.ts';
+
+/** How rows of one kind are called, and which of their fields people know. */
+interface RowWords<Row> {
+  readonly nameOf: (row: Row) => string;
+  readonly fields: readonly (keyof Row & string)[];
+  readonly labelOf: (field: string) => string;
+  readonly textOf: (field: string, text: string) => string;
+}
+
+/** Gives what became of a record in words: a line for each field, file and row that is something else now. */
+export function usePpftzChanges(references: PpftzReferences) {
+  const words = usePpftzMessages('ppftzChanges');
+  const { empty } = useFormMessages('bothVersions');
+  const own = usePpftzMessages('ppftzLabels');
+  const rows = usePpftzMessages('ppftzRows');
+  const labelOf = useFieldWords();
+  const headerText = useHeaderText(references);
+  const goods = useGoodsWords();
+  const containers = useContainerWords();
+
+  const changed = (label: string, before: string, now: string) =>
+    fill(words.changed, { label, before: before || empty, now: now || empty });
+
+  function ofRows<Row extends { readonly id: string }>(
+    before: readonly Row[],
+    now: readonly Row[],
+    { nameOf, fields, labelOf: fieldLabel, textOf }: RowWords<Row>,
+  ): string[] {
+    const text = (field: string, value: unknown) => (value ? textOf(field, String(value)) : '');
+    const earlier = new Map(before.map((row) => [row.id, row]));
+    const kept = new Set(now.map(({ id }) => id));
+    return [
+      ...now.flatMap((row) => {
+        const old = earlier.get(row.id);
+        if (!old) return [fill(words.added, { label: nameOf(row) })];
+        return fields
+          .filter((field) => old[field] !== row[field])
+          .map((field) =>
+            changed(`${nameOf(old)}, ${fieldLabel(field)}`, text(field, old[field]), text(field, row[field])),
+          );
+      }),
+      ...before.filter(({ id }) => !kept.has(id)).map((row) => fill(words.removed, { label: nameOf(row) })),
+    ];
+  }
+
+  return (before: PpftzWithRows, now: PpftzWithRows): readonly string[] => {
+    const [oldHeader, header] = [headerOfPpftz(before.record), headerOfPpftz(now.record)];
+    const [oldFiles, files] = [filesOfPpftz(before.record), filesOfPpftz(now.record)];
+    return [
+      ...(Object.keys(header) as (keyof PpftzHeader)[])
+        .filter((field) => oldHeader[field] !== header[field])
+        .map((field) =>
+          changed(labelOf(field), headerText(field, oldHeader[field]), headerText(field, header[field])),
+        ),
+      ...ppftzSlots
+        .filter((slot) => oldFiles[slot] !== files[slot])
+        .map((slot) => changed(labelOf(ppftzFileField(slot)), oldFiles[slot] ?? '', files[slot] ?? '')),
+      ...ofRows(before.containers, now.containers, {
+        nameOf: ({ number }) => `${own.container} ${number}`,
+        fields: ['number', 'size', 'kind'],
+        labelOf: containers.labelOf,
+        textOf: containers.textOf,
+      }),
+      ...ofRows(before.packaging, now.packaging, {
+        nameOf: () => own.packaging,
+        fields: ['count', 'kind'],
+        labelOf: (field) => rows[field as 'count' | 'kind'],
+        textOf: (_, text) => text,
+      }),
+      ...ofRows(before.goods, now.goods, {
+        nameOf: ({ description }) => `${goods.heading} “${description}”`,
+        fields: goodsColumns,
+        labelOf: goods.labelOf,
+        textOf: goodsText,
+      }),
+    ];
+  };
+}
