@@ -36,7 +36,9 @@ async function forgeries(server: TestServer) {
   server.clock.advance(600_000);
   const foreign = await many(() => solveCaptcha(server, 'register'));
   const elsewhere = createAltcha('another-server-another-server-another');
-  const others = await many(async () => solve(await elsewhere.challenge('transit', server.clock())));
+  const others = await many(async () =>
+    solve(await elsewhere.challenge({ form: 'transit' }, server.clock())),
+  );
   const pick = (from: readonly string[], index: number) => from[index % from.length] ?? '';
   return [
     () => undefined,

@@ -25,6 +25,8 @@ export interface Limits {
   readonly signInByAccount: Delay;
   /** Wrong passwords from one address, but for accounts that have signed in from there before. */
   readonly signInByAddress: Delay;
+  /** How often the work of a captcha that takes the place of waiting is doubled at most, once for each further failure. */
+  readonly captchaDoublings: number;
   /**
    * Wrong one-time and recovery codes for one account, counted as wrong passwords are. Whoever gets here knows the
    * password, so the waits are longer.
@@ -67,6 +69,7 @@ export interface Limits {
 export const defaultLimits: Limits = Object.freeze({
   signInByAccount: { free: 5, first: 5, longest: 300, forget: 3_600 },
   signInByAddress: { free: 100, first: 3, longest: 3, forget: 3 },
+  captchaDoublings: 5,
   codesByAccount: { free: 5, first: 15, longest: 900, forget: 3_600 },
   codesByStep: 5,
   resetsByAccount: { count: 3, seconds: 3_600 },

@@ -6,7 +6,7 @@ import { tabKey } from './tab-key.ts';
 export interface SessionCalls {
   readonly client: Client;
   /** With the code and the token of the second step, where that is due. */
-  readonly signIn: (typed: Typed, token?: string) => ReturnType<typeof enter>;
+  readonly signIn: (typed: SignInTyped, token?: string) => ReturnType<typeof enter>;
   /** Whose token it is, whatever session this tab has. */
   readonly me: (token: string) => Promise<SessionUser>;
   /** The same with the session's token: its idle time begins anew. */
@@ -16,9 +16,9 @@ export interface SessionCalls {
 }
 
 /** What somebody types to sign in. */
-type Typed = Credentials & Partial<Record<'otp' | 'recoveryCode', string>>;
+export type SignInTyped = Credentials & Partial<Record<'otp' | 'recoveryCode' | 'captcha', string>>;
 
-const enter = (client: Client, body: Typed, token?: string) =>
+const enter = (client: Client, body: SignInTyped, token?: string) =>
   client.call(signIn, { body }, token === undefined ? {} : { token });
 
 /** The client with its contract. A module of its own, so that the first paint of the login does not wait for it. */

@@ -1,4 +1,5 @@
 import { LoginForm, OtpForm, SessionDialog } from '@pabean/forms';
+import { LateSignInCaptcha } from '../pages/login/late-sign-in-captcha.tsx';
 import { SessionEndNotice } from '../pages/login/login-notice.tsx';
 import { useSession, useSessionState } from './session-context.ts';
 import type { Ending } from './session-life.ts';
@@ -21,7 +22,12 @@ export function LateSessionDialog({ ending, username, ...handlers }: LateSession
       {step ? (
         <OtpForm autoFocus recovery={step.hasRecoveryCodes} onSubmit={confirmCode} />
       ) : (
-        <LoginForm username={username} notice={end && <SessionEndNotice end={end} />} onSubmit={signIn} />
+        <LoginForm
+          username={username}
+          notice={end && <SessionEndNotice end={end} />}
+          renderCaptcha={(captcha) => <LateSignInCaptcha {...captcha} />}
+          onSubmit={signIn}
+        />
       )}
     </SessionDialog>
   );

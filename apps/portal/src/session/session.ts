@@ -1,7 +1,7 @@
 import { ApiError, type Client, type ClientOptions } from '@pabean/api/client';
 import type { Credentials, SessionUser, TwoFactorSetup } from '@pabean/api/contract';
 import { currentDisplay } from '../display/display.ts';
-import type { SessionCalls } from './calls.ts';
+import type { SessionCalls, SignInTyped } from './calls.ts';
 import type { GivenCode, SecondStep, SecondSteps, StepAnswer, StepEnd } from './second-step.ts';
 import type { Ending, SessionLife } from './session-life.ts';
 import { openTabs, type SessionEnd, type TabMessage } from './tabs.ts';
@@ -56,7 +56,7 @@ export interface Session {
    * dialog, wherever somebody is asked.
    * @throws {ApiError} when the server refused or gave no answer
    */
-  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  readonly signIn: (typed: Credentials & Pick<SignInTyped, 'captcha'>) => Promise<SignInResult>;
   /**
    * What an authenticator app is set up with, asked for once in a second step.
    * @throws {ApiError} as `signIn` does
@@ -258,8 +258,8 @@ export function createSession({ storage, ...options }: SessionOptions = {}): Ses
       });
     },
     prepare,
-    async signIn(credentials) {
-      const answer = await (await prepare()).signIn(credentials);
+    async signIn({ captcha, ...credentials }) {
+      const answer = await (await prepare()).signIn({ ...credentials, ...(captcha && { captcha }) });
       // What is due counts before a token that comes along: that one is then for the second step.
       if (answer.codeRequired || answer.setupRequired) {
         await begin(credentials, answer);

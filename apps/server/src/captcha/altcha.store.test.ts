@@ -17,7 +17,7 @@ describeStore('a solved captcha', (engine) => {
   /** Hands a solution over, as a write does. */
   async function use(token: string, form: 'register' | 'transit' = 'register') {
     const { deps, store, clock } = server;
-    const count = await checkCaptcha({ deps, db: store.db, now: clock() }, token, form);
+    const { count } = await checkCaptcha({ deps, db: store.db, now: clock() }, token, { form });
     await store.write((trx) => count(trx));
   }
   const spent = { status: 422, details: { fields: [{ field: 'recaptchaToken' }] } };
@@ -42,7 +42,7 @@ describeStore('a solved captcha', (engine) => {
   test('stays good when what it came with was not kept', async () => {
     const token = await solveCaptcha(server);
     const { deps, store, clock } = server;
-    const count = await checkCaptcha({ deps, db: store.db, now: clock() }, token, 'register');
+    const { count } = await checkCaptcha({ deps, db: store.db, now: clock() }, token, { form: 'register' });
     const failing = store.write(async (trx) => {
       await count(trx);
       throw new Error('the write was refused');
@@ -86,7 +86,8 @@ interface Payload {
 
 const altcha = createAltcha(testSecret);
 const now = new Date('2026-03-02T01:00:00Z');
-const isRight = async (token: string) => (await altcha.read(token)?.verify('register', now)) !== undefined;
+const isRight = async (token: string) =>
+  (await altcha.read(token)?.verify({ form: 'register' }, now)) !== undefined;
 
 const changes: Record<string, (payload: Payload) => unknown> = {
   'no work': ({ solution }) => Object.assign(solution, { counter: 0, derivedKey: '00'.repeat(32) }),
@@ -100,14 +101,14 @@ const changes: Record<string, (payload: Payload) => unknown> = {
 };
 
 test.each(Object.entries(changes))('a solution with %s is none', async (_, change) => {
-  const token = await solve(await altcha.challenge('register', now));
+  const token = await solve(await altcha.challenge({ form: 'register' }, now));
   expect(await isRight(token)).toBe(true);
   expect(await isRight(forged(token, change))).toBe(false);
 });
 
 test('a solution of another server is none', async () => {
   const other = createAltcha('another-server-another-server-another');
-  const token = await solve(await other.challenge('register', now));
+  const token = await solve(await other.challenge({ form: 'register' }, now));
   expect(await isRight(token)).toBe(false);
 });
 

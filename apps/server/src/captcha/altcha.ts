@@ -24,7 +24,12 @@ const solved = z.object({
       cost: z.number(),
       keyLength: z.number(),
       keyPrefix: z.string(),
-      data: z.object({ form: z.enum(captchaForms), expiresAt: z.number() }),
+      data: z.object({
+        form: z.enum(captchaForms),
+        username: z.optional(z.string()),
+        doublings: z.number(),
+        expiresAt: z.number(),
+      }),
     }),
     signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
@@ -45,13 +50,17 @@ export function createAltcha(secret: string, { cost, tries }: CaptchaWork = usua
     hmacKeySignatureSecret: keyOf(secret, 'key'),
   };
   return {
-    async challenge(form, now) {
+    async challenge({ form, username }, now, doublings = 0) {
+      const times = 2 ** doublings;
       const { parameters, signature = '' } = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(tries.most, tries.least),
-        data: { form, expiresAt: Math.floor(now.getTime() / 1_000) + captchaSeconds },
+        counter: randomInt(tries.most * times, tries.least * times),
+        data: {
+          ...{ form, doublings, expiresAt: Math.floor(now.getTime() / 1_000) + captchaSeconds },
+          ...(username !== undefined && { username }),
+        },
         deriveKey,
       });
       return { parameters: { ...parameters }, signature };
@@ -62,12 +71,12 @@ export function createAltcha(secret: string, { cost, tries }: CaptchaWork = usua
       const { challenge, solution } = payload;
       return {
         name: challenge.signature,
-        async verify(form, now) {
+        async verify({ form, username }, now) {
           const { data } = challenge.parameters;
           const until = new Date(data.expiresAt * 1_000);
-          if (data.form !== form || until <= now) return undefined;
+          if (data.form !== form || data.username !== username || until <= now) return undefined;
           const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-          return verified ? until : undefined;
+          return verified ? { until, doublings: data.doublings } : undefined;
         },
       };
     },

@@ -18,14 +18,17 @@ function captchaOf(answer: () => Promise<Response>) {
       return answer();
     },
   });
-  return { asked, verify: async (token = 'jawaban') => captcha.read(token)?.verify('register', now) };
+  return {
+    asked,
+    verify: async (token = 'jawaban') => captcha.read(token)?.verify({ form: 'register' }, now),
+  };
 }
 
 const says = (verdict: object) => async () => Response.json(verdict);
 
 test('Google is asked with the office’s key whether it was solved here', async () => {
   const { asked, verify } = captchaOf(says({ success: true, hostname: 'izin.example.go.id' }));
-  expect(await verify()).toBeInstanceOf(Date);
+  expect((await verify())?.until).toBeInstanceOf(Date);
   expect(asked).toEqual([
     {
       url: 'https://www.google.com/recaptcha/api/siteverify',

@@ -29,6 +29,8 @@ export interface RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** What to draw beside the message. */
   readonly icon?: string;
+  /** Whether a solved captcha takes the place of waiting. */
+  readonly captcha?: true;
 }
 
 /**
@@ -81,6 +83,14 @@ export function tooManyRequests(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   return new Refusal(429, 'tooManyForMinutes', { values: { minutes }, headers });
 }
+
+/** The same where a solved captcha takes the place of waiting. */
+export const tooManyUnlessCaptcha = (seconds: number) =>
+  new Refusal(429, 'tooManyUnlessCaptcha', {
+    values: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+    captcha: true,
+  });
 
 /** Too busy now: try again in so many seconds. */
 export const busy = (seconds: number) =>

@@ -18,7 +18,7 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 
 /** A refusal as it travels: codes in the reader's words. */
 export function failureIn({ code, details }: Refusal, messages: ServerMessages): Failure {
-  const { fields, csv, missing, icon, values = {} } = details;
+  const { fields, csv, missing, icon, captcha, values = {} } = details;
   const errors = [
     ...(csv ?? []).map((complain) => ({ field: 'file', message: complain(messages.csv) })),
     ...(fields ?? []).map((each) => ({ field: each.field, message: sentence(each, messages) })),
@@ -29,6 +29,7 @@ export function failureIn({ code, details }: Refusal, messages: ServerMessages):
     message: fill(messages.answers[code], values),
     ...(errors.length > 0 && { errors }),
     ...(icon !== undefined && { icon }),
+    ...(captcha && { captcha }),
   };
 }
 

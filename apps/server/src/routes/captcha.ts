@@ -1,6 +1,23 @@
 import type { Handlers } from '../http/handler.ts';
+import { doublingsFor } from '../session/check-password.ts';
+import { placeOf } from '../session/place.ts';
 
 /** Captchas for the forms of visitors. */
 export const captchaHandlers = {
-  captcha: ({ input, deps, now }) => deps.captcha.challenge(input.query?.form ?? 'register', now),
+  async captcha({ input: { query }, deps, address, device, now }) {
+    const { form = 'register', username: typed = '' } = query ?? {};
+    if (form !== 'signIn') return deps.captcha.challenge({ form }, now);
+    const username = typed.toLowerCase();
+    const account = await deps.store.db
+      .selectFrom('account')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirst();
+    const place = await placeOf(deps, now, account?.id, { address, device });
+    return deps.captcha.challenge(
+      { form, username },
+      now,
+      await doublingsFor(deps, now, { username, place }),
+    );
+  },
 } satisfies Partial<Handlers>;

@@ -12,7 +12,7 @@ export const registrationHandlers = {
       const { input, deps, address, now } = call;
       const { password, captcha, ...values } = input.body;
       const files = await checkRegistration(deps.office, input.body);
-      const countCaptcha = await checkCaptcha(call, captcha, 'register');
+      const { count: countCaptcha } = await checkCaptcha(call, captcha, { form: 'register' });
       await countUse(deps.store, `registrations:${address}`, deps.limits.registrations, now);
       const passwordHash = await deps.passwords.hash(password);
       return async ({ db }) => {

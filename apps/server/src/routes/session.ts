@@ -15,14 +15,17 @@ export const sessionHandlers = {
   signIn: {
     // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
     async prepare({ input: { body }, caller, deps, address, device, now }) {
-      const { password, otp, recoveryCode } = body;
+      const { password, otp, recoveryCode, captcha } = body;
       const username = body.username.toLowerCase();
       const account = await findAccount(deps, username);
       const hasCode = otp !== undefined || recoveryCode !== undefined;
       // Password and code together prove everything; a token that comes along must be that of this second step.
       const step = hasCode && caller.token ? await requireStep(deps, caller.token, account?.id) : undefined;
       const place = await placeOf(deps, now, account?.id, { address, device });
-      const tried = { username, password, passwordHash: account?.password_hash, place };
+      const tried = {
+        ...{ username, password, passwordHash: account?.password_hash, place, step },
+        captcha: { token: captcha },
+      };
       const forgetFailures = await checkPassword(deps, now, tried);
       if (!account) throw new Refusal(401, 'signInFailed');
       if (account.disabled_at !== null)

@@ -210,7 +210,7 @@ describeStore('filing a transit request', (engine) => {
 
     test('given out by another server', async () => {
       const other = createAltcha('another-server-another-server-another');
-      const captcha = await solve(await other.challenge('transit', server.clock()));
+      const captcha = await solve(await other.challenge({ form: 'transit' }, server.clock()));
       await expectRefused(travelling(captcha), captchaWords);
     });
   });

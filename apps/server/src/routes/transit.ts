@@ -11,7 +11,7 @@ export const transitHandlers = {
     async prepare(call) {
       const { input, deps, address, caller, now } = call;
       const request = await checkRequest(call.db, input.body);
-      const countCaptcha = await checkCaptcha(call, input.body.captcha, 'transit');
+      const { count: countCaptcha } = await checkCaptcha(call, input.body.captcha, { form: 'transit' });
       return async ({ db }) => {
         await countCaptcha(db);
         // Only what is kept counts: nobody can use up a terminal's requests with captchas that are worth nothing.

@@ -1,8 +1,9 @@
+import { checkCaptcha } from '../captcha/captcha.ts';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Place } from './place.ts';
-import { countTries, forgetTries } from './sign-in-tries.ts';
+import { type Counter, countTries, doublingsDue, forgetTries } from './sign-in-tries.ts';
 
 /** Whose password is checked; nobody's hash is `undefined`, and costs the same. */
 export interface PasswordTry {
@@ -11,28 +12,53 @@ export interface PasswordTry {
   readonly password: string;
   readonly passwordHash: string | undefined;
   readonly place: Place;
+  /** The second step that it belongs to: nobody comes there without the password. */
+  readonly step?: string | undefined;
+  /** A solved captcha in the place of waiting; undefined where the call takes none. */
+  readonly captcha?: { readonly token: string | undefined };
 }
+
+/** What a wrong password counts for: the account's own counter last. */
+function countersOf(
+  { limits }: Pick<Deps, 'limits'>,
+  { username, place: { isKnown, from, address }, step }: Pick<PasswordTry, 'username' | 'place' | 'step'>,
+): readonly [...Counter[], Counter] {
+  const { signInByAccount: delay, signInByAddress } = limits;
+  if (step) return [{ key: `password-step:${step}`, delay }];
+  if (isKnown) return [{ key: `known:${from}`, delay }];
+  return [
+    { key: `address:${address}`, delay: signInByAddress },
+    { key: `account:${username}`, delay },
+  ];
+}
+
+/** How often the work of a captcha is doubled with which somebody wants to sign in now. */
+export const doublingsFor = (deps: Deps, now: Date, tried: Pick<PasswordTry, 'username' | 'place'>) =>
+  doublingsDue(deps.store.db, countersOf(deps, tried), now, deps.limits.captchaDoublings);
 
 /**
  * Checks a password. The try is counted before anybody knows how it ends, so that a refused one stays counted.
  *
  * @returns what sets the account back to no failures, for the transaction of what the password opens
- * @throws Refusal 401 for a wrong password, 429 while there are too many
+ * @throws Refusal 401 for a wrong password, 429 while there are too many, 422 for a captcha that is worth nothing
  */
 export async function checkPassword(
   deps: Deps,
   now: Date,
-  { username, password, passwordHash, place }: PasswordTry,
+  tried: PasswordTry,
 ): Promise<(db: Db) => Promise<unknown>> {
-  const { isKnown, from, address } = place;
+  const { username, password, passwordHash, captcha } = tried;
+  const { isKnown, address } = tried.place;
   // Counting a try and giving it back are two writes, which a flood of them would make everybody wait for.
   deps.passwords.requireRoom({ first: isKnown });
-  const byAccount = {
-    key: isKnown ? `known:${from}` : `account:${username}`,
-    delay: deps.limits.signInByAccount,
-  };
-  const byAddress = { key: `address:${address}`, delay: deps.limits.signInByAddress };
-  const tries = await countTries(deps.store, isKnown ? [byAccount] : [byAddress, byAccount], now);
+  const counters = countersOf(deps, tried);
+  const [byAccount] = counters.slice(-1);
+  const solved =
+    captcha?.token === undefined
+      ? undefined
+      : await checkCaptcha({ deps, db: deps.store.db, now }, captcha.token, { form: 'signIn', username });
+  const instead = captcha && { solved, mostDoublings: deps.limits.captchaDoublings };
+  const tries = await countTries(deps.store, counters, now, instead);
   const giveBack = () => deps.store.writeLightly((trx) => tries.giveBack(trx));
   const matches = await deps.passwords
     .verify(password, passwordHash, { first: isKnown })
@@ -47,5 +73,5 @@ export async function checkPassword(
   }
   // Before the session opens: should that fail, the right password has cost no try.
   await giveBack();
-  return (db) => forgetTries(db, byAccount.key);
+  return (db) => forgetTries(db, byAccount?.key ?? '');
 }

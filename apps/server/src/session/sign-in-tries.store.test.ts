@@ -3,7 +3,8 @@ import { createApp } from '../app.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { defaultLimits } from '../limits.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
-import { type TestServer, testPassword } from '../testing/index.ts';
+import { addProtected, type TestServer, testPassword } from '../testing/index.ts';
+import { solve, solveCaptcha } from '../testing/solve-captcha.ts';
 import { createPasswordHasher } from './password.ts';
 
 const second = 1_000;
@@ -62,9 +63,13 @@ describeStore('wrong passwords', (engine) => {
     server.clock.advance(1_500);
     const refused = await signIn(server, 'importir', elsewhere);
     expect(refused.headers.get('retry-after')).toBe('4');
-    expect(refused.failure?.message).toBe('Terlalu banyak percobaan. Coba lagi dalam 4 detik.');
+    expect(refused.failure?.message).toBe(
+      'Terlalu banyak percobaan. Coba lagi dalam 4 detik, atau selesaikan verifikasi untuk mencoba sekarang.',
+    );
     const inEnglish = await signIn(server, 'importir', elsewhere, testPassword, 'en');
-    expect(inEnglish.failure?.message).toBe('Too many attempts. Try again in 4 seconds.');
+    expect(inEnglish.failure?.message).toBe(
+      'Too many attempts. Try again in 4 seconds, or complete the verification to try now.',
+    );
     await server.close();
   });
 
@@ -188,6 +193,114 @@ describeStore('addresses of an account', (engine) => {
     expect((await signIn(server, 'importir', office)).status).toBe(200);
     await keepHouse(server.deps);
     expect(await known(server)).toHaveLength(1);
+    await server.close();
+  });
+});
+
+describeStore('a captcha in the place of waiting', (engine) => {
+  const challengeFor = async (server: TestServer, username: string, from: string) => {
+    const query = { form: 'signIn', username } as const;
+    const headers = { 'X-Forwarded-For': from };
+    const { answer } = await server.call('captcha', { query }, undefined, { headers });
+    if (!answer) throw new Error('The server gave no captcha.');
+    return answer;
+  };
+  const captchaFor = async (server: TestServer, username: string, from: string) =>
+    solve(await challengeFor(server, username, from));
+  const signInWith = (server: TestServer, captcha: string, from: string, password = testPassword) =>
+    server.call('signIn', { body: { username: 'importir', password, captcha } }, undefined, {
+      headers: { 'X-Forwarded-For': from },
+    });
+  const workOf = ({ parameters }: Awaited<ReturnType<typeof challengeFor>>) =>
+    (parameters.data as { doublings: number }).doublings;
+
+  test('lets an owner in from a new address, however often somebody else guesses', async () => {
+    const server = await serverOf(engine);
+    for (let round = 0; round < 8; round++) {
+      await guess(server, 'importir', elsewhere);
+      const refused = await signIn(server, 'importir', office);
+      expect(refused.status).toBe(429);
+      expect(refused.failure).toMatchObject({
+        captcha: true,
+        message: expect.stringMatching(/Coba lagi dalam \d+ detik, atau selesaikan verifikasi/),
+      });
+      server.clock.advance(secondsOf(refused) * second);
+      expect((await signIn(server, 'importir', elsewhere, 'salah')).status).toBe(401);
+    }
+    expect((await signIn(server, 'importir', office)).status).toBe(429);
+    expect((await signInWith(server, await captchaFor(server, 'importir', office), office)).status).toBe(200);
+    await server.close();
+  });
+
+  test('counts for one try, which is counted itself', async () => {
+    const server = await serverOf(engine);
+    await guess(server, 'importir', elsewhere);
+    const captcha = await captchaFor(server, 'importir', elsewhere);
+    expect((await signInWith(server, captcha, elsewhere, 'salah')).status).toBe(401);
+    const again = await signInWith(server, captcha, elsewhere);
+    expect([again.status, secondsOf(again)]).toEqual([429, 10]);
+    // Of many at one moment it lets one through.
+    const one = await captchaFor(server, 'importir', elsewhere);
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => signInWith(server, one, elsewhere, 'salah')),
+    );
+    const statuses = tries.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(401);
+    for (const status of statuses.slice(1)) expect([422, 429]).toContain(status);
+    await server.close();
+  });
+
+  test('takes twice the work with each failure, up to a bound, and less is not enough', async () => {
+    const server = await serverOf(engine, { captchaDoublings: 3 });
+    await guess(server, 'importir', elsewhere);
+    const first = await captchaFor(server, 'importir', office);
+    const works: number[] = [];
+    for (let failures = 0; failures < 5; failures++) {
+      const challenge = await challengeFor(server, 'importir', office);
+      works.push(workOf(challenge));
+      expect((await signInWith(server, await solve(challenge), office, 'salah')).status).toBe(401);
+    }
+    expect(works).toEqual([0, 1, 2, 3, 3]);
+    expect((await signInWith(server, first, office)).status).toBe(429);
+    await server.close();
+  });
+
+  test('is for one name and for this form', async () => {
+    const server = await serverOf(engine);
+    await guess(server, 'importir', elsewhere);
+    const others = [
+      await captchaFor(server, 'tps', office),
+      await solveCaptcha(server, 'register'),
+      await solveCaptcha(server, 'transit'),
+    ];
+    for (const captcha of others) {
+      const refused = await signInWith(server, captcha, office);
+      expect([refused.status, refused.failure?.errors?.[0]?.field]).toEqual([422, 'recaptchaToken']);
+    }
+    await server.close();
+  });
+
+  test('asks the same of a name that nobody has', async () => {
+    const server = await serverOf(engine);
+    for (const username of ['importir', 'bukan-siapa-siapa']) {
+      await guess(server, username, elsewhere);
+      expect((await signIn(server, username, office)).failure).toMatchObject({ captcha: true });
+      expect(workOf(await challengeFor(server, username, office))).toBe(0);
+    }
+    await server.close();
+  });
+
+  test('and a second step that began goes on, while somebody else guesses', async () => {
+    const server = await serverOf(engine);
+    const maya = await addProtected(server, 'maya');
+    const asked = await signIn(server, 'maya', office);
+    expect(asked.answer).toMatchObject({ codeRequired: true });
+    await guess(server, 'maya', elsewhere);
+    const body = { username: 'maya', password: testPassword, otp: maya.code() };
+    const entered = await server.call('signIn', { body }, asked.answer?.twoFactorToken, {
+      headers: { 'X-Forwarded-For': office },
+    });
+    expect(entered.status).toBe(200);
     await server.close();
   });
 });

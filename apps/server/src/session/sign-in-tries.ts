@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { CheckedCaptcha } from '../captcha/captcha.ts';
 import type { Db, Store } from '../db/store.ts';
 import type { SignInTriesTable } from '../db/tables/system.ts';
-import { tooManyRequests } from '../http/refusal.ts';
+import { tooManyRequests, tooManyUnlessCaptcha } from '../http/refusal.ts';
 import type { Delay } from '../limits.ts';
 
 type Counted = Selectable<SignInTriesTable>;
@@ -31,19 +32,63 @@ function waitOf({ last_at }: Counted, failures: number, { free, first, longest }
   return Math.min(last_at + wait - now, wait);
 }
 
+/** A captcha in the place of waiting. */
+export interface InsteadOfWaiting {
+  /** What was solved, if anything was. */
+  readonly solved: CheckedCaptcha | undefined;
+  /** How often its work is doubled at most. */
+  readonly mostDoublings: number;
+}
+
+/** How often the work of a captcha is doubled that takes the place of waiting: once for each failure after the first that makes wait. */
+const doublingsOf = (failures: number, { free }: Delay, most: number) =>
+  Math.min(most, Math.max(0, failures - free));
+
+/** The same as far as the counters are now, for whoever asks for a captcha. */
+export async function doublingsDue(db: Db, counters: readonly Counter[], now: Date, most: number) {
+  const rows = await db
+    .selectFrom('sign_in_tries')
+    .selectAll()
+    .where(
+      'key',
+      'in',
+      counters.map(({ key }) => key),
+    )
+    .execute();
+  const due = counters.map(({ key, delay }) => {
+    const row = rows.find((each) => each.key === key);
+    return row ? doublingsOf(failuresOf(row, delay, now.getTime()), delay, most) : 0;
+  });
+  return Math.max(0, ...due);
+}
+
 /**
  * Counts a try with each of the counters before it happens, for all processes together: all of them or none.
- * @throws Refusal 429 while one of them makes wait
+ *
+ * @param instead Where a captcha takes the place of waiting: it is counted with the try.
+ * @throws Refusal 429 while one of them makes wait, 422 where the captcha was counted before
  */
-export async function countTries(store: Store, counters: readonly Counter[], now: Date): Promise<Tries> {
+export async function countTries(
+  store: Store,
+  counters: readonly Counter[],
+  now: Date,
+  instead?: InsteadOfWaiting,
+): Promise<Tries> {
   const time = now.getTime();
+  /** Whether the captcha is worth the wait. */
+  const isPaid = (failures: number, delay: Delay) =>
+    instead?.solved !== undefined &&
+    instead.solved.doublings >= doublingsOf(failures, delay, instead.mostDoublings);
   const before = await store.writeLightly(async (trx) => {
     const rows: Counted[] = [];
     for (const { key, delay } of counters) {
       const row = await lockCounter(trx, key);
       const failures = failuresOf(row, delay, time);
       const wait = waitOf(row, failures, delay, time);
-      if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000));
+      if (wait > 0 && !isPaid(failures, delay)) {
+        const seconds = Math.ceil(wait / 1_000);
+        throw instead ? tooManyUnlessCaptcha(seconds) : tooManyRequests(seconds);
+      }
       await trx
         .updateTable('sign_in_tries')
         .set({ failures: failures + 1, last_at: time })
@@ -51,6 +96,7 @@ export async function countTries(store: Store, counters: readonly Counter[], now
         .execute();
       rows.push({ ...row, failures });
     }
+    await instead?.solved?.count(trx);
     return rows;
   });
   return {

@@ -28,6 +28,7 @@ const generous = { count: 100_000, seconds: 60 };
 export const generousLimits: Limits = {
   signInByAccount: defaultLimits.signInByAccount,
   signInByAddress: defaultLimits.signInByAddress,
+  captchaDoublings: defaultLimits.captchaDoublings,
   codesByAccount: defaultLimits.codesByAccount,
   codesByStep: defaultLimits.codesByStep,
   resetsByAccount: generous,

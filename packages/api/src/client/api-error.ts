@@ -20,6 +20,7 @@ export interface ApiErrorDetails {
   readonly retryAfterSeconds?: number;
   readonly fieldErrors?: readonly RefusedField[];
   readonly icon?: string | undefined;
+  readonly captcha?: boolean;
   readonly cause?: unknown;
 }
 
@@ -34,6 +35,8 @@ export class ApiError extends Error implements CallFailure {
   readonly fieldErrors: readonly RefusedField[];
   /** What the server would draw beside its message; only for `http`, and rarely there. */
   readonly icon: string | undefined;
+  /** Whether a solved captcha takes the place of waiting; only where signing in has to wait (429). */
+  readonly captcha: boolean;
 
   /** `message` is the server's sentence for `http`, and a line for developers otherwise. */
   constructor(message: string, { cause, ...details }: ApiErrorDetails) {
@@ -43,6 +46,7 @@ export class ApiError extends Error implements CallFailure {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.fieldErrors = details.fieldErrors ?? [];
     this.icon = details.icon;
+    this.captcha = details.captcha ?? false;
   }
 }
 

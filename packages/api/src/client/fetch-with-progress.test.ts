@@ -34,6 +34,7 @@ beforeEach(async () => {
       limits: {
         signInByAccount: delay,
         signInByAddress: delay,
+        captchaDoublings: 0,
         codesByAccount: delay,
         codesByStep: 5,
         resetsByAccount: limits,

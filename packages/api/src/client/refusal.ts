@@ -12,6 +12,7 @@ export function refusal(answer: Response, body: unknown, row?: Endpoint): ApiErr
     status: answer.status,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined,
     icon: iconOf(body),
+    captcha: typeof body === 'object' && body !== null && 'captcha' in body && body.captcha === true,
     fieldErrors: entries.map((entry) => refusedField(row, entry)),
   });
 }

@@ -13,6 +13,8 @@ export const failure = z.object({
   errors: z.optional(z.array(fieldError)),
   /** What to draw beside the message; only look-ups of transit requests say it. */
   icon: z.optional(z.string()),
+  /** Whether a solved captcha takes the place of waiting; only a sign-in that is told to wait says it. */
+  captcha: z.optional(z.boolean()),
 });
 
 const success = { status: 'success' };

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { oneOf } from './fields.ts';
+import { oneOf, userName } from './fields.ts';
 import { named, wire } from './wire.ts';
 
-/** Forms of visitors that want a solved captcha; what was solved for one of them counts for no other. */
-export const captchaForms = ['register', 'transit'] as const;
+/**
+ * Forms of visitors that take a solved captcha; what was solved for one of them counts for no other. The one of signing in
+ * is for one user name, and takes more work the more tries for it have failed.
+ */
+export const captchaForms = ['register', 'transit', 'signIn'] as const;
 
 /** One of the forms that want a solved captcha. */
 export type CaptchaForm = (typeof captchaForms)[number];
@@ -24,10 +27,13 @@ export const captcha = endpoint({
   method: 'GET',
   path: 'captcha',
   summary:
-    'A captcha for a form of visitors (`form`, by default the registration), good for 10 minutes and once; its solution travels in `recaptchaToken`.',
+    'A captcha for a form of visitors (`form`, by default the registration; `user` names who signs in), good for 10 minutes and once; its solution travels in `recaptchaToken`.',
   access: 'anyone',
   rate: 'standard',
-  query: wire(z.object({ form: z.optional(oneOf(captchaForms)) }), { form: named('form', 'captcha') }),
+  query: wire(z.object({ form: z.optional(oneOf(captchaForms)), username: z.optional(userName) }), {
+    form: named('form', 'captcha'),
+    username: named('user', 'username'),
+  }),
   answer: challenge,
   failures: [404],
 });

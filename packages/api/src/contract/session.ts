@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userTypes } from '../rules/access.ts';
 import { done } from './answers.ts';
+import { captchaToken } from './captcha.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, typedPassword, userName } from './fields.ts';
 import { oneTimeCode, recoveryCode } from './one-time-code.ts';
@@ -13,8 +14,12 @@ export const credentials = z.object({
   password: typedPassword,
 });
 
-/** Credentials plus, in the second step, the one-time code or what stands in for it. */
+/**
+ * Credentials plus, in the second step, the one-time code or what stands in for it. Where a try would have to wait (429), a
+ * solved captcha takes the place of waiting.
+ */
 const signInBody = z.extend(credentials, {
+  captcha: z.optional(captchaToken),
   otp: z.optional(oneTimeCode),
   recoveryCode: z.optional(recoveryCode),
 });
@@ -49,7 +54,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: 'otentikasi/signin',
   summary:
-    'Sign in with user name and password, and a one-time or recovery code where the account has a second factor. That second step takes `tfa_token` as its bearer token.',
+    'Sign in with user name and password, and a one-time or recovery code where the account has a second factor. After many wrong passwords the next try waits (429), unless a solved captcha comes along. The second step takes `tfa_token` as its bearer token.',
   access: 'anyone',
   rate: 'signIn',
   writes: true,
@@ -58,6 +63,7 @@ export const signIn = endpoint({
     password: named('password', 'password'),
     otp: named('otp', 'oneTimeCode'),
     recoveryCode: named('recovery_code', 'recoveryCode'),
+    captcha: named('recaptchaToken', 'captcha'),
   }),
   answer: wire(signInAnswer, {
     token: inAnyCase('token'),

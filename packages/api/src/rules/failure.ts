@@ -10,6 +10,8 @@ export interface CallFailure {
   readonly status?: number | undefined;
   /** How long the server asks to wait. */
   readonly retryAfterSeconds?: number | undefined;
+  /** Whether a solved captcha takes the place of waiting. */
+  readonly captcha?: boolean | undefined;
   /** One entry for each refused field, by the names of the code; `[]` when the whole is meant. */
   readonly fieldErrors: readonly { readonly path: readonly (string | number)[]; readonly message: string }[];
 }

@@ -10,6 +10,8 @@ export interface Problem {
   readonly status?: number | undefined;
   /** How long to wait before the next attempt. */
   readonly seconds?: number | undefined;
+  /** Whether a solved captcha takes the place of waiting. */
+  readonly captcha: boolean;
   /** Whether the same attempt may work in a moment. */
   readonly retry: boolean;
 }
@@ -27,11 +29,15 @@ export function useAttempt() {
   const [failures, setFailures] = useState(0);
 
   function problemOf(error: unknown): Problem {
-    if (!isCallFailure(error)) return { tone: 'danger', title: explainError(error, shared), retry: false };
-    const { status, retryAfterSeconds: seconds, fieldErrors } = error;
+    if (!isCallFailure(error))
+      return { tone: 'danger', title: explainError(error, shared), captcha: false, retry: false };
+    const { status, retryAfterSeconds: seconds, captcha = false, fieldErrors } = error;
     // What is said of one field says more than that some field needs attention.
     const title = fieldErrors.length === 1 ? fieldErrors[0]?.message : undefined;
-    return { ...reason(status, seconds), title: title ?? explainError(error, shared), status, seconds };
+    return {
+      ...reason(status, seconds),
+      ...{ title: title ?? explainError(error, shared), status, seconds, captcha },
+    };
   }
 
   return {

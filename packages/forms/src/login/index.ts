@@ -1,1 +1,1 @@
-export { LoginForm, type LoginFormProps } from './login-form.tsx';
+export { LoginForm, type LoginFormProps, type SignInCaptcha, type SignInValues } from './login-form.tsx';

@@ -1,9 +1,11 @@
 import { Alert, Link } from '@pabean/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { say } from '../../../ui/src/testing/say.ts';
-import { noAnswer, refusal, tooMany, underWay } from '../testing/answers.ts';
-import { LoginForm } from './login-form.tsx';
+import { CaptchaField } from '../captcha/index.ts';
+import { noAnswer, refusal, tooMany, tooManyUnlessCaptcha, underWay } from '../testing/answers.ts';
+import { easyCaptcha } from '../testing/easy-captcha.ts';
+import { LoginForm, type SignInValues } from './login-form.tsx';
 
 const meta = {
   title: 'Forms/LoginForm',
@@ -63,6 +65,7 @@ const meta = {
         'Let `onSubmit` reject with the error of the call: it is told below the button, where nothing moves.',
         'Leave it in place when `onSubmit` resolves: it stays busy until the next page, or OtpForm, takes its place.',
         'Fetch in `onBegin` what signing in needs, so that nobody waits for it.',
+        'Where your server makes people wait, but takes a captcha in its place, draw one with `renderCaptcha`.',
         'Over a page that belongs to somebody give their `username`: nobody else goes on with it.',
       ],
       bad: ['Do not empty the fields after a failure.'],
@@ -169,6 +172,29 @@ export const LockedOut: Story = {
     await expect(alert).toHaveTextContent('Tunggu 40 detik, lalu tekan Login lagi.');
     await expect(password(canvas)).toHaveValue('rahasia sekali');
     await expect(password(canvas)).toBeValid();
+  },
+};
+
+/** Somebody else has guessed this account's password: a captcha takes the place of waiting. */
+export const CaptchaInsteadOfWaiting: Story = {
+  args: {
+    onSubmit: fn(({ captcha }: SignInValues) =>
+      captcha ? underWay() : Promise.reject(tooManyUnlessCaptcha(300)),
+    ),
+    renderCaptcha: ({ username, ...field }) => (
+      <CaptchaField {...field} label={say('Verifikasi', 'Verification')} load={easyCaptcha} />
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await logIn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saya bukan robot' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith({
+        username: 'importir',
+        password: 'rahasia sekali',
+        captcha: expect.any(String),
+      }),
+    );
   },
 };
 

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { en, FormsProvider } from '../messages/index.ts';
-import { noAnswer, refusal } from '../testing/answers.ts';
-import { LoginForm } from './login-form.tsx';
+import { noAnswer, refusal, tooMany, tooManyUnlessCaptcha } from '../testing/answers.ts';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 test('speaks English inside a provider of English', async () => {
   render(
@@ -60,4 +60,45 @@ test('a locked name is sent, and cannot be changed', async () => {
   await userEvent.type(screen.getByLabelText('Username'), 'lain');
   await userEvent.type(screen.getByLabelText('Password'), 'rahasia{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ username: 'importir', password: 'rahasia' });
+});
+
+test('a captcha takes the place of waiting where the server says so: solved, it is tried again at once', async () => {
+  const wrong = Object.assign(refusal('Username/password tidak sesuai'), { status: 401 });
+  const onSubmit = vi
+    .fn<NonNullable<LoginFormProps['onSubmit']>>()
+    .mockRejectedValueOnce(tooManyUnlessCaptcha(300))
+    .mockRejectedValueOnce(wrong)
+    .mockRejectedValueOnce(tooManyUnlessCaptcha(300))
+    .mockRejectedValue(tooMany(3));
+  render(
+    <LoginForm
+      onSubmit={onSubmit}
+      renderCaptcha={({ username, value, onValueChange }) => (
+        <button type="button" onClick={() => onValueChange('terjawab')}>
+          {`Verifikasi ${username} ${value}`}
+        </button>
+      )}
+    />,
+  );
+  const captcha = () => screen.queryByRole('button', { name: /^Verifikasi/ });
+  await userEvent.type(screen.getByLabelText('Username'), 'importir');
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia{Enter}');
+  await expect.poll(captcha).toHaveAccessibleName('Verifikasi importir');
+  await userEvent.click(screen.getByRole('button', { name: /^Verifikasi/ }));
+  const typed = { username: 'importir', password: 'rahasia' };
+  await screen.findByText('Username/password tidak sesuai');
+  expect(onSubmit).toHaveBeenLastCalledWith({ ...typed, captcha: 'terjawab' });
+  expect(captcha()).toBeNull();
+
+  // It counted once, and is for one name.
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await expect.poll(captcha).toHaveAccessibleName('Verifikasi importir');
+  expect(onSubmit).toHaveBeenLastCalledWith(typed);
+  await userEvent.clear(screen.getByLabelText('Username'));
+  await userEvent.type(screen.getByLabelText('Username'), 'tps');
+  await userEvent.click(screen.getByRole('button', { name: /^Verifikasi/ }));
+  await screen.findByText(/dalam 3 detik/);
+  expect(onSubmit).toHaveBeenLastCalledWith({ ...typed, username: 'tps' });
+  // Here waiting is all that helps.
+  expect(captcha()).toBeNull();
 });

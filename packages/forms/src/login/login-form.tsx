@@ -9,13 +9,29 @@ import { signInId } from '../messages/sign-in-id.ts';
 import { useSharedMessages, useWordsOf } from '../messages/words-context.ts';
 import * as styles from './login-form.css.ts';
 
+/** What signing in takes: a captcha where it would have to wait. */
+export interface SignInValues extends Credentials {
+  /** What was solved. */
+  captcha?: string;
+}
+
+/** The captcha that takes the place of waiting. */
+export interface SignInCaptcha {
+  /** Who wants to sign in: the captcha is for this name. */
+  readonly username: string;
+  /** What was solved, or an empty text. */
+  readonly value: string;
+  /** Takes what was solved, and tries again with it. */
+  readonly onValueChange: (value: string) => void;
+}
+
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /**
    * Signs in. The form is busy until it rejects, and stays so when it resolves: then something else takes its place. A
    * rejection is told below the button.
    */
-  onSubmit: (credentials: Credentials) => unknown;
+  onSubmit: (typed: SignInValues) => unknown;
   /**
    * The only one who may sign in here; the field is locked.
    *
@@ -35,6 +51,12 @@ export interface LoginFormProps {
    */
   forgot?: ReactNode;
   /**
+   * Draws the captcha where a refusal says that it takes the place of waiting, such as a `CaptchaField` that is fetched then.
+   *
+   * @default undefined, which lets people wait
+   */
+  renderCaptcha?: (captcha: SignInCaptcha) => ReactNode;
+  /**
    * Called when somebody begins to use the form: the time to fetch what signing in needs.
    *
    * @default undefined
@@ -50,16 +72,18 @@ const noReasons: Readonly<Record<FieldName, string>> = { username: '', password:
  * User name and password. Why an attempt failed comes below the button, so that no field moves under a hand that is about
  * to fix it. The fields are the browser's own: what was typed before the code was here counts.
  */
-export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: LoginFormProps) {
+export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, onBegin }: LoginFormProps) {
   const words = useWordsOf('login', signInId.login);
   const { login } = useMessages('shell');
   const { labels, refusals } = useSharedMessages();
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, failures, attempt, forget } = useAttempt();
   const [reasons, setReasons] = useState(noReasons);
+  /** Whose attempt was refused last, and what was solved since in the place of waiting. */
+  const [refused, setRefused] = useState({ username: '', captcha: '' });
   useErrorTitle(problem !== undefined || fieldNames.some((name) => reasons[name]));
 
-  async function submit() {
+  async function submit(captcha = '') {
     if (busy || !form.current) return;
     const data = new FormData(form.current);
     const typed: Credentials = {
@@ -76,7 +100,13 @@ export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: Login
     if (first) {
       forget();
       form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    } else if (!(await attempt(() => onSubmit(typed)))) {
+    } else if (
+      !(await attempt(() =>
+        onSubmit(captcha && typed.username === refused.username ? { ...typed, captcha } : typed),
+      ))
+    ) {
+      // It counts once.
+      setRefused({ username: typed.username, captcha: '' });
       // What is typed next takes the place of the password that was refused.
       form.current?.querySelector<HTMLInputElement>('[name="password"]:focus')?.select();
     }
@@ -138,6 +168,15 @@ export function LoginForm({ onSubmit, username, notice, forgot, onBegin }: Login
         {login}
       </Button>
       {problem && <AttemptNotice problem={problem} hint={hint()} failures={failures} onRetry={retry} />}
+      {problem?.captcha &&
+        renderCaptcha?.({
+          username: refused.username,
+          value: refused.captcha,
+          onValueChange(value) {
+            setRefused({ ...refused, captcha: value });
+            if (value) submit(value);
+          },
+        })}
     </form>
   );
 }

@@ -30,3 +30,7 @@ export const tooMany = (seconds: number): Error =>
       retryAfterSeconds: seconds,
     },
   );
+
+/** The same where a solved captcha takes the place of waiting. */
+export const tooManyUnlessCaptcha = (seconds: number): Error =>
+  Object.assign(tooMany(seconds), { captcha: true });

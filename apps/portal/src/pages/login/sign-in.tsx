@@ -1,5 +1,4 @@
-import type { Credentials } from '@pabean/api/contract';
-import { LoginForm } from '@pabean/forms';
+import { LoginForm, type SignInValues } from '@pabean/forms';
 import { Link } from '@pabean/ui';
 import { currentAddress, navigate } from '../../routing/address.ts';
 import { usePageTitle } from '../../routing/page-title.ts';
@@ -8,6 +7,7 @@ import { announceAgain } from '../../session/announcement.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 import { visitorPaths } from '../../visitor-paths.ts';
 import { useWords } from '../../words/words.tsx';
+import { LateSignInCaptcha } from './late-sign-in-captcha.tsx';
 import { SessionEndNotice } from './login-notice.tsx';
 
 /** The login's form on the portal's session. After a right password the portal, or the second step, takes its place. */
@@ -18,9 +18,9 @@ export function SignIn() {
   const { login } = useWords('titles');
   usePageTitle(login);
 
-  async function signIn(credentials: Credentials) {
+  async function signIn(typed: SignInValues) {
     announceAgain();
-    const result = await session.signIn(credentials);
+    const result = await session.signIn(typed);
     if (result === 'signedIn') return;
     navigate(stepAddress(result === 'codeRequired' ? 'code' : 'setup', currentAddress().search));
   }
@@ -28,6 +28,7 @@ export function SignIn() {
     <LoginForm
       onSubmit={signIn}
       onBegin={() => void session.prepare().catch(() => undefined)}
+      renderCaptcha={(captcha) => <LateSignInCaptcha {...captcha} />}
       notice={end && <SessionEndNotice end={end} />}
       forgot={
         <Link size="small" href={`#${visitorPaths.resetPassword}`}>

@@ -19,6 +19,8 @@ export const serverAnswersEn: ServerAnswers = {
   tooLarge: 'The request is too large.',
   uploadTooLarge: 'The file has about {size} Kb, at most {max} Kb. Choose a smaller file.',
   tooManyRequests: 'Too many attempts. Try again in {seconds} {seconds:second|seconds}.',
+  tooManyUnlessCaptcha:
+    'Too many attempts. Try again in {seconds} {seconds:second|seconds}, or complete the verification to try now.',
   busy: 'The server is busy. Try again in {seconds} {seconds:second|seconds}.',
   storageFull:
     'The server has no storage left, so changes cannot be saved. Your data has not changed. Try again later or contact the office.',

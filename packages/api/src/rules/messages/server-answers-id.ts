@@ -20,6 +20,8 @@ export const serverAnswersId = {
   tooLarge: 'Kiriman terlalu besar.',
   uploadTooLarge: 'Berkas berukuran sekitar {size} Kb, max. {max} Kb. Pilih berkas yang lebih kecil.',
   tooManyRequests: 'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.',
+  tooManyUnlessCaptcha:
+    'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik, atau selesaikan verifikasi untuk mencoba sekarang.',
   busy: 'Server sedang sibuk. Coba lagi dalam {seconds} detik.',
   storageFull:
     'Penyimpanan server penuh, sehingga perubahan tidak dapat disimpan. Data Anda tidak berubah. Coba lagi nanti atau hubungi kantor.',

@@ -1,0 +1,28 @@
+import { testPassword } from '@pabean/server/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
+
+let portal: TestPortal;
+// What the page fetches late is transformed before.
+beforeAll(() => import('./sign-in-captcha.tsx'));
+beforeEach(async () => {
+  portal = await startTestPortal();
+});
+afterEach(() => portal.close());
+
+const login = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+
+it('lets people in at once where somebody else has guessed, with a captcha in the place of waiting', async () => {
+  for (let guess = 0; guess < 5; guess++)
+    await portal.server.call('signIn', { body: { username: 'importir', password: `tebakan-${guess}` } });
+  await portal.open('/login', null);
+  await userEvent.type(await screen.findByLabelText('Username'), 'importir');
+  await userEvent.type(screen.getByLabelText('Password'), testPassword);
+  await login();
+  await screen.findByText(/Coba lagi dalam 5 detik, atau selesaikan verifikasi/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Saya bukan robot' }));
+  await screen.findByRole('button', { name: 'Buka menu' });
+  expect(portal.calls.filter((call) => call === 'POST otentikasi/signin')).toHaveLength(2);
+});
