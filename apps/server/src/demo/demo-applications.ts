@@ -3,8 +3,7 @@ import type { Insertable } from 'kysely';
 import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
 import { newCheckCode } from '../permit/check-code.ts';
-import { dayOf } from '../permit/office-day.ts';
-import { later, letterMonth, officeMoment } from './demo-days.ts';
+import { demoDay, later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoPlan } from './demo-plan.ts';
 
@@ -49,7 +48,7 @@ export interface DemoOwner {
 export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, order: number) {
   const createdAt = officeMoment(now, plan.age, order);
   const sentAt = later(createdAt, 0, 0.75);
-  const date = dayOf(createdAt);
+  const date = demoDay(createdAt);
   const extra = extraFieldOf(plan.permitTypeId);
   const choice = extra?.choices[0]?.value ?? null;
   const { company, initials } = owner.person;
@@ -64,7 +63,7 @@ export function buildApplication(owner: DemoOwner, plan: DemoPlan, now: Date, or
     date,
     status: plan.status,
     approval_number: isApproved ? `KEP-${1_204 - order}/KPU.02/${date.slice(0, 4)}` : null,
-    approval_date: isApproved ? dayOf(later(sentAt, 3)) : null,
+    approval_date: isApproved ? demoDay(later(sentAt, 3)) : null,
     approval_flag: plan.flag ?? null,
     check_code: isApproved ? newCheckCode() : null,
     file_id: null,

@@ -1,8 +1,7 @@
 import type { ReleaseLetterLineTable, ReleaseLetterTable } from '../db/tables/release-letter.ts';
 import { newId } from '../id.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { DemoOwner } from './demo-applications.ts';
-import { later, officeMoment } from './demo-days.ts';
+import { demoDay, later, officeMoment } from './demo-days.ts';
 
 /** How many letters the office has released to each demo account's company: sixty in all. */
 const counts: Readonly<Record<string, number>> = { ppjk: 38, importir: 14, tps: 8 };
@@ -63,7 +62,7 @@ export function buildLetters({ person, companyId }: DemoOwner, now: Date): DemoL
     // Numbers grow with time.
     const seed = count - order + person.username.length * 100;
     const released = officeMoment(now, order * 3, order);
-    const date = dayOf(released);
+    const date = demoDay(released);
     const id = newId(released);
     const size = person.username === 'ppjk' && order === 0 ? 2_000 : (sizes[order % sizes.length] ?? 1);
     const lines = Array.from({ length: size }, (_, index) =>
@@ -77,7 +76,7 @@ export function buildLetters({ person, companyId }: DemoOwner, now: Date): DemoL
       line_count: size,
       billing_code: `62${date.replaceAll('-', '').slice(2)}${String(1_000_000 + seed * 37).slice(-7)}`,
       total: lines.reduce((sum, { total }) => sum + total, 0),
-      due_date: dayOf(later(released, untilDue)),
+      due_date: demoDay(later(released, untilDue)),
       created_at: released.toISOString(),
     };
     return { letter, lines };

@@ -1,10 +1,9 @@
 import type { ManifestExtension } from '@pabean/api/rules';
 import type { ManifestTable } from '../db/tables/manifest.ts';
 import { newId } from '../id.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { DemoOwner } from './demo-applications.ts';
 import type { DemoArchive } from './demo-archive.ts';
-import { later, officeMoment } from './demo-days.ts';
+import { demoDay, later, officeMoment } from './demo-days.ts';
 import { demoPdf, demoPng, demoXlsx } from './demo-files.ts';
 
 /** How many manifests each demo account has sent. */
@@ -38,7 +37,7 @@ export function buildManifests(
     const age = 1 + (count - serial) * 3;
     const sent = officeMoment(now, age, serial);
     const number = numberOf(serial + person.username.length);
-    const date = dayOf(later(sent, -2 - (serial % 4)));
+    const date = demoDay(later(sent, -2 - (serial % 4)));
     const kind = kinds[serial % kinds.length] ?? 'pdf';
     return {
       id: newId(sent),

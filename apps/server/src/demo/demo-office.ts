@@ -1,8 +1,8 @@
 import { REJECTED } from '@pabean/api/rules';
 import type { ApplicationHistoryTable, OfficeDokapTable, OfficeNoteTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { DemoArchive } from './demo-archive.ts';
+import { demoDay } from './demo-days.ts';
 import type { DemoPlan } from './demo-plan.ts';
 
 /** Who examines in the demo, and as what. */
@@ -48,7 +48,7 @@ export const buildOfficeDokaps = (
   history.flatMap(({ application_id, at, to_status }) => {
     const name = added[to_status];
     if (!name) return [];
-    const date = dayOf(new Date(at));
+    const date = demoDay(new Date(at));
     const number = `${name === 'Surat Tugas Pemeriksaan' ? 'ST' : 'ND'}-${serial}/KPU.02/${date.slice(0, 4)}`;
     return [
       {

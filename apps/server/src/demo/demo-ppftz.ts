@@ -14,14 +14,13 @@ import type {
 import { newId } from '../id.ts';
 import { headerField } from '../office/ppftz-fields.ts';
 import { newCheckCode } from '../permit/check-code.ts';
-import { dayOf } from '../permit/office-day.ts';
 import { toGoodsColumns } from '../ppftz/goods.ts';
 import { toHeaderColumns } from '../ppftz/header-row.ts';
 import { sixDigits } from '../ppftz/serial.ts';
 import { unfilled } from '../ppftz/unfilled.ts';
 import type { DemoOwner } from './demo-applications.ts';
 import type { DemoArchive } from './demo-archive.ts';
-import { later, officeMoment } from './demo-days.ts';
+import { demoDay, later, officeMoment } from './demo-days.ts';
 import { demoBill, demoBillingCode, demoPpftzFiles } from './demo-ppftz-files.ts';
 import { demoGoods } from './demo-ppftz-goods.ts';
 import { demoPpftzHeader } from './demo-ppftz-header.ts';
@@ -90,9 +89,9 @@ function buildOne(
 ): DemoPpftz {
   const { kind, status, hasProxy, filled = 'all' } = plan;
   const id = newId(made);
-  const ajuNumber = `020400000123${dayOf(made).replaceAll('-', '')}${sixDigits(String(serial))}`;
+  const ajuNumber = `020400000123${demoDay(made).replaceAll('-', '')}${sixDigits(String(serial))}`;
   const lines = filled === 'all' ? demoGoods(kind, serial) : [];
-  const seed = { serial, daysBefore: (days: number) => dayOf(later(made, -days)) };
+  const seed = { serial, daysBefore: (days: number) => demoDay(later(made, -days)) };
   const header = demoPpftzHeader(plan, owner, seed, lines);
   const sent = status === recording ? null : later(made, 0, 1);
   const decisions = sent ? decisionsOf(id, status, sent) : [];
@@ -111,7 +110,7 @@ function buildOne(
     header_version: filled === 'begun' ? 0 : 1,
     ...(sent && {
       registration_number: sixDigits(String(serial)),
-      registration_date: dayOf(sent),
+      registration_date: demoDay(sent),
       sent_at: sent.toISOString(),
       resent_at: sent.toISOString(),
       sent_header: JSON.stringify(sentHeader),
@@ -185,7 +184,7 @@ function officeColumns(
 ): Partial<PpftzTable> {
   const dayOfStatus = (status: string) => {
     const found = decisions.find((decision) => decision.status === status);
-    return found && dayOf(new Date(found.ended_at));
+    return found && demoDay(new Date(found.ended_at));
   };
   const code = demoBillingCode(ajuNumber);
   const paidOn = dayOfStatus(paid);

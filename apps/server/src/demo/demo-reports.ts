@@ -1,10 +1,9 @@
 import { csvSeparator, formatDate, type ReportType, reportSchema } from '@pabean/api/rules';
 import type { ReportLineTable, ReportTable } from '../db/tables/report.ts';
 import { newId } from '../id.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { DemoOwner } from './demo-applications.ts';
 import type { DemoArchive } from './demo-archive.ts';
-import { later, officeMoment } from './demo-days.ts';
+import { demoDay, later, officeMoment } from './demo-days.ts';
 
 /** The types of reports that each demo account has sent, the latest last. */
 const sent: Readonly<Record<string, readonly ReportType[]>> = {
@@ -46,8 +45,8 @@ export function buildReports(
     const id = newId(moment);
     const [head = [], ...rows] = linesOf(type, serial);
     const text = [head, ...rows].map((cells) => `${cells.join(csvSeparator)}\r\n`).join('');
-    const from = dayOf(later(moment, -30));
-    const until = dayOf(later(moment, -1));
+    const from = demoDay(later(moment, -30));
+    const until = demoDay(later(moment, -1));
     const report = {
       id,
       company_id: companyId,

@@ -5,9 +5,8 @@ import type {
   CourierCompanyTable,
   TransitRequestTable,
 } from '../db/tables/transit.ts';
-import { dayOf } from '../permit/office-day.ts';
 import { newTransitRow, type StoredTransit } from '../transit/transit-row.ts';
-import { later, officeMoment } from './demo-days.ts';
+import { demoDay, later, officeMoment } from './demo-days.ts';
 import {
   type CourierPlan,
   courierPlans,
@@ -25,12 +24,12 @@ function passengerRequest(
   return {
     ...says,
     kind: transitKinds.passenger,
-    arrivalDate: dayOf(arrival),
-    exitDate: dayOf(later(arrival, stays)),
+    arrivalDate: demoDay(arrival),
+    exitDate: demoDay(later(arrival, stays)),
     goods: goods.map(([description, brand, serialNumber, count, price]) => ({
       ...{ description, brand, serialNumber, count, unit: 'H87', price, remarks: '' },
     })),
-    documents: documents.map(([kind, number]) => ({ kind, number, date: dayOf(later(filed, -4)) })),
+    documents: documents.map(([kind, number]) => ({ kind, number, date: demoDay(later(filed, -4)) })),
   };
 }
 
@@ -44,7 +43,7 @@ function courierRequest(
     kind: transitKinds.courier,
     ...{ company: company.name, identityNumber: company.identity_number, address: company.address },
     occupation: 'Jasa titipan',
-    expectedDate: dayOf(later(filed, until)),
+    expectedDate: demoDay(later(filed, until)),
     goods: goods.map(([waybill, description, count, unit, weight]) => ({
       ...{ waybill, description, brand: '', serialNumber: '', count, unit, weight, ...flight },
     })),

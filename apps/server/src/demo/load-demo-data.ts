@@ -2,11 +2,10 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../id.ts';
-import { dayOf } from '../permit/office-day.ts';
 import { sealText } from '../session/sealed.ts';
 import { buildApplication, type DemoOwner } from './demo-applications.ts';
 import { createDemoArchive, type DemoArchive } from './demo-archive.ts';
-import { later } from './demo-days.ts';
+import { demoDay, later } from './demo-days.ts';
 import { type AllowedType, buildDokaps } from './demo-dokaps.ts';
 import { buildLetters } from './demo-letters.ts';
 import { buildManifests } from './demo-manifests.ts';
@@ -175,7 +174,7 @@ function dokapsOf(
     number: application.number,
     npwp: application.identity_number,
     date: application.date,
-    daysBefore: (days: number) => dayOf(later(createdAt, -days)),
+    daysBefore: (days: number) => demoDay(later(createdAt, -days)),
   };
   const types = (allowed.get(plan.permitTypeId) ?? []).filter(
     ({ code, mandatory }) => mandatory === 1 || plan.extras?.includes(code),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { dayOf } from '../permit/office-day.ts';
+import { dayOf } from '@pabean/api/rules';
 import { actOnPermit, type Decision } from './act-on-permit.ts';
 import { type Command, type Commands, dayIn, oneOf, required, text, texts, type Values } from './command.ts';
 import { CommandError } from './command-error.ts';
@@ -101,7 +101,7 @@ export const permitCommands: Commands = {
     async (values, deps) => {
       const number = required(values, 'number', 'KEP-120/KPU.02/2026');
       const file = text(values.file);
-      const today = dayOf(deps.clock());
+      const today = dayOf(deps.clock(), deps.office.timeZone);
       const date = dayIn(values) ?? today;
       if (number.length > 100) throw new CommandError('--number has more than 100 characters.');
       if (date > today) throw new CommandError(`--date ${date} has not come yet.`);

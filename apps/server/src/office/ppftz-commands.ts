@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
-import { dayOf } from '../permit/office-day.ts';
+import { dayOf, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
 import { type Command, type Commands, dayIn, every, required, text, texts, type Values } from './command.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
@@ -166,9 +165,9 @@ export const ppftzCommands: Commands = {
       summary: 'releases the goods (SPPB, status 150)',
       help: '--number is that of the letter; --date is today unless you say so. Held goods are not released.',
     },
-    (values, officer, { clock }) => {
+    (values, officer, { clock, office }) => {
       const number = required(values, 'number', '000045/SPPB/KPU.02/2026');
-      const today = dayOf(clock());
+      const today = dayOf(clock(), office.timeZone);
       const date = dayIn(values) ?? today;
       if (date > today) throw new CommandError(`--date ${date} has not come yet.`);
       return release({ officer, number, date, remarks: text(values.remarks) || null });

@@ -1,9 +1,9 @@
+import { dayOf } from '@pabean/api/rules';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { decide } from '../office/act-on-permit.ts';
 import { CommandError } from '../office/command-error.ts';
 import { approve, process } from '../office/permit-decisions.ts';
-import { dayOf } from './office-day.ts';
 
 /** What happens at a status when nobody objects. */
 const next: Readonly<Record<string, 'process' | 'approve'>> = {
@@ -50,7 +50,7 @@ export async function advanceSent(deps: AdvanceDeps, seconds: number): Promise<n
 
 async function moveOn(deps: AdvanceDeps, { id, status }: { id: string; status: string }) {
   const now = deps.clock();
-  const date = dayOf(now);
+  const date = dayOf(now, deps.office.timeZone);
   const action = next[status] ?? 'process';
   const number = `KEP-${id.slice(-6)}/KPU.02/${date.slice(0, 4)}`;
   const decision = action === 'approve' ? approve({ number, date }) : process();

@@ -2,16 +2,23 @@ import type { CheckedLicence } from '@pabean/api/contract';
 import { APPROVED, readCheckCode } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { checkRecord } from '../ppftz/check-record.ts';
-import { dayOf } from './office-day.ts';
 
-/** What the office says of the licence or PPFTZ record that has a code, however it was typed; undefined where none has it. */
-export async function checkLicence(db: Db, now: Date, typed: string): Promise<CheckedLicence | undefined> {
+/**
+ * What the office says of the licence or PPFTZ record that has a code, however it was typed; undefined where none has it.
+ *
+ * @param today The office's calendar day.
+ */
+export async function checkLicence(
+  db: Db,
+  today: string,
+  typed: string,
+): Promise<CheckedLicence | undefined> {
   const code = readCheckCode(typed);
   if (!code) return undefined;
-  return (await checkApplication(db, now, code)) ?? (await checkRecord(db, now, code));
+  return (await checkApplication(db, today, code)) ?? (await checkRecord(db, today, code));
 }
 
-async function checkApplication(db: Db, now: Date, code: string): Promise<CheckedLicence | undefined> {
+async function checkApplication(db: Db, today: string, code: string): Promise<CheckedLicence | undefined> {
   const row = await db
     .selectFrom('application')
     .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')
@@ -25,6 +32,6 @@ async function checkApplication(db: Db, now: Date, code: string): Promise<Checke
     approvalDate: approval_date ?? '',
     permitTypeName: row.name,
     holder: row.company_name,
-    valid: status === APPROVED && (approval_date ?? '') <= dayOf(now),
+    valid: status === APPROVED && (approval_date ?? '') <= today,
   };
 }

@@ -1,4 +1,4 @@
-import { DRAFT, mayEditApplicantIdentity } from '@pabean/api/rules';
+import { DRAFT, dayOf, mayEditApplicantIdentity } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/refusal.ts';
@@ -9,7 +9,6 @@ import { copyDokaps } from './copy-dokaps.ts';
 import { type HeaderRow, headerColumnsOf } from './header-row.ts';
 import { noteStatus } from './history.ts';
 import { requireRoomForDraft } from './new-draft.ts';
-import { dayOf } from './office-day.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
 /** What copying needs from outside. */
@@ -71,7 +70,7 @@ export async function copyApplication(
       owner_account_id: account.id,
       status: DRAFT,
       ...(await headerOf(db, account, source)),
-      date: dayOf(now),
+      date: dayOf(now, deps.office.timeZone),
       created_at: now.toISOString(),
       copied_from: sourceId,
     })

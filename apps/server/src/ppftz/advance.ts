@@ -1,4 +1,4 @@
-import { ppftzStatus } from '@pabean/api/rules';
+import { dayOf, ppftzStatus } from '@pabean/api/rules';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../db/store.ts';
 import { demoBill, demoBillingCode } from '../demo/demo-ppftz-files.ts';
@@ -8,7 +8,6 @@ import { CommandError } from '../office/command-error.ts';
 import { actOnRecord, type RecordAction } from '../office/ppftz.ts';
 import { bill, confirmPayment, inspect, reject, release, returnRecord } from '../office/ppftz-decisions.ts';
 import { headerField } from '../office/ppftz-fields.ts';
-import { dayOf } from '../permit/office-day.ts';
 import { fromHeaderColumns, type HeaderColumns } from './header-row.ts';
 
 const { received, awaitingPayment, paid, inspection } = ppftzStatus;
@@ -20,7 +19,7 @@ const batch = 50;
 const demoSigns = { return: 'DEMO-190', reject: 'DEMO-145' } as const;
 
 /** What playing the office needs. */
-type AdvanceDeps = Pick<Deps, 'store' | 'clock' | 'files'>;
+type AdvanceDeps = Pick<Deps, 'store' | 'clock' | 'files' | 'office'>;
 
 /** A record whose turn it is. */
 interface DueRecord extends HeaderColumns {
@@ -83,13 +82,12 @@ const dueRecords = (db: Db, rested: string): Promise<DueRecord[]> =>
     .execute();
 
 /** What the office does with a record, by the name of the command. */
-function decisionAbout(record: DueRecord, now: Date): readonly [command: string, act: RecordAction] {
+function decisionAbout(record: DueRecord, today: string): readonly [command: string, act: RecordAction] {
   if (record.status === awaitingPayment) return ['pay', confirmPayment(officer, null)];
   if (record.status === paid) return ['inspect', inspect(officer, 'Diperiksa di tempat penimbunan.')];
   if (record.status === inspection) {
-    const date = dayOf(now);
-    const number = `${record.id.slice(-6)}/SPPB/KPU.02/${date.slice(0, 4)}`;
-    return ['release', release({ officer, number, date, remarks: 'Jumlah dan jenis barang sesuai.' })];
+    const number = `${record.id.slice(-6)}/SPPB/KPU.02/${today.slice(0, 4)}`;
+    return ['release', release({ officer, number, date: today, remarks: 'Jumlah dan jenis barang sesuai.' })];
   }
   const sign = fromHeaderColumns(record).voyage.trim().toUpperCase();
   if (sign === demoSigns.reject)
@@ -113,7 +111,7 @@ const demoReturn = {
 };
 
 async function moveOn(deps: AdvanceDeps, record: DueRecord) {
-  const [command, act] = decisionAbout(record, deps.clock());
+  const [command, act] = decisionAbout(record, dayOf(deps.clock(), deps.office.timeZone));
   try {
     await actOnRecord({ ...deps, actor: 'demo' }, command, record.id, act);
   } catch (error) {

@@ -1,13 +1,12 @@
 import type { CheckedLicence } from '@pabean/api/contract';
 import { dataLanguage, messagesIn, ppftzKindName, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { dayOf } from '../permit/office-day.ts';
 
 /**
  * What the office says of the registered PPFTZ record that has a check code: valid is one that was released and is not held.
  * All its documents bear the registration number; the number of the SPPB follows it as soon as there is one.
  */
-export async function checkRecord(db: Db, now: Date, code: string): Promise<CheckedLicence | undefined> {
+export async function checkRecord(db: Db, today: string, code: string): Promise<CheckedLicence | undefined> {
   const row = await db
     .selectFrom('ppftz')
     .select(['kind', 'status', 'recipient', 'held'])
@@ -24,6 +23,6 @@ export async function checkRecord(db: Db, now: Date, code: string): Promise<Chec
     approvalDate: date,
     permitTypeName: `PPFTZ ${ppftzKindName(row.kind, messagesIn(dataLanguage))}`,
     holder: row.recipient,
-    valid: isReleased && row.held === 0 && date <= dayOf(now),
+    valid: isReleased && row.held === 0 && date <= today,
   };
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { NewPpftz } from '@pabean/api/contract';
-import { type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
+import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { Account } from '../session/session.ts';
 import { recordedFor } from './records.ts';
 import { nextSerial, sixDigits } from './serial.ts';
@@ -20,7 +19,7 @@ const maxRecordings = 200;
  */
 export async function createRecord(
   db: Db,
-  office: Pick<OfficeProfile, 'code'>,
+  office: Pick<OfficeProfile, 'code' | 'timeZone'>,
   now: Date,
   account: Account,
   { kind, recipient, identityType, identityNumber }: NewPpftz,
@@ -60,11 +59,11 @@ export async function createRecord(
  */
 async function nextAjuNumber(
   db: Db,
-  { code }: Pick<OfficeProfile, 'code'>,
+  { code, timeZone }: Pick<OfficeProfile, 'code' | 'timeZone'>,
   now: Date,
   companyId: string,
 ): Promise<string> {
-  const day = dayOf(now).replaceAll('-', '');
+  const day = dayOf(now, timeZone).replaceAll('-', '');
   return `${sixDigits(code)}${companyDigits(companyId)}${day}${await nextSerial(db, day)}`;
 }
 

@@ -1,8 +1,7 @@
 import { endpoints, type InputOf } from '@pabean/api/contract';
-import { ppftzStatus } from '@pabean/api/rules';
+import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { invalid, Refusal, refusedField } from '../http/refusal.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { lockRecord } from './lock-record.ts';
 
@@ -19,12 +18,13 @@ const isTaken = (error: object) =>
  */
 export async function saveProof(
   db: Db,
+  { timeZone }: Pick<OfficeProfile, 'timeZone'>,
   now: Date,
   viewer: Viewer,
   { id, number, date }: InputOf<typeof endpoints.savePaymentProof>['body'],
 ): Promise<void> {
   const record = await lockRecord(db, viewer, { id }, payable);
-  if (date > dayOf(now))
+  if (date > dayOf(now, timeZone))
     throw invalid([refusedField(endpoints.savePaymentProof.body, ['date'], { message: 'future' })]);
   await db
     .updateTable('ppftz')

@@ -1,9 +1,8 @@
-import { isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
+import { dayOf, isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Deps } from '../deps.ts';
 import type { PaperDecision, PpftzPaper } from '../documents/ppftz/paper.ts';
-import { dayOf } from '../permit/office-day.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
 import { notesOf } from './office-words.ts';
@@ -27,7 +26,7 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
     draft: draftOf(record),
     madeAt: decided(record.status)?.at ?? record.resent_at ?? record.sent_at ?? record.created_at,
     ajuNumber: record.aju_number,
-    ajuDate: dayOf(new Date(record.created_at)),
+    ajuDate: dayOf(new Date(record.created_at), office.timeZone),
     registrationNumber: record.registration_number,
     registrationDate: record.registration_date,
     sentAt: record.resent_at ?? record.sent_at,

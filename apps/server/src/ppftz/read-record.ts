@@ -1,7 +1,6 @@
 import type { PpftzRecord } from '@pabean/api/contract';
-import { ppftzStatus } from '@pabean/api/rules';
+import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { dayOf } from '../permit/office-day.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf } from './record-files.ts';
@@ -9,7 +8,12 @@ import { type RecordName, requireRecord } from './records.ts';
 import { wordsOf } from './references.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal 404 */
-export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Promise<PpftzRecord> {
+export async function readRecord(
+  db: Db,
+  { timeZone }: Pick<OfficeProfile, 'timeZone'>,
+  viewer: Viewer,
+  name: RecordName,
+): Promise<PpftzRecord> {
   const row = await requireRecord(db, viewer, name);
   const header = fromHeaderColumns(row);
   const isReturned = row.status === ppftzStatus.returned;
@@ -19,7 +23,7 @@ export async function readRecord(db: Db, viewer: Viewer, name: RecordName): Prom
     ajuNumber: row.aju_number,
     status: row.status,
     kind: row.kind,
-    ajuDate: dayOf(new Date(row.created_at)),
+    ajuDate: dayOf(new Date(row.created_at), timeZone),
     registrationNumber: row.registration_number,
     registrationDate: row.registration_date,
     releaseNumber: row.release_number,

@@ -1,12 +1,11 @@
 import { type MissingInPpftz, missingInPpftz, type PpftzHeader } from '@pabean/api/contract';
-import { ppftzStatus } from '@pabean/api/rules';
+import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from '../office/accounts.ts';
 import { newCheckCode } from '../permit/check-code.ts';
 import { noteChange } from '../permit/note-change.ts';
-import { dayOf } from '../permit/office-day.ts';
 import { requireSeen } from '../permit/require-seen.ts';
 import type { Account } from '../session/session.ts';
 import { countRows } from './count-rows.ts';
@@ -14,6 +13,8 @@ import { fromHeaderColumns, kindOf } from './header-row.ts';
 import { lockRecord } from './lock-record.ts';
 import { filesOf } from './record-files.ts';
 import { nextSerial } from './serial.ts';
+
+type Office = Pick<OfficeProfile, 'timeZone'>;
 
 /** What a record is sent from, whatever the office's reading of the editor is (ruling 22). */
 const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
@@ -27,6 +28,7 @@ const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
  */
 export async function sendRecord(
   db: Db,
+  office: Office,
   now: Date,
   account: Account,
   id: string,
@@ -45,7 +47,7 @@ export async function sendRecord(
   await db
     .updateTable('ppftz')
     .set({
-      ...(await registrationOf(db, now, record)),
+      ...(await registrationOf(db, office, now, record)),
       status: ppftzStatus.received,
       sent_header: JSON.stringify(header),
       sent_at: record.sent_at ?? at,
@@ -63,9 +65,14 @@ export async function sendRecord(
 }
 
 /** The number and the day under which the office has a record: a serial of the year. */
-async function registrationOf(db: Db, now: Date, { registration_number, registration_date }: PpftzTable) {
+async function registrationOf(
+  db: Db,
+  { timeZone }: Office,
+  now: Date,
+  { registration_number, registration_date }: PpftzTable,
+) {
   if (registration_number) return { registration_number, registration_date };
-  const day = dayOf(now);
+  const day = dayOf(now, timeZone);
   return { registration_number: await nextSerial(db, day.slice(0, 4)), registration_date: day };
 }
 

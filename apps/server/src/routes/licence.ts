@@ -1,3 +1,4 @@
+import { dayOf } from '@pabean/api/rules';
 import type { Handlers } from '../http/handler.ts';
 import { countUse } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,7 +10,7 @@ export const licenceHandlers = {
   licencePdf: ({ db, caller: { account }, input, deps }) => licencePdf(db, deps, account, input.params.id),
 
   async checkLicence({ db, now, address, input, deps }) {
-    const licence = await checkLicence(db, now, input.params.code);
+    const licence = await checkLicence(db, dayOf(now, deps.office.timeZone), input.params.code);
     if (licence) return licence;
     // Only failures count: many people may check what they were given from one address.
     await countUse(deps.store, `licence-checks:${address}`, deps.limits.wrongCheckCodes, now);

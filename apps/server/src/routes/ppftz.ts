@@ -37,8 +37,8 @@ export const ppftzHandlers = {
     return { message: 'deleted' };
   },
 
-  ppftzDetail: ({ db, caller: { account }, input }) =>
-    readRecord(db, account, { ajuNumber: input.params.number }),
+  ppftzDetail: ({ db, caller: { account }, input, deps }) =>
+    readRecord(db, deps.office, account, { ajuNumber: input.params.number }),
 
   async savePpftz({ db, caller: { account }, input, deps, afterCommit }) {
     const { headerVersion, removed } = await saveHeader(db, deps.office, account, input.body);
@@ -46,14 +46,14 @@ export const ppftzHandlers = {
     return { message: 'saved', headerVersion };
   },
 
-  async sendPpftz({ db, caller: { account }, input, now }) {
+  async sendPpftz({ db, caller: { account }, input, now, deps }) {
     const { id, version } = input.body;
-    await sendRecord(db, now, account, id, version);
+    await sendRecord(db, deps.office, now, account, id, version);
     return { message: 'ppftzSent' };
   },
 
-  async savePaymentProof({ db, caller: { account }, input, now }) {
-    await saveProof(db, now, account, input.body);
+  async savePaymentProof({ db, caller: { account }, input, now, deps }) {
+    await saveProof(db, deps.office, now, account, input.body);
     return { message: 'paymentSaved' };
   },
 

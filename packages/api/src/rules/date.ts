@@ -21,9 +21,12 @@ export function parseTypedDate(typed: string): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 
-/** Today as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
-export const todayIn = (timeZone: string | undefined): string =>
-  new Date().toLocaleDateString('sv-SE', { timeZone });
+/** The day of an instant as `YYYY-MM-DD`, in a time zone or in that of the device. Sweden writes days this way. */
+export const dayOf = (instant: Date, timeZone: string | undefined): string =>
+  instant.toLocaleDateString('sv-SE', { timeZone });
+
+/** Today as `YYYY-MM-DD`, in a time zone or in that of the device. */
+export const todayIn = (timeZone: string | undefined): string => dayOf(new Date(), timeZone);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

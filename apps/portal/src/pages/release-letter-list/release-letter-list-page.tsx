@@ -1,6 +1,6 @@
 import { type ListedLetter, letterSorts } from '@pabean/api/contract';
 import { useReleaseLetters } from '@pabean/api/hooks';
-import { fill } from '@pabean/api/rules';
+import { fill, todayIn } from '@pabean/api/rules';
 import { Breadcrumb, DataTable, PageHeader, useOffice } from '@pabean/ui';
 import { useMemo, useState } from 'react';
 import { useLoadState } from '../../loading/use-load-state.ts';
@@ -14,7 +14,6 @@ import { columnsIn } from './columns.tsx';
 import { LetterLines } from './letter-lines.tsx';
 import { LetterNotes } from './letter-notes.tsx';
 import { actionsIn } from './row-actions.tsx';
-import { todayIn } from './today.ts';
 import { useSheet } from './use-sheet.ts';
 
 /** The collective release letters of the company, the latest first unless another order is asked for. */
