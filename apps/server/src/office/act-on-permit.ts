@@ -1,11 +1,9 @@
 import { formatDate } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { newId } from '../id.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { queueMail } from '../mail/queue-mail.ts';
 import { noteStatus } from '../permit/history.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { note } from './accounts.ts';
+import { type ActMail, queueActMail } from './act-mail.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { holdPermit, type SentPermit } from './permits.ts';
 
@@ -13,12 +11,8 @@ import { holdPermit, type SentPermit } from './permits.ts';
 export interface Decided {
   /** What the book says beside the action. */
   readonly detail: string;
-  readonly mail: {
-    readonly subject: string;
-    readonly paragraphs: readonly string[];
-    /** Beside those that name the application. */
-    readonly facts?: MailContent['facts'];
-  };
+  /** What the applicant is told; null where nothing changes that the company must do or may do (ruling 65). */
+  readonly mail: ActMail | null;
   /** A sentence for the officer. */
   readonly told: string;
 }
@@ -58,23 +52,24 @@ export async function decide(
   const { detail, mail, told } = await decision(trx, permit, now, officer, deps);
   await noteChange(trx, permit.company_id);
   await note(trx, now, { actor: officer.actor, action, applicationId: permit.id, detail });
-  await queueMail(trx, deps, now, {
-    event: `izin:${action}:${permit.id}:${newId(now)}`,
-    recipient: permit.email,
-    subject: mail.subject,
-    content: {
-      heading: mail.subject,
-      paragraphs: mail.paragraphs,
-      facts: [
-        ['Jenis izin', permit.permitTypeName],
-        ['Nomor permohonan', permit.number],
-        ['Tanggal permohonan', formatDate(permit.date)],
-        ['Pemohon', permit.company_name],
-        ...(mail.facts ?? []),
-      ],
-      notes: ['Rinciannya dapat Anda lihat di portal, di menu Browse.'],
-    },
-  });
+  if (mail)
+    await queueActMail(
+      trx,
+      deps,
+      now,
+      {
+        event: `izin:${action}:${permit.id}`,
+        recipient: permit.email,
+        facts: [
+          ['Jenis izin', permit.permitTypeName],
+          ['Nomor permohonan', permit.number],
+          ['Tanggal permohonan', formatDate(permit.date)],
+          ['Pemohon', permit.company_name],
+        ],
+        menu: 'Browse',
+      },
+      mail,
+    );
   return told;
 }
 

@@ -1,10 +1,11 @@
-import { type CsvColumn, formatDate, formatQuantity, readCell, rupiah } from '@pabean/api/rules';
+import { type CsvColumn, formatDate, formatQuantity, permitUsers, readCell, rupiah } from '@pabean/api/rules';
 import type { Transaction } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { holderOf, note } from './accounts.ts';
+import { queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import { type NewLine, readLetterFile } from './letter-file.ts';
 import type { OfficeDeps } from './office-deps.ts';
@@ -52,15 +53,23 @@ async function insertLines(trx: Transaction<Tables>, letterId: string, lines: re
       .execute();
 }
 
+/** The accounts of a company that read its letters and can sign in. */
+const readersOf = (trx: Db, companyId: string) =>
+  trx
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('company_id', '=', companyId)
+    .where('user_type', 'in', permitUsers)
+    .where('disabled_at', 'is', null)
+    .execute();
+
 /**
- * Releases a letter to a company, with its lines and its line in the book, or nothing at all.
+ * Releases a letter to a company, with its lines, its line in the book and a mail to each account that may read it, or nothing
+ * at all.
  * @throws CommandError when something is not right
  */
-export async function releaseLetter(
-  { store, clock, actor }: OfficeDeps,
-  path: string,
-  facts: LetterFacts,
-): Promise<string> {
+export async function releaseLetter(deps: OfficeDeps, path: string, facts: LetterFacts): Promise<string> {
+  const { store, clock, actor } = deps;
   const npwp = read('to', facts.npwp, { kind: 'text', max: 20 });
   const number = read('number', facts.number, { kind: 'text', max: 50 });
   const date = read('date', facts.date, { kind: 'date', max: 10 });
@@ -90,6 +99,28 @@ export async function releaseLetter(
     await insertLines(trx, id, lines);
     await noteChange(trx, company.id);
     const told = `${lines.length} lines, ${formatQuantity(total, rupiah)}`;
+    for (const { id: accountId, email } of await readersOf(trx, company.id))
+      await queueActMail(
+        trx,
+        deps,
+        now,
+        {
+          event: `surat:release:${id}:${accountId}`,
+          recipient: email,
+          facts: [
+            ['Nomor SPPBMCP', number],
+            ['Tanggal', formatDate(date)],
+            ['Kode billing', billing_code],
+            ['Jumlah tagihan', formatQuantity(total, rupiah)],
+            ['Jatuh tempo', formatDate(due_date)],
+          ],
+          menu: 'SPPBMCP',
+        },
+        {
+          subject: `SPPBMCP ${number} sudah terbit`,
+          paragraphs: ['Bayarlah tagihannya dengan kode billing ini sebelum jatuh tempo.'],
+        },
+      );
     await note(trx, now, { actor, action: 'release-letter', detail: `${id} ${number} ${npwp} ${told}` });
     return `${number} is released to ${company.name}: ${told}, due ${formatDate(due_date)}.`;
   });

@@ -95,13 +95,9 @@ export const inspect =
       );
     if (approval_flag === flag) throw new CommandError(`${number} has the flag ${flag} already.`);
     await trx.updateTable('application').set({ approval_flag: flag }).where('id', '=', id).execute();
-    const words = flag === 'Y' ? 'Diperiksa' : 'Tidak diperiksa';
     return {
       detail: `flag ${flag}`,
-      mail: {
-        subject: `Permohonan ${number}: ${words.toLowerCase()}`,
-        paragraphs: [`Kantor mencatat pemeriksaan barang permohonan Anda: ${words}.`],
-      },
+      mail: null,
       told: `${number} is ${flag === 'Y' ? 'inspected' : 'not inspected'}.`,
     };
   };

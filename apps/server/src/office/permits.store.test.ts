@@ -111,7 +111,6 @@ describeStore('an officer decides about permits', (engine) => {
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Permohonan ${number}: penelitian dokumen`,
       `Permohonan ${number}: pemeriksaan`,
-      `Permohonan ${number}: tidak diperiksa`,
       `Permohonan ${number}: menunggu persetujuan`,
       `Permohonan ${number} disetujui`,
     ]);

@@ -1,4 +1,4 @@
-import { ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
+import { formatDate, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
 import type { Upload } from '../files/check-upload.ts';
 import { newId } from '../id.ts';
 import { deleteFileRows, storeUpload } from '../permit/stored-files.ts';
@@ -59,7 +59,14 @@ export const bill =
       },
     );
     await deleteFileRows(trx, [record.billing_file_id]);
-    return { detail: [code, file?.name].filter(Boolean).join(', ') };
+    return {
+      detail: [code, file?.name].filter(Boolean).join(', '),
+      mail: {
+        subject: 'menunggu pembayaran',
+        paragraphs: ['Bayarlah dengan kode billing ini, lalu rekam bukti bayarnya (NTPN) di portal.'],
+        facts: [['Kode billing', code]],
+      },
+    };
   };
 
 /**
@@ -84,7 +91,18 @@ export const confirmPayment =
     const said = [withoutProof, remarks].filter(Boolean).join(' ') || null;
     await decideRecord(trx, record, now, { officer, decision: 'Y', to: paid, remarks: said });
     const proof = ntpn ? `NTPN ${ntpn}, ${ntpn_date}` : 'without NTPN';
-    return { detail: [proof, said].filter(Boolean).join(': '), told: `Paid: ${proof}.` };
+    return {
+      detail: [proof, said].filter(Boolean).join(': '),
+      told: `Paid: ${proof}.`,
+      mail: {
+        subject: 'sudah dibayar',
+        paragraphs: [
+          'Pembayaran Anda sudah kami terima. Anda tidak perlu melakukan apa pun.',
+          ...(said ? [said] : []),
+        ],
+        ...(ntpn && { facts: [['NTPN', ntpn]] }),
+      },
+    };
   };
 
 /** Has the goods inspected. */
@@ -93,7 +111,16 @@ export const inspect =
   async (trx, record, now) => {
     requireMove(record, 'inspect');
     await decideRecord(trx, record, now, { officer, decision: 'Y', to: inspection, remarks });
-    return { detail: remarks ?? '' };
+    return {
+      detail: remarks ?? '',
+      mail: {
+        subject: 'akan diperiksa',
+        paragraphs: [
+          'Barang Anda akan diperiksa. Siapkan barang dan dokumennya.',
+          ...(remarks ? [remarks] : []),
+        ],
+      },
+    };
   };
 
 /** A release letter (SPPB). */
@@ -123,7 +150,17 @@ export const release =
       );
     const decided = { officer, decision: 'Y', to: released, remarks } as const;
     await decideRecord(trx, record, now, decided, { release_number: number, release_date: date });
-    return { detail: `${number}, ${date}` };
+    return {
+      detail: `${number}, ${date}`,
+      mail: {
+        subject: 'sudah mendapat SPPB',
+        paragraphs: ['Barang Anda dapat dikeluarkan.', ...(remarks ? [remarks] : [])],
+        facts: [
+          ['Nomor SPPB', number],
+          ['Tanggal SPPB', formatDate(date)],
+        ],
+      },
+    };
   };
 
 /** Rejects a record. */
@@ -132,7 +169,16 @@ export const reject =
   async (trx, record, now) => {
     requireMove(record, 'reject');
     await decideRecord(trx, record, now, { officer, decision: 'T', to: rejected, remarks: reason });
-    return { detail: reason };
+    return {
+      detail: reason,
+      mail: {
+        subject: 'ditolak',
+        paragraphs: [
+          `Alasannya: ${reason}`,
+          'Buat aju baru di portal, di menu Perekaman, bila barang itu tetap akan dikeluarkan.',
+        ],
+      },
+    };
   };
 
 /** What an officer asks to be corrected, by the field's name on the wire. */
@@ -173,6 +219,14 @@ export const returnRecord =
     return {
       detail: fields ? `${reason} (${fields})` : reason,
       ...(fields && { told: `Remarks on ${fields}.` }),
+      mail: {
+        subject: 'dikembalikan untuk diperbaiki',
+        paragraphs: [`Alasannya: ${reason}`, 'Perbaiki di portal, di menu Perekaman, lalu kirim lagi.'],
+        facts: remarks.map(({ field, remark }) => [
+          known.find(({ name }) => name === field)?.label ?? field,
+          remark,
+        ]),
+      },
     };
   };
 
@@ -182,7 +236,7 @@ export const noteRecord =
   async (trx, { id }, now) => {
     const row = { id: newId(now), ppftz_id: id, officer, note: said, at: now.toISOString() };
     await trx.insertInto('ppftz_note').values(row).execute();
-    return { detail: said };
+    return { detail: said, mail: { subject: 'mendapat catatan petugas', paragraphs: [said] } };
   };
 
 /** Holds the goods, so that they cannot be released; the company reads why among the notes. */
@@ -192,7 +246,14 @@ export const hold =
     requireMove(record, 'hold');
     if (record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is held already.`);
     await trx.updateTable('ppftz').set({ held: 1 }).where('id', '=', record.id).execute();
-    return { ...(await noteRecord(officer, reason)(trx, record, ...rest)), told: 'Its goods are held.' };
+    return {
+      ...(await noteRecord(officer, reason)(trx, record, ...rest)),
+      told: 'Its goods are held.',
+      mail: {
+        subject: 'ditahan',
+        paragraphs: [`Alasannya: ${reason}`, 'Barang belum dapat dikeluarkan selama ditahan.'],
+      },
+    };
   };
 
 /** Lets held goods go; the company reads why among the notes. */
@@ -204,5 +265,6 @@ export const unhold =
     return {
       ...(await noteRecord(officer, reason)(trx, record, ...rest)),
       told: 'Its goods are no longer held.',
+      mail: { subject: 'tidak lagi ditahan', paragraphs: [reason] },
     };
   };

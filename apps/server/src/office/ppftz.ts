@@ -1,22 +1,25 @@
-import { writtenAjuNumber } from '@pabean/api/rules';
+import { dataLanguage, messagesIn, ppftzKindName, writtenAjuNumber } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { note } from './accounts.ts';
+import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 
-/** A record that was sent, with the words for its status and the name of its company. */
+/** A record that was sent, with the words for its status, the name of its company and the address of who filed it. */
 export interface SentRecord extends PpftzTable {
   readonly statusLabel: string;
   readonly companyName: string;
+  readonly email: string;
 }
 
 const select = (db: Db) =>
   db
     .selectFrom('ppftz')
     .innerJoin('company', 'company.id', 'ppftz.company_id')
+    .innerJoin('account', 'account.id', 'ppftz.owner_account_id')
     .leftJoin('code_label', (join) =>
       join.on('code_label.kind', '=', 'ppftz').onRef('code_label.code', '=', 'ppftz.status'),
     )
@@ -24,6 +27,7 @@ const select = (db: Db) =>
     .selectAll('ppftz')
     .select((row) => [
       'company.name as companyName',
+      'account.email',
       row.fn.coalesce('code_label.label', 'ppftz.status').as('statusLabel'),
     ]);
 
@@ -62,6 +66,8 @@ export interface RecordDone {
   readonly detail: string;
   /** What the officer is told beside the status. */
   readonly told?: string;
+  /** What the company is told; the subject follows the number of the record. */
+  readonly mail: ActMail;
 }
 
 /** What an officer does with a record, inside a transaction. */
@@ -73,10 +79,10 @@ export type RecordAction = (
 ) => Promise<RecordDone>;
 
 /** What acting on a record needs. */
-type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'files' | 'actor'>;
+type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'files' | 'actor' | 'office' | 'secret'>;
 
 /**
- * Does something with a record, with its line in the book, or nothing at all.
+ * Does something with a record, with its line in the book and the mail to who filed it, or nothing at all.
  * @throws CommandError when it cannot be done
  */
 export const actOnRecord = (
@@ -95,16 +101,31 @@ export const actOnRecord = (
       .where('id', '=', id)
       .execute();
     const record = await findRecord(trx, id);
-    const { detail, told } = await act(trx, record, now, deps);
+    const { detail, told, mail } = await act(trx, record, now, deps);
     await noteChange(trx, record.company_id);
     await note(trx, now, {
       ...{ actor: deps.actor, action: `ppftz-${action}`, accountId: record.owner_account_id },
       detail: `${record.aju_number} ${detail}`.trim(),
     });
+    const number = writtenAjuNumber(record.aju_number);
+    await queueActMail(
+      trx,
+      deps,
+      now,
+      {
+        event: `ppftz:${action}:${id}`,
+        recipient: record.email,
+        facts: [
+          ['Nomor aju', number],
+          ['Jenis', ppftzKindName(record.kind, messagesIn(dataLanguage))],
+          ['Penerima barang', record.recipient],
+        ],
+        menu: 'PPFTZ Manual',
+      },
+      { ...mail, subject: `Aju ${number} ${mail.subject}` },
+    );
     const { status, statusLabel } = await findRecord(trx, id);
-    return [`${writtenAjuNumber(record.aju_number)} is at ${status} (${statusLabel}).`, told]
-      .filter(Boolean)
-      .join(' ');
+    return [`${number} is at ${status} (${statusLabel}).`, told].filter(Boolean).join(' ');
   });
 
 /** What an officer decides. */

@@ -13,8 +13,8 @@ import { transitCommands } from './transit-commands.ts';
 
 const before = 'pnpm office';
 
-/** What officers have commands about. */
-const areas: Readonly<Record<string, Commands>> = {
+/** What officers have commands about, by area and name. */
+export const officeCommands: Readonly<Record<string, Commands>> = {
   account: accountCommands,
   permit: permitCommands,
   manifest: manifestCommands,
@@ -30,12 +30,14 @@ const own = <Value>(record: Readonly<Record<string, Value>>, name = ''): Value |
 
 /** The commands of one area, or of all. */
 function overview(...names: readonly string[]): string {
-  const shown = names.length > 0 ? names : Object.keys(areas);
+  const shown = names.length > 0 ? names : Object.keys(officeCommands);
   const blocks = shown.map((area) =>
     [
       `Usage: ${before} ${area} <command>`,
       '',
-      ...Object.entries(areas[area] ?? {}).map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`),
+      ...Object.entries(officeCommands[area] ?? {}).map(
+        ([name, { summary }]) => `  ${name.padEnd(16)}${summary}`,
+      ),
     ].join('\n'),
   );
   return [...blocks, `${before} ${names[0] ?? '<area>'} <command> --help says more.`].join('\n\n');
@@ -57,7 +59,7 @@ export type OfficeCommand =
  */
 export function readOfficeCommand([area, name, ...words]: readonly string[]): OfficeCommand {
   if (area === undefined || area === '--help') return { prints: overview() };
-  const commands = own(areas, area);
+  const commands = own(officeCommands, area);
   if (commands && (name === undefined || name === '--help')) return { prints: overview(area) };
   const command = commands && own(commands, name);
   if (!command) {

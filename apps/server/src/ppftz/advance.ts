@@ -19,7 +19,7 @@ const batch = 50;
 const demoSigns = { return: 'DEMO-190', reject: 'DEMO-145' } as const;
 
 /** What playing the office needs. */
-type AdvanceDeps = Pick<Deps, 'store' | 'clock' | 'files' | 'office'>;
+type AdvanceDeps = Pick<Deps, 'store' | 'clock' | 'files' | 'office' | 'secret'>;
 
 /** A record whose turn it is. */
 interface DueRecord extends HeaderColumns {
