@@ -58,7 +58,7 @@ export const rules: IForbiddenRuleType[] = [
       path: '^packages/forms/src/[^/]+/',
       pathNot: [
         '^packages/forms/src/$1/',
-        '^packages/forms/src/(internal|messages|captcha|password|csv-workbench|document-slots|goods-lines)/',
+        '^packages/forms/src/(internal|messages|captcha|password|csv-workbench|document-slots|goods-lines|ppftz-next-step)/',
       ],
     },
   },

@@ -40,6 +40,7 @@ export {
   type PermitHeaderFormProps,
 } from './permit-header/index.ts';
 export * from './ppftz-containers/index.ts';
+export * from './ppftz-next-step/index.ts';
 export * from './ppftz-packaging/index.ts';
 export * from './ppftz-wizard/index.ts';
 export * from './registration/index.ts';

@@ -3,6 +3,9 @@ import type { PpftzWords } from './ppftz-id.ts';
 /** The same in English. */
 export const ppftzEn: PpftzWords = {
   ppftzRecords: {
+    payWith: 'Pay with the code {code}',
+    heldFor: 'Held: {reason}',
+    heldNow: 'The goods are held',
     number: 'Record no.',
     searchIn: 'Search number or recipient',
     notesOf: 'Officers’ notes on record {number}',
@@ -48,6 +51,13 @@ export const ppftzEn: PpftzWords = {
     goodsFile: 'goods.csv',
   },
   recordDetail: {
+    correct: 'Correct it',
+    changeProof: 'Change the proof',
+    recordAnew: 'Make a new record',
+    payment: 'Payment and release',
+    billingCode: 'Billing code',
+    ntpn: 'NTPN',
+    release: 'Release (SPPB)',
     notes: 'Notes',
     recipient: 'Recipient',
     proxy: 'Proxy',

@@ -1,6 +1,9 @@
 /** What the pages of PPFTZ records say, in Indonesian, the source language: one group for each page. */
 export const ppftzId = {
   ppftzRecords: {
+    payWith: 'Bayar dengan kode {code}',
+    heldFor: 'Ditahan: {reason}',
+    heldNow: 'Barang ditahan',
     number: 'No. Aju',
     searchIn: 'Cari nomor atau nama penerima',
     notesOf: 'Catatan petugas aju {number}',
@@ -46,6 +49,13 @@ export const ppftzId = {
     goodsFile: 'format-barang.csv',
   },
   recordDetail: {
+    correct: 'Perbaiki',
+    changeProof: 'Ubah bukti bayar',
+    recordAnew: 'Rekam aju baru',
+    payment: 'Pembayaran dan SPPB',
+    billingCode: 'Kode billing',
+    ntpn: 'NTPN',
+    release: 'SPPB',
     notes: 'Catatan',
     recipient: 'Penerima',
     proxy: 'Kuasa',

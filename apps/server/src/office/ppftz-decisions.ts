@@ -245,7 +245,11 @@ export const hold =
   async (trx, record, ...rest) => {
     requireMove(record, 'hold');
     if (record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is held already.`);
-    await trx.updateTable('ppftz').set({ held: 1 }).where('id', '=', record.id).execute();
+    await trx
+      .updateTable('ppftz')
+      .set({ held: 1, hold_reason: reason })
+      .where('id', '=', record.id)
+      .execute();
     return {
       ...(await noteRecord(officer, reason)(trx, record, ...rest)),
       told: 'Its goods are held.',
@@ -261,7 +265,7 @@ export const unhold =
   (officer: string, reason: string): RecordAction =>
   async (trx, record, ...rest) => {
     if (!record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is not held.`);
-    await trx.updateTable('ppftz').set({ held: 0 }).where('id', '=', record.id).execute();
+    await trx.updateTable('ppftz').set({ held: 0, hold_reason: null }).where('id', '=', record.id).execute();
     return {
       ...(await noteRecord(officer, reason)(trx, record, ...rest)),
       told: 'Its goods are no longer held.',

@@ -1,6 +1,7 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf } from './record-files.ts';
@@ -37,6 +38,8 @@ export async function readRecord(
     ntpnDate: row.ntpn_date,
     ntpnFile: null,
     held: row.held === 1,
+    holdReason: row.hold_reason,
+    statusNote: await statusNoteOf(db, row),
     version: String(row.version),
     headerVersion: String(row.header_version),
     corrections: isReturned ? await correctionsOf(db, row.id) : null,
@@ -56,6 +59,19 @@ export async function placesOf(
     destinationPortName: ports.get(destinationPort) ?? null,
     warehouseName: warehouses.get(warehouse) ?? null,
   };
+}
+
+/** What the officer said when the record got its status. */
+async function statusNoteOf(db: Db, { id, status }: PpftzTable): Promise<string | null> {
+  const last = await db
+    .selectFrom('ppftz_decision')
+    .select('remarks')
+    .where('ppftz_id', '=', id)
+    .where('status', '=', status)
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.remarks ?? null;
 }
 
 async function nameOfFile(db: Db, id: string | null): Promise<string | null> {

@@ -23,6 +23,15 @@ const selectRecords = (db: Db, viewer: Viewer) =>
     .leftJoin('stored_file', 'stored_file.id', 'ppftz.billing_file_id')
     .selectAll('ppftz')
     .select(['code_label.label', 'stored_file.name as billing_file'])
+    .select(({ selectFrom }) =>
+      selectFrom('ppftz_decision')
+        .select('remarks')
+        .whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id')
+        .whereRef('ppftz_decision.status', '=', 'ppftz.status')
+        .orderBy('ended_at', 'desc')
+        .limit(1)
+        .as('status_note'),
+    )
     .where(recordedFor(viewer));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
@@ -38,6 +47,11 @@ const toListed = (row: Selected): ListedPpftz => ({
   registrationNumber: row.registration_number,
   registrationDate: row.registration_date,
   billingFile: row.billing_file,
+  billingCode: row.billing_code,
+  ntpn: row.ntpn,
+  held: row.held === 1,
+  holdReason: row.hold_reason,
+  statusNote: row.status_note,
 });
 
 /** The viewer's records that are recorded, or came back for correction: by the time they were made. */

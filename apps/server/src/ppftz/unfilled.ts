@@ -15,6 +15,7 @@ export const unfilled = {
   version: 0,
   header_version: 0,
   held: 0,
+  hold_reason: null,
   ntpn: null,
   ntpn_date: null,
   check_code: null,

@@ -1,8 +1,12 @@
 import { readOfficeCommand } from '../office/run-office.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Gives an officer's command about an application: `decideAbout(server, 'reject', id, '--reason', 'Tidak lengkap.')`. */
-export async function decideAbout(server: TestServer, ...words: string[]): Promise<string> {
-  const command = readOfficeCommand(['permit', ...words]);
+/** Gives an officer's command: `giveCommand(server, 'ppftz', 'bill', number, '--code', '62…', '--officer', 'Sri')`. */
+export async function giveCommand(server: TestServer, ...words: string[]): Promise<string> {
+  const command = readOfficeCommand(words);
   return 'prints' in command ? command.prints : command.run({ ...server.deps, actor: 'petugas' });
 }
+
+/** One about an application: `decideAbout(server, 'reject', id, '--reason', 'Tidak lengkap.')`. */
+export const decideAbout = (server: TestServer, ...words: string[]) =>
+  giveCommand(server, 'permit', ...words);

@@ -2,7 +2,7 @@ export { addApplications } from './applications.ts';
 export { addProtected, codeOf, type ProtectedPerson } from './authenticator.ts';
 export { type CallOptions, call, callRow, type Outcome, type Send } from './call.ts';
 export { createTestClock, type TestClock } from './clock.ts';
-export { decideAbout } from './decide-about.ts';
+export { decideAbout, giveCommand } from './decide-about.ts';
 export { demoPassword, loadDemo } from './demo.ts';
 export { addLetter, letterLine } from './letters.ts';
 export { approveAs } from './licences.ts';

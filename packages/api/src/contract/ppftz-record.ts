@@ -65,6 +65,10 @@ const ppftzRecord = wire(
     ntpnFile: textOrNull,
     /** Whether the office holds it back. */
     held: flag,
+    /** Why it is held; other providers leave it out. */
+    holdReason: z.optional(textOrNull),
+    /** What the officer said when it got its status, such as why it was returned; other providers leave it out. */
+    statusNote: z.optional(textOrNull),
     /** Version of the whole record, its rows and files included; who sends it says which one was seen. */
     version: textIfAny,
     /** Version of the header alone; who changes it says which one was seen. */
@@ -96,6 +100,8 @@ const ppftzRecord = wire(
     ntpnDate: 'tgl_ntpn',
     ntpnFile: 'file_ntpn',
     held: 'fl_hold',
+    holdReason: 'alasan_hold',
+    statusNote: 'catatan_status',
     version: 'versi',
     headerVersion: 'versi_header',
     corrections: 'perbaikan',

@@ -5,7 +5,7 @@ import { ppftzKinds } from '../rules/ppftz/status.ts';
 import { created, done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { code, oneCode, oneOf, recordId, requiredText } from './fields.ts';
-import { dayOrNull, shownText, textOrNull } from './read.ts';
+import { dayOrNull, flag, shownText, textOrNull } from './read.ts';
 import { named, wire } from './wire.ts';
 
 const namedStatus = wire(z.object({ label: shownText }), { label: 'ur_status' });
@@ -27,6 +27,14 @@ const listedPpftz = wire(
     registrationDate: dayOrNull,
     /** The name of the file with the billing code, where the office has added one. */
     billingFile: textOrNull,
+    /** The billing code, and the proof of its payment; other providers leave out what follows here. */
+    billingCode: z.optional(textOrNull),
+    ntpn: z.optional(textOrNull),
+    /** Whether the office holds it back, and why. */
+    held: z.optional(flag),
+    holdReason: z.optional(textOrNull),
+    /** What the officer said when it got its status, such as why it was returned. */
+    statusNote: z.optional(textOrNull),
   }),
   {
     id: 'id_aju',
@@ -39,6 +47,11 @@ const listedPpftz = wire(
     registrationNumber: 'no_daftar',
     registrationDate: 'tgl_daftar',
     billingFile: 'file_billing',
+    billingCode: 'kode_billing',
+    ntpn: 'no_ntpn',
+    held: 'fl_hold',
+    holdReason: 'alasan_hold',
+    statusNote: 'catatan_status',
   },
 );
 

@@ -1,3 +1,4 @@
+import { giveCommand, recordAs } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,13 +29,34 @@ it('says why the drafts did not come, and shows them when they do', async () => 
   expect((await region.findByRole('alert')).textContent).toContain('Server tidak dapat dihubungi');
   portal.mend();
   await userEvent.click(region.getByRole('button', { name: 'Coba lagi' }));
-  await region.findByText('Tidak ada draf yang menunggu Anda');
+  await region.findByText('Tidak ada yang menunggu tindakan Anda');
 });
 
 it('asks nothing about permits for an account without them', async () => {
   await portal.open('/dashboard', 'pindahan');
   await screen.findByRole('link', { name: 'Rekam PPFTZ' });
-  expect(portal.calls).toEqual(['GET otentikasi/me']);
+  expect(portal.calls.filter((call) => call.includes('pengajuan'))).toEqual([]);
+});
+
+it('shows what the office returned, and what is to be paid, before what was begun', async () => {
+  const ppjk = await recordAs(portal.server, 'ppjk');
+  const [returned, billed, begun] = [await ppjk.beginFilled(), await ppjk.beginFilled(), await ppjk.begin()];
+  const office = (...words: string[]) =>
+    giveCommand(portal.server, 'ppftz', ...words, '--officer', 'Sri Wahyuni');
+  await ppjk.send(returned.id);
+  await ppjk.send(billed.id);
+  await office('return', returned.ajuNumber, '--reason', 'Surat pindah tidak terbaca.');
+  await office('bill', billed.ajuNumber, '--code', '620261123000001');
+  await portal.open('/dashboard', 'ppjk');
+  const list = await within(await waiting()).findByRole('list');
+  const ways = within(list).getAllByRole('link', { name: /^(Perbaiki|Bayar|Lanjutkan) / });
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Perbaiki', `#/ppftz/perekaman/${returned.ajuNumber}`],
+    ['Bayar', `#/ppftz/browse/${billed.ajuNumber}`],
+    ['Lanjutkan', `#/ppftz/perekaman/${begun.ajuNumber}`],
+  ]);
+  within(list).getByText('Surat pindah tidak terbaca.');
+  within(list).getByText('Bayar dengan kode 620261123000001');
 });
 
 it('opens the announcement at the first entry after signing in, and from its button at any time', async () => {

@@ -1,4 +1,4 @@
-import { fill, permitUsers } from '@pabean/api/rules';
+import { fill, permitUsers, ppftzUsers } from '@pabean/api/rules';
 import { Button, PageHeader, useOffice } from '@pabean/ui';
 import { Megaphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -9,9 +9,9 @@ import { usePageWords } from '../../words/page-words.ts';
 import { useDictionaries, useWords } from '../../words/words.tsx';
 import { Announcement } from './announcement.tsx';
 import * as styles from './dashboard.css.ts';
-import { DraftsToResume } from './drafts-to-resume.tsx';
 import { dayLine, greetingAt } from './greeting.ts';
 import { QuickStarts } from './quick-starts.tsx';
+import { WaitingTasks } from './waiting-tasks.tsx';
 
 /** The first page after signing in: what waits for the user, where to start, and the office's announcement. */
 export function Page() {
@@ -22,7 +22,7 @@ export function Page() {
   const { timeZone } = useOffice();
   const [announcing, setAnnouncing] = useState(isAnnouncementDue);
   const now = new Date();
-  const filesPermits = permitUsers.some((type) => type === user.type);
+  const filesAnything = [...permitUsers, ...ppftzUsers].some((type) => type === user.type);
   useEffect(noteAnnouncement, []);
   usePageTitle(titles.dashboard);
   return (
@@ -37,8 +37,8 @@ export function Page() {
       >
         {dayLine(now, timeZone, language)}
       </PageHeader>
-      <div className={styles.columns} data-single={filesPermits ? undefined : ''}>
-        {filesPermits && <DraftsToResume />}
+      <div className={styles.columns} data-single={filesAnything ? undefined : ''}>
+        {filesAnything && <WaitingTasks type={user.type} />}
         <QuickStarts type={user.type} />
       </div>
       <Announcement open={announcing} onClose={() => setAnnouncing(false)} />

@@ -9,7 +9,7 @@ import {
   usePpftzPackaging,
   useWarehouses,
 } from '@pabean/api/hooks';
-import type { PpftzKind } from '@pabean/api/rules';
+import { formatDate, type PpftzKind } from '@pabean/api/rules';
 import {
   documentRows,
   filesOfPpftz,
@@ -18,6 +18,7 @@ import {
   StoredSlots,
   shownGroups,
 } from '@pabean/forms';
+import { DescriptionItem, DescriptionList } from '@pabean/ui';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
@@ -86,6 +87,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
           </Section>
         </div>
         <aside className={styles.main}>
+          <Payment record={record} />
           <Section heading={words.responses}>
             <Responses record={record} />
           </Section>
@@ -93,6 +95,31 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
       </div>
       <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
     </>
+  );
+}
+
+/** What the office asked to be paid, how that was paid, and the letter that released the goods. */
+function Payment({ record }: { record: PpftzRecord }) {
+  const words = usePpftzWords('recordDetail');
+  const { billingCode, ntpn, ntpnDate, releaseNumber, releaseNumberDate } = record;
+  const dated = (number: string | null, date: string | null) =>
+    [number, date && formatDate(date)].filter(Boolean).join(' · ');
+  const facts = [
+    [words.billingCode, billingCode],
+    [words.ntpn, dated(ntpn, ntpnDate)],
+    [words.release, dated(releaseNumber, releaseNumberDate)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  if (facts.length === 0) return null;
+  return (
+    <Section heading={words.payment}>
+      <DescriptionList>
+        {facts.map(([term, value]) => (
+          <DescriptionItem key={term} term={term}>
+            {value}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
-import { billPpftz, recordAs } from '@pabean/server/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { billPpftz, giveCommand, recordAs } from '@pabean/server/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
@@ -8,7 +8,7 @@ let portal: TestPortal;
 let ppjk: Awaited<ReturnType<typeof recordAs>>;
 
 // What the page fetches late is transformed before.
-beforeAll(() => import('../preview-dialog.tsx'));
+beforeAll(() => Promise.all([import('../preview-dialog.tsx'), import('../ppftz-list/proof.tsx')]));
 beforeEach(async () => {
   portal = await startTestPortal();
   ppjk = await recordAs(portal.server, 'ppjk');
@@ -149,4 +149,32 @@ it.each(['importir', 'tps'])('is closed to %s', async (user) => {
   await open(ajuNumber, user);
   await screen.findByRole('heading', { name: 'Akses ditolak' });
   expect(portal.calls).not.toContain(`GET ppftz/${ajuNumber}`);
+});
+
+it('says what the company has to do now, and lets it do that', async () => {
+  const { id, ajuNumber } = await ppjk.beginFilled();
+  const office = (...words: string[]) =>
+    giveCommand(portal.server, 'ppftz', ...words, '--officer', 'Sri Wahyuni');
+  await ppjk.send(id);
+  await office('bill', ajuNumber, '--code', '620261123000001');
+  await portal.open(`/ppftz/browse/${ajuNumber}`, 'ppjk');
+  await screen.findByText('Menunggu pembayaran');
+  expect(screen.getAllByText(/620261123000001/).length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Rekam Bukti Bayar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rekam Bukti Bayar' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^No/ }), 'A1B2C3D4E5F6G7H8');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^(Tgl|Tanggal)/ }), '02-03-2026');
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await screen.findByText('Bukti bayar sudah direkam');
+  await office('pay', ajuNumber);
+  await office('hold', ajuNumber, '--reason', 'Menunggu laboratorium.');
+  cleanup();
+  await portal.open(`/ppftz/browse/${ajuNumber}`, 'ppjk');
+  await screen.findByText('Barang ditahan kantor');
+  screen.getByText('Alasan: Menunggu laboratorium.');
+  await office('reject', ajuNumber, '--reason', 'Rekomendasi tidak sesuai.');
+  cleanup();
+  await portal.open(`/ppftz/browse/${ajuNumber}`, 'ppjk');
+  await screen.findByText('Alasan: Rekomendasi tidak sesuai.');
+  expect(screen.getByRole('link', { name: 'Rekam aju baru' }).getAttribute('href')).toBe('#/ppftz/perekaman');
 });

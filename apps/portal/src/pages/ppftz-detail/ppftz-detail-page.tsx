@@ -22,6 +22,7 @@ import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx
 import { crumbsTo } from '../crumbs.ts';
 import { NotesDialog } from '../ppftz-list/notes-dialog.tsx';
 import { DetailBody } from './detail-body.tsx';
+import { NextStep } from './next-step.tsx';
 
 /** One PPFTZ record that was sent, to be read: what was declared, its files, its goods, and what the office answered. */
 export function Page({ params: { id = '' } }: PageProps) {
@@ -50,6 +51,7 @@ export function Page({ params: { id = '' } }: PageProps) {
         {(loaded) =>
           loaded.ajuNumber ? (
             <FormsProvider words={dictionaries}>
+              <NextStep record={loaded} />
               <DetailBody record={loaded} />
             </FormsProvider>
           ) : (

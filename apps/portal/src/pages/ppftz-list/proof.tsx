@@ -1,4 +1,4 @@
-import type { ListedPpftz } from '@pabean/api/contract';
+import type { ListedPpftz, PpftzRecord } from '@pabean/api/contract';
 import { usePpftz, useSavePaymentProof } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
 import { FormsProvider, PaymentProofDialog } from '@pabean/forms';
@@ -17,15 +17,11 @@ export interface ProofProps {
 }
 
 /** Records how a record was paid, above the list, beginning with what was recorded before. */
-export function Proof({ record: { id, ajuNumber, recipient }, onClose }: ProofProps) {
+export function Proof({ record: { ajuNumber }, onClose }: ProofProps) {
   const words = usePpftzWords('recordList');
-  const toast = useToast();
-  const store = useDrafts();
   const detail = usePpftz(ajuNumber);
   const load = useLoadState([detail]);
   useForgetOnClose(detail);
-  const save = useSavePaymentProof(id);
-  const dictionaries = useDictionaries();
   if (!load.data)
     return (
       <LoadingDialog
@@ -36,7 +32,22 @@ export function Proof({ record: { id, ajuNumber, recipient }, onClose }: ProofPr
         onRequestClose={onClose}
       />
     );
-  const [{ billingCode, ntpn, ntpnDate }] = load.data;
+  return <ProofOf record={load.data[0]} onClose={onClose} />;
+}
+
+/** Props of {@link ProofOf}. */
+export interface ProofOfProps {
+  record: PpftzRecord;
+  onClose: () => void;
+}
+
+/** The same for a record whose detail is here. */
+export function ProofOf({ record, onClose }: ProofOfProps) {
+  const { id, ajuNumber, recipient, billingCode, ntpn, ntpnDate } = record;
+  const toast = useToast();
+  const store = useDrafts();
+  const save = useSavePaymentProof(id);
+  const dictionaries = useDictionaries();
   return (
     <FormsProvider words={dictionaries}>
       <PaymentProofDialog

@@ -1,12 +1,15 @@
 import type { ListedPpftz } from '@pabean/api/contract';
 import {
   dataLanguage,
+  fill,
+  type PpftzNextStep,
   ppftzKindName,
+  ppftzNextStep,
   ppftzStatusTone,
   type SharedMessages,
   writtenAjuNumber,
 } from '@pabean/api/rules';
-import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
+import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, type paths } from '../../paths.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
 
@@ -16,6 +19,25 @@ const numberOf = ({ ajuNumber }: ListedPpftz) => ajuNumber;
 const numberTextOf = ({ ajuNumber }: ListedPpftz) => `${writtenAjuNumber(ajuNumber)} ${ajuNumber}`;
 const recipientOf = ({ recipient }: ListedPpftz) => recipient;
 export const statusOf = ({ status, statusName }: ListedPpftz) => statusName?.label || status;
+
+/** The status of a record, and what its company has to do about it, or why it is there. */
+function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['own'] }) {
+  const { status, statusNote, holdReason, billingCode } = record;
+  const notes: Readonly<Partial<Record<PpftzNextStep, string | null | undefined>>> = {
+    correct: statusNote,
+    rejected: statusNote,
+    pay: billingCode && fill(own.payWith, { code: billingCode }),
+    held: holdReason ? fill(own.heldFor, { reason: holdReason }) : own.heldNow,
+  };
+  const step = ppftzNextStep(record);
+  const note = step && notes[step];
+  return (
+    <div>
+      <StatusBadge code={status} label={statusOf(record)} tone={ppftzStatusTone(status)} />
+      {note && <CellNote>{note}</CellNote>}
+    </div>
+  );
+}
 
 /** What both lists of records say. */
 export interface RecordWords {
@@ -62,9 +84,7 @@ export function recordColumns(
       card: 'badge',
       sortValue: statusOf,
       searchText: statusOf,
-      cell: (record) => (
-        <StatusBadge code={record.status} label={statusOf(record)} tone={ppftzStatusTone(record.status)} />
-      ),
+      cell: (record) => <StatusCell record={record} own={own} />,
     },
   } as const satisfies Record<string, TableColumn<ListedPpftz>>;
 }

@@ -1,2 +1,2 @@
-export { Proof } from './proof.tsx';
+export { Proof, ProofOf } from './proof.tsx';
 export { Responses } from './responses.tsx';

@@ -14,6 +14,7 @@ import { ppftz } from './0013-ppftz.ts';
 import { ppftzRecords } from './0014-ppftz-records.ts';
 import { transit } from './0015-transit.ts';
 import { joinedPpftz } from './0016-joined-ppftz.ts';
+import { reasonsOfHolds } from './0017-reasons-of-holds.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-ppftz-records': ppftzRecords,
   '0015-transit': transit,
   '0016-joined-ppftz': joinedPpftz,
+  '0017-reasons-of-holds': reasonsOfHolds,
 };

@@ -31,8 +31,9 @@ export interface PpftzTable {
   /** Counts every change; two calls on one record follow each other by it. */
   version: number;
   header_version: number;
-  /** Whether the office holds the goods. */
+  /** Whether the office holds the goods, and why. */
   held: number;
+  hold_reason: string | null;
   /** The proof of payment, and its day. */
   ntpn: string | null;
   ntpn_date: string | null;

@@ -1,5 +1,6 @@
 export * from './aju-number.ts';
 export * from './header.ts';
+export * from './next-step.ts';
 export * from './responses.ts';
 export * from './slots.ts';
 export * from './status.ts';

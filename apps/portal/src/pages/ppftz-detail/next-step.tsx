@@ -1,0 +1,61 @@
+import type { PpftzRecord } from '@pabean/api/contract';
+import { PpftzNextStepAlert } from '@pabean/forms';
+import { Button, ButtonLink } from '@pabean/ui';
+import { useState } from 'react';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { useLateModule } from '../../loading/use-late-module.ts';
+import { hrefTo, paths } from '../../paths.ts';
+import { usePpftzWords } from '../../words/ppftz-words.ts';
+
+const loadProof = () => import('../ppftz-list/proof.tsx');
+
+/** What its company has to do now about a record, with the way to do it. */
+export function NextStep({ record }: { record: PpftzRecord }) {
+  const words = usePpftzWords('recordDetail');
+  const list = usePpftzWords('recordList');
+  const [paying, setPaying] = useState(false);
+  const late = useLateModule(loadProof, paying);
+  const [{ ProofOf } = {}] = late.data ?? [];
+  const close = () => setPaying(false);
+  return (
+    <>
+      <PpftzNextStepAlert
+        record={record}
+        renderAction={(step) =>
+          ({
+            correct: (
+              <ButtonLink size="small" href={hrefTo(paths.ppftzEditor, { id: record.ajuNumber })}>
+                {words.correct}
+              </ButtonLink>
+            ),
+            pay: (
+              <Button size="small" onClick={() => setPaying(true)}>
+                {list.proof}
+              </Button>
+            ),
+            wait: (
+              <Button size="small" onClick={() => setPaying(true)}>
+                {words.changeProof}
+              </Button>
+            ),
+            rejected: (
+              <ButtonLink size="small" href={hrefTo(paths.ppftzRecording)}>
+                {words.recordAnew}
+              </ButtonLink>
+            ),
+          })[step as string]
+        }
+      />
+      {paying && ProofOf && <ProofOf record={record} onClose={close} />}
+      {paying && !ProofOf && (
+        <LoadingDialog
+          heading={list.proof}
+          load={late}
+          loading={list.proofLoading}
+          failed={list.proofFailed}
+          onRequestClose={close}
+        />
+      )}
+    </>
+  );
+}

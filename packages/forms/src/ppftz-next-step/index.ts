@@ -1,0 +1,1 @@
+export { PpftzNextStepAlert, type PpftzNextStepAlertProps } from './ppftz-next-step-alert.tsx';
