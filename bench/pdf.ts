@@ -92,12 +92,50 @@ async function draw(pdfs: readonly PreparedCall[], list: PreparedCall, what: str
   ];
 }
 
+const flood = { connections: 60, licences: 200, perSecond: 10 };
+
+/** Licences of an account, while one visitor asks for documents on many connections, again and again. */
+async function beside(pdfs: readonly PreparedCall[], transit: readonly PreparedCall[]): Promise<Figure[]> {
+  const next = (index: number) => pdfs[index % pdfs.length] as PreparedCall;
+  const round = () => mixedLoad(next, flood.perSecond, flood.licences / flood.perSecond);
+  await round();
+  const idle = await round();
+  let asked = 0;
+  let ends = false;
+  const loops = Array.from({ length: flood.connections }, async () => {
+    while (!ends) {
+      const { url } = transit[asked++ % transit.length] as PreparedCall;
+      // Whatever it is answered: sooner or later that it asks too often.
+      await (await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.1' } })).arrayBuffer();
+    }
+  });
+  const flooded = await round();
+  ends = true;
+  await Promise.all(loops);
+  const refused = flooded.filter((each) => each.refused).length;
+  return [
+    {
+      what: `${flood.licences} licences, ${flood.perSecond} a second, while one visitor loops on ${flood.connections} connections: refused`,
+      figure: `${refused}, of ${asked} calls of the visitor`,
+      bar: '0',
+      good: refused === 0,
+    },
+    {
+      what: '99 of 100 of them within, beside the same at rest',
+      figure: `${Math.round(p99(flooded))} ms, ${Math.round(p99(idle))} ms at rest`,
+      bar: '≤ twice as long',
+      good: p99(flooded) <= 2 * p99(idle),
+    },
+  ];
+}
+
 async function measure(servers: ApiServers, _engine: EngineName): Promise<Figure[]> {
   const { pdfs, ppftz, transit, list } = await prepare(servers);
   return [
     ...(await draw(pdfs, list, 'PDF of a licence with ten documents')),
     ...(await draw(ppftz, list, 'PDF about a PPFTZ record with fifty articles')),
     ...(await draw(transit, list, 'PDF of a transit request with fifty articles')),
+    ...(await beside(pdfs, transit)),
   ];
 }
 

@@ -51,7 +51,8 @@ function depsOf(store: Store): Deps {
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
     limits: { ...defaultLimits, callsByAccount: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),
-    pdf: createPdfWriter(),
+    // None is kept: what is measured is how one is drawn.
+    pdf: createPdfWriter({ keptBytes: 1 }),
     xlsx: createXlsxWriter(),
     captcha: createAltcha('only-for-the-bench-only-for-the-bench'),
     secret: 'only-for-the-bench-only-for-the-bench',

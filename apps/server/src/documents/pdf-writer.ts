@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { OfficePdf } from './office-pdf.ts';
-import type { PdfOrder, PdfOutcome } from './pdf-thread.ts';
+import type { PdfOutcome } from './pdf-thread.ts';
+
+/** Who wants a document: nobody keeps the others waiting with many of them. */
+export interface PdfReader {
+  /** An account, or a visitor's address. */
+  readonly key: string;
+  readonly isVisitor: boolean;
+}
 
 /** Makes PDF files beside the calls that are answered: drawing one takes tens of milliseconds. */
 export interface PdfWriter {
-  /** @throws PdfQueueFullError; Error when it cannot be drawn */
-  write(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>>;
+  /** @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn */
+  write(content: OfficePdf, reader: PdfReader): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** So many documents wait that another one would wait too long. */
@@ -13,17 +24,39 @@ export class PdfQueueFullError extends Error {
   override name = 'PdfQueueFullError';
 }
 
-interface Waiting {
-  readonly resolve: (bytes: Uint8Array<ArrayBuffer>) => void;
-  readonly reject: (error: Error) => void;
+/** A document took too long to draw; another time the machine may be less busy. */
+export class PdfLateError extends Error {
+  override name = 'PdfLateError';
 }
 
-interface WriterOptions {
-  /** So many documents wait for a thread at most. */
+/** A thread and the line before it. */
+interface LineOptions {
+  /** So many documents wait at most. */
   readonly waiting: number;
-  /** The longest that a document may take, from its place in the line on. */
+  /** The longest that a document may take, from when it begins to be drawn. */
   readonly seconds: number;
 }
+
+/** How many documents there may be of everybody, and how many are kept. */
+export interface PdfWriterOptions {
+  readonly visitors: LineOptions;
+  readonly accounts: LineOptions;
+  /** Documents of many rows, which keep no other one waiting. */
+  readonly long: LineOptions;
+  /** Of one reader: so many are in a line, and so many more wait to get there. */
+  readonly ofOne: { readonly inLine: number; readonly waiting: number };
+  /** Bytes of documents that are kept, so that the same one is not drawn again. */
+  readonly keptBytes: number;
+}
+
+/** The figures of a server that nobody configured. A connection waits longer than the longest drawing (`connections.ts`). */
+export const defaultPdfOptions: PdfWriterOptions = {
+  visitors: { waiting: 40, seconds: 10 },
+  accounts: { waiting: 40, seconds: 10 },
+  long: { waiting: 5, seconds: 30 },
+  ofOne: { inLine: 2, waiting: 10 },
+  keptBytes: 32 * 1024 ** 2,
+};
 
 /** Rows from which on a document takes so long that it keeps the others waiting. */
 const manyRows = 250;
@@ -31,67 +64,93 @@ const manyRows = 250;
 const rowsIn = ({ blocks }: OfficePdf) =>
   blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
 
-/** Two threads at most: one for documents of a few pages, and one for long ones, which take seconds. */
-export function createPdfWriter(
-  options: WriterOptions & { readonly long?: WriterOptions } = { waiting: 40, seconds: 10 },
-): PdfWriter {
-  const short = createPdfThread(options);
-  const long = createPdfThread(options.long ?? { waiting: 5, seconds: 60 });
-  return { write: (content) => (rowsIn(content) < manyRows ? short : long).write(content) };
+/**
+ * Three threads at most: visitors have one of their own, so that none of them takes the last one from an account, and long
+ * documents another. Each reader has two documents in a line; further ones wait until those are drawn. What was drawn of the
+ * same content is given again.
+ */
+export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWriter {
+  const { visitors, accounts, long, ofOne, keptBytes } = { ...defaultPdfOptions, ...options };
+  const lines = { visitors: createLine(visitors), accounts: createLine(accounts), long: createLine(long) };
+  const readers = new Map<string, LimitFunction>();
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function draw(content: OfficePdf, { key, isVisitor }: PdfReader) {
+    const turn = readers.get(key) ?? pLimit(ofOne.inLine);
+    readers.set(key, turn);
+    if (turn.pendingCount >= ofOne.waiting)
+      throw new PdfQueueFullError('One reader wants too many PDF files.');
+    const line = rowsIn(content) >= manyRows ? lines.long : isVisitor ? lines.visitors : lines.accounts;
+    try {
+      return await turn(() => line(content));
+    } finally {
+      if (turn.activeCount + turn.pendingCount === 0) readers.delete(key);
+    }
+  }
+
+  return {
+    async write(content, reader) {
+      const name = createHash('sha256').update(JSON.stringify(content)).digest('base64');
+      const bytes = kept.get(name);
+      if (bytes) return bytes;
+      const drawing =
+        underWay.get(name) ??
+        draw(content, reader).finally(() => {
+          underWay.delete(name);
+        });
+      underWay.set(name, drawing);
+      const drawn = await drawing;
+      kept.set(name, drawn);
+      return drawn;
+    },
+  };
 }
 
 /**
  * One thread that draws one document after the other. It starts with the first, so that a server without any keeps the
- * memory, and does not keep a process alive that has nothing else to do.
+ * memory, and does not keep a process alive that has nothing else to do. One that is late ends with its thread; those that
+ * wait get another.
  */
-function createPdfThread(options: WriterOptions): PdfWriter {
-  const waiting = new Map<number, Waiting>();
+function createLine({ waiting, seconds }: LineOptions) {
+  const turn = pLimit(1);
   let thread: Worker | undefined;
-  let last = 0;
-
-  /** Ends with everything that waits for this thread; the next order starts another one. */
-  function giveUp(gone: Worker, error: Error) {
-    if (thread !== gone) return;
-    thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-    void gone.terminate();
-  }
 
   function start(): Worker {
     const started = new Worker(new URL('./pdf-thread.ts', import.meta.url));
-    started.unref();
-    started.on('message', (outcome: PdfOutcome) => {
-      const order = waiting.get(outcome.id);
-      waiting.delete(outcome.id);
-      if (waiting.size === 0) started.unref();
-      if ('bytes' in outcome) order?.resolve(outcome.bytes);
-      else order?.reject(new Error(outcome.failure));
-    });
-    started.on('error', (error: Error) => giveUp(started, error));
-    started.on('exit', () => giveUp(started, new Error('The thread of PDF files has ended.')));
+    // What it says of a document is waited for there.
+    started.on('error', () => undefined);
     return started;
   }
 
-  return {
-    async write(content) {
-      if (waiting.size >= options.waiting) throw new PdfQueueFullError('Too many PDF files are waiting.');
-      thread ??= start();
-      const current = thread;
-      current.ref();
-      const id = ++last;
-      const timer = setTimeout(
-        () => giveUp(current, new Error(`A PDF file took longer than ${options.seconds} s.`)),
-        options.seconds * 1_000,
-      );
-      try {
-        return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-          waiting.set(id, { resolve, reject });
-          current.postMessage({ id, content } satisfies PdfOrder);
-        });
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+  async function draw(content: OfficePdf): Promise<Uint8Array<ArrayBuffer>> {
+    thread ??= start();
+    const current = thread;
+    current.ref();
+    let outcome: PdfOutcome;
+    try {
+      const answer = once(current, 'message', { signal: AbortSignal.timeout(seconds * 1_000) });
+      current.postMessage(content);
+      [outcome] = (await answer) as [PdfOutcome];
+    } catch (error) {
+      thread = undefined;
+      void current.terminate();
+      if (error instanceof Error && error.name === 'AbortError')
+        throw new PdfLateError(`A PDF file took longer than ${seconds} s.`);
+      throw error;
+    } finally {
+      current.unref();
+    }
+    if ('failure' in outcome) throw new Error(outcome.failure);
+    return outcome.bytes;
+  }
+
+  return async (content: OfficePdf) => {
+    if (turn.activeCount + turn.pendingCount >= waiting)
+      throw new PdfQueueFullError('Too many PDF files are waiting.');
+    return turn(() => draw(content));
   };
 }

@@ -21,7 +21,10 @@ export interface ConnectionLimits {
   readonly request: number;
   /** For a connection to wait for its next request. */
   readonly keepAlive: number;
-  /** For a connection on which nothing moves in either direction; longer than any call takes. Node doubles it while it writes. */
+  /**
+   * For a connection on which nothing moves in either direction; longer than any call takes, a PDF of 5,000 goods included.
+   * Node doubles it while it writes.
+   */
   readonly idle: number;
   /** From a request's header to the last byte of its answer. */
   readonly exchange: number;
@@ -38,7 +41,7 @@ export const defaultConnectionLimits: ConnectionLimits = {
   headers: 5 * second,
   request: 65 * second,
   keepAlive: 10 * second,
-  idle: 20 * second,
+  idle: 40 * second,
   exchange: 120 * second,
   check: second,
 };

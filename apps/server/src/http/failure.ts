@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { StoreBusyError } from '../db/store.ts';
-import { PdfQueueFullError } from '../documents/pdf-writer.ts';
+import { PdfLateError, PdfQueueFullError } from '../documents/pdf-writer.ts';
 import { XlsxQueueFullError } from '../documents/xlsx-writer.ts';
 import type { Log } from '../log.ts';
 import { HashQueueFullError } from '../session/password.ts';
@@ -17,14 +17,14 @@ const later = 60;
 /** Node, SQLite and PostgreSQL say each in their own way that there is no room left. */
 const isFull = ({ code, errcode }: Details) => code === 'ENOSPC' || errcode === 13 || code === '53100';
 
-const fullQueues = [HashQueueFullError, PdfQueueFullError, XlsxQueueFullError];
+const passing = [HashQueueFullError, PdfQueueFullError, PdfLateError, XlsxQueueFullError];
 
 type Details = Partial<Record<'code' | 'errcode' | 'syscall', unknown>>;
 
 /** Any error as a refusal; what nobody expected is logged under a number that the caller can quote. */
 export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  if (fullQueues.some((Full) => error instanceof Full)) return busy(soon);
+  if (passing.some((Passing) => error instanceof Passing)) return busy(soon);
   if (error instanceof Error && isFull(error as Details)) {
     log({ event: 'storage-full', call, detail: String(error) });
     return new Refusal(507, 'storageFull', { headers: { 'Retry-After': String(later) } });

@@ -28,7 +28,7 @@ export async function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: 
     publicUrl: deps.publicUrl,
     labels: deps.messagesIn('id').labels,
   });
-  const bytes = await deps.pdf.write(content);
+  const bytes = await deps.pdf.write(content, { key: viewer.id, isVisitor: false });
   const name = `Izin ${application.approvalNumber ?? application.number}.pdf`.replace(/[\\/]/g, '-');
   return { bytes, mediaType: 'application/pdf', name };
 }

@@ -47,8 +47,14 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     return server.store.db.selectFrom('ppftz').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   }
 
-  const draw = async (record: PpftzTable, kind: Parameters<typeof drawPpftzResponse>[3]) => {
-    const { bytes, ...file } = await drawPpftzResponse(server.store.db, server.deps, record, kind);
+  const draw = async (record: PpftzTable, kind: Parameters<typeof drawPpftzResponse>[4]) => {
+    const { bytes, ...file } = await drawPpftzResponse(
+      server.store.db,
+      server.deps,
+      owner.accountId,
+      record,
+      kind,
+    );
     return { ...file, ...(await readPdf(bytes)) };
   };
 

@@ -6,16 +6,17 @@ import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
 import { type PaperDeps, readPaper } from './read-paper.ts';
 
 /**
- * A document of a record as a PDF made from its data. Whether the caller may have it is decided before. As long as the data
+ * A document of a record as a PDF made from its data, for an account. Whether the caller may have it is decided before. As long as the data
  * wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
  */
 export async function drawPpftzResponse(
   db: Db,
   deps: PaperDeps & Pick<Deps, 'pdf'>,
+  accountId: string,
   record: PpftzTable,
   kind: DrawnPpftzResponse,
 ): Promise<FileAnswer> {
   const content = ppftzText(await readPaper(db, deps, record), kind);
-  const bytes = await deps.pdf.write(content);
+  const bytes = await deps.pdf.write(content, { key: accountId, isVisitor: false });
   return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf`.replace(/[\\/]/g, '-') };
 }

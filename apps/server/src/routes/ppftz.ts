@@ -77,7 +77,7 @@ export const ppftzHandlers = {
     // Whoever records it may look at its own document before it is sent; every page of that says so.
     const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);
     if (!isPreview && !responses.includes(kind)) throw new Refusal(409, 'responseNotYet');
-    return drawPpftzResponse(db, deps, record, kind);
+    return drawPpftzResponse(db, deps, account.id, record, kind);
   },
 
   ppftzHistory: ({ db, caller: { account }, input }) => listDecisions(db, account, input.params.id),

@@ -32,12 +32,14 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
  * A transit request as a PDF made from its data.
  *
  * @param pdfId The 128 random bits that only its look-up tells.
+ * @param address Where it is asked for.
  * @throws Refusal 404 when there is none
  */
 export async function drawTransitPdf(
   db: Db,
   deps: PaperDeps & Pick<Deps, 'pdf'>,
   pdfId: string,
+  address: string,
 ): Promise<FileAnswer> {
   const row = await db
     .selectFrom('transit_request')
@@ -46,6 +48,6 @@ export async function drawTransitPdf(
     .executeTakeFirst();
   if (!row) throw notFound();
   const content = transitText(await readPaper(db, deps, row));
-  const bytes = await deps.pdf.write(content);
+  const bytes = await deps.pdf.write(content, { key: address, isVisitor: true });
   return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf` };
 }
