@@ -1,6 +1,7 @@
 // Runs inside of a page of the book and of the frames on it; `in-page-script.ts` makes one script of it.
 
 import { beyondTheirBox } from '../../book/proofs/beyond-their-box.ts';
+import { brokenDates } from '../../book/proofs/broken-dates.ts';
 import { brokenWords } from '../../book/proofs/broken-words.ts';
 import { coveringHeads } from '../../book/proofs/covering-heads.ts';
 import { beyondTheEdge } from '../../book/proofs/overflow.ts';
@@ -20,6 +21,14 @@ const overThePage = () =>
   );
 
 /** What the checks ask a page. */
-export const inPage = { beyondTheEdge, beyondTheirBox, brokenWords, coveringHeads, linked, overThePage };
+export const inPage = {
+  beyondTheEdge,
+  beyondTheirBox,
+  brokenDates,
+  brokenWords,
+  coveringHeads,
+  linked,
+  overThePage,
+};
 
 Object.assign(globalThis, { inPage });

@@ -4,7 +4,10 @@ import { inPageScript } from '../../../tools/book-pages/in-page-script.ts';
 const script = inPageScript();
 
 /** What a check finds in a page, with the page's width before it; one line each. */
-async function found(page: Page, check: 'beyondTheirBox' | 'coveringHeads'): Promise<string[]> {
+async function found(
+  page: Page,
+  check: 'beyondTheirBox' | 'coveringHeads' | 'brokenDates',
+): Promise<string[]> {
   await page.evaluate(await script);
   const lines = await page.evaluate(async (name) => {
     // Tables that have no room for their columns become cards one frame later.
@@ -19,6 +22,9 @@ export const cutOff = (page: Page) => found(page, 'beyondTheirBox');
 
 /** Heads that lie over what follows them although nothing is scrolled. */
 export const covered = (page: Page) => found(page, 'coveringHeads');
+
+/** Dates that stand on more than one line. */
+export const broken = (page: Page) => found(page, 'brokenDates');
 
 /** Whether the page scrolls sideways. */
 export const isTooWide = (page: Page) =>

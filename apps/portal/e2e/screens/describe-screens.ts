@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axeFinds } from '../axe.ts';
-import { covered, cutOff, isTooWide } from '../cut-off.ts';
+import { broken, covered, cutOff, isTooWide } from '../cut-off.ts';
 import { startPortal } from '../support.ts';
 import { openScreen, type Screen } from './screen.ts';
 
@@ -10,12 +10,12 @@ export function describeScreens(screens: readonly Screen[]): void {
   const looks = screens.map((screen, index) => ({ ...screen, width: index % 2 === 0 ? 1440 : 390 }));
 
   it.each(looks)(
-    '$name at $width px: axe finds nothing, no control is cut off, and no row covered',
+    '$name at $width px: axe finds nothing, no control is cut off, no date broken, and no row covered',
     async (look) => {
       const page = await openScreen(portal(), look);
       await page.setViewportSize({ width: look.width, height: 900 });
       expect(await axeFinds(page)).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
+      expect([...(await cutOff(page)), ...(await broken(page))]).toEqual([]);
       // A phone shows cards, which have no heads.
       await page.setViewportSize({ width: 1024, height: 900 });
       expect(await covered(page)).toEqual([]);
@@ -36,9 +36,9 @@ export function describeScreensEverywhere(screens: readonly Screen[]): void {
       for (const theme of ['dark', 'contrast'] as const)
         found.push(...(await axeFinds(page, { theme, coloursOnly: true })));
     }
-    for (const width of [1280, 1024, 768, 390]) {
+    for (const width of [1440, 1280, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      found.push(...(await cutOff(page)), ...(await covered(page)));
+      found.push(...(await cutOff(page)), ...(await covered(page)), ...(await broken(page)));
     }
     expect(found).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });

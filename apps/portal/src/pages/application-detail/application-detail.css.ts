@@ -61,3 +61,6 @@ export const fileOnPaper = style({ whiteSpace: 'normal' });
 
 /** A button without an edge stands where its words begin. */
 export const flush = style({ marginInlineStart: '-12px', justifySelf: 'start' });
+
+/** Stays on one line. */
+export const whole = style({ whiteSpace: 'nowrap' });

@@ -18,11 +18,6 @@ import { missingOf } from './missing-of.ts';
 const numbers = new Intl.NumberFormat('id-ID');
 const dateOf = (value: string | null) => (value && isIsoDate(value) ? formatDate(value) : undefined);
 
-function noteOf({ mandatory, expiry }: ListedDokap, words: DetailWords['applicationDetail']): string {
-  const valid = expiry && fill(words.validUntil, { date: formatDate(expiry) });
-  return [mandatory !== null && words.mandatory, valid].filter(Boolean).join(' · ');
-}
-
 const isCount = ({ code, first }: ListedDokap) => declaredRows(code, first) !== undefined;
 
 function numberOf(
@@ -35,14 +30,21 @@ function numberOf(
 }
 
 function Note({ dokap, words }: { dokap: ListedDokap; words: DetailWords['applicationDetail'] }) {
-  const note = noteOf(dokap, words);
-  return (
-    <CellNote>
-      {note}
-      {note && dokap.remarks && ' · '}
-      {dokap.remarks && <span lang={dataLanguage}>{dokap.remarks}</span>}
-    </CellNote>
-  );
+  const { mandatory, expiry, remarks } = dokap;
+  const parts = [
+    mandatory !== null && words.mandatory,
+    expiry && (
+      <span key="expiry" className={styles.whole}>
+        {fill(words.validUntil, { date: formatDate(expiry) })}
+      </span>
+    ),
+    remarks && (
+      <span key="remarks" lang={dataLanguage}>
+        {remarks}
+      </span>
+    ),
+  ].filter(Boolean);
+  return <CellNote>{parts.flatMap((part, index) => (index > 0 ? [' · ', part] : [part]))}</CellNote>;
 }
 
 function Need({ children }: { children: string }) {

@@ -25,20 +25,26 @@ export const head = style({
 export const rows = style({ borderBlockStart: `${line.hairline} solid ${color.borderSubtle}` });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: '4px 20px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 20px',
   alignItems: 'center',
+  justifyContent: 'space-between',
   paddingBlock: '12px',
   borderBlockEnd: `${line.hairline} solid ${color.borderSubtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 /** On a phone it has a line of its own. */
-export const resume = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+export const resume = style({ '@media': { [media.phone]: { flexBasis: '100%' } } });
 
-export const what = style({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
+/** So wide that the number of a record is on one line; where there is no room beside it, status and way stand below. */
+export const what = style({
+  display: 'grid',
+  flex: '1 1 16rem',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const kind = style({ color: color.textMuted, fontSize: '13px', lineHeight: '18px' });
 

@@ -69,6 +69,7 @@ function RecordTable() {
     const registration = {
       id: 'registration',
       head: words.registration,
+      nowrap: true,
       sortValue: registrationOf,
       searchText: registrationOf,
       cell: ({ registrationNumber, registrationDate }: ListedPpftz) => (

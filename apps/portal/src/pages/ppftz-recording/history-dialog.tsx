@@ -35,8 +35,8 @@ export function HistoryDialog({ record: { id, ajuNumber, recipient }, onClose }:
         head: words.decision,
         cell: ({ decision }) => decided[decision ?? ''] ?? decision ?? '–',
       },
-      { id: 'start', head: words.start, cell: ({ startedAt }) => timeOf(startedAt) },
-      { id: 'end', head: words.end, cell: ({ endedAt }) => timeOf(endedAt) },
+      { id: 'start', head: words.start, nowrap: true, cell: ({ startedAt }) => timeOf(startedAt) },
+      { id: 'end', head: words.end, nowrap: true, cell: ({ endedAt }) => timeOf(endedAt) },
       { id: 'remarks', head: labels.remarks, cell: ({ remarks }) => remarks ?? '–', lang: dataLanguage },
     ];
   }, [words, status, rejected, labels, timeZone]);

@@ -44,7 +44,10 @@ function DueDate({ letter, state, words }: { letter: ListedLetter; state: DueSta
 export function columnsIn(words: Words, today: string): readonly ServerColumn<ListedLetter>[] {
   const stateOf = ({ dueDate }: ListedLetter) => dueState(dueDate, today);
   return [
-    { id: 'number', head: words.number, card: 'title', sortable: true, cell: ({ number }) => number },
+    {
+      ...{ id: 'number', head: words.number, card: 'title', nowrap: true, sortable: true },
+      cell: ({ number }) => number,
+    },
     { id: 'date', head: words.date, nowrap: true, sortable: true, cell: ({ date }) => formatDate(date) },
     {
       id: 'lineCount',
