@@ -124,7 +124,9 @@ export function LoginForm({ onSubmit, username, notice, forgot, renderCaptcha, o
   const wrong = isRefused && !busy ? true : undefined;
 
   function hint() {
-    if (problem?.seconds !== undefined) return fill(words.waitHint, { seconds: problem.seconds });
+    // Else the message itself says what to do.
+    if (problem?.seconds !== undefined && !problem.captcha)
+      return fill(words.waitHint, { seconds: problem.seconds });
     return isRefused ? words.refusedHint : undefined;
   }
   return (

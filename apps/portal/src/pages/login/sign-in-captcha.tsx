@@ -1,5 +1,6 @@
 import { captcha } from '@pabean/api/contract';
 import { CaptchaField, FormsProvider, type SignInCaptcha } from '@pabean/forms';
+import { useEffect, useRef } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { useDictionaries, useSharedWords } from '../../words/words.tsx';
 
@@ -7,16 +8,21 @@ import { useDictionaries, useSharedWords } from '../../words/words.tsx';
 export function Captcha({ username, ...field }: SignInCaptcha) {
   const session = useSession();
   const { labels } = useSharedWords();
+  const frame = useRef<HTMLDivElement>(null);
+  // On a phone it comes below what is in sight.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <FormsProvider words={useDictionaries()}>
-      <CaptchaField
-        {...field}
-        label={labels.captcha}
-        load={async (signal) => {
-          const { client } = await session.prepare();
-          return client.call(captcha, { query: { form: 'signIn', username } }, { signal });
-        }}
-      />
+      <div ref={frame}>
+        <CaptchaField
+          {...field}
+          label={labels.captcha}
+          load={async (signal) => {
+            const { client } = await session.prepare();
+            return client.call(captcha, { query: { form: 'signIn', username } }, { signal });
+          }}
+        />
+      </div>
     </FormsProvider>
   );
 }
