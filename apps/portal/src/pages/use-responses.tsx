@@ -1,4 +1,5 @@
 import { downloadAnswer } from '@pabean/api/client';
+import type { PpftzRecord } from '@pabean/api/contract';
 import { type ResponseSource, useDownloadPpftzResponse } from '@pabean/api/hooks';
 import type { PpftzResponse } from '@pabean/api/rules';
 import { writtenAjuNumber } from '@pabean/api/rules';
@@ -15,7 +16,7 @@ export interface Responses {
 }
 
 /** What a list of responses to a record needs. */
-export function useResponses(record: ResponseSource & { readonly status: string }): Responses {
+export function useResponses(record: ResponseSource & Pick<PpftzRecord, 'status' | 'inspected'>): Responses {
   const { run } = useDownloadPpftzResponse();
   const [wanted, setWanted] = useState<Wanted>();
   const load = (response: PpftzResponse) => run({ response, record });
@@ -23,6 +24,7 @@ export function useResponses(record: ResponseSource & { readonly status: string 
     props: {
       status: record.status,
       hasBillingFile: Boolean(record.billingFile),
+      inspected: record.inspected,
       onDownload: async (response) => downloadAnswer(await load(response)),
       onOpen: (response, name) =>
         setWanted({ name, thing: writtenAjuNumber(record.ajuNumber), load: () => load(response) }),

@@ -5,7 +5,7 @@ import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf } from './record-files.ts';
-import { type RecordName, requireRecord } from './records.ts';
+import { type RecordName, requireRecord, wasInspected } from './records.ts';
 import { wordsOf } from './references.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal 404 */
@@ -40,6 +40,7 @@ export async function readRecord(
     held: row.held === 1,
     holdReason: row.hold_reason,
     statusNote: await statusNoteOf(db, row),
+    inspected: await wasInspected(db, row.id),
     version: String(row.version),
     headerVersion: String(row.header_version),
     corrections: isReturned ? await correctionsOf(db, row.id) : null,

@@ -32,6 +32,14 @@ const selectRecords = (db: Db, viewer: Viewer) =>
         .limit(1)
         .as('status_note'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('ppftz_decision')
+          .select('id')
+          .whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id')
+          .where('ppftz_decision.status', '=', ppftzStatus.inspection),
+      ).as('inspected'),
+    )
     .where(recordedFor(viewer));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
@@ -52,6 +60,7 @@ const toListed = (row: Selected): ListedPpftz => ({
   held: row.held === 1,
   holdReason: row.hold_reason,
   statusNote: row.status_note,
+  inspected: Boolean(row.inspected),
 });
 
 /** The viewer's records that are recorded, or came back for correction: by the time they were made. */
@@ -92,3 +101,12 @@ export async function requireRecord(db: Db, viewer: Viewer, name: RecordName): P
   if (!row) throw notFound();
   return row;
 }
+
+/** Whether the goods of a record came to their inspection. */
+export const wasInspected = async (db: Db, recordId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('ppftz_decision')
+    .select('id')
+    .where('ppftz_id', '=', recordId)
+    .where('status', '=', ppftzStatus.inspection)
+    .executeTakeFirst()) !== undefined;

@@ -561,7 +561,8 @@ describeStore('recording a PPFTZ record', (engine) => {
       '115': 'penerimaan ppftz',
       '116': 'penerimaan ppftz',
       '120': 'ip penerimaan ppftz spf',
-      '145': 'ip nolak penerimaan ppftz spf',
+      // Rejected without an inspection: it is not announced either.
+      '145': 'nolak penerimaan ppftz',
       '150': 'ip penerimaan ppftz sppb spf',
       '190': 'penerimaan ppftz',
     };
@@ -581,6 +582,38 @@ describeStore('recording a PPFTZ record', (engine) => {
           status: 409,
           message: 'Dokumen respon ini belum tersedia pada status aju saat ini.',
         });
+      }
+    });
+
+    test('a rejected record has those of an inspection only where there was one', async () => {
+      for (const [statuses, kinds] of [
+        [['reject'], ['penerimaan', 'ppftz', 'nolak']],
+        [
+          ['bill', 'pay', 'inspect', 'reject'],
+          ['penerimaan', 'ppftz', 'spf', 'ip', 'nolak'],
+        ],
+      ] as const) {
+        const { id, ajuNumber } = await ppjk.beginFilled();
+        await ppjk.send(id);
+        const words = {
+          bill: ['--code', '620261123000001'],
+          pay: ['--without-proof', 'Rekening koran.'],
+          inspect: [],
+          reject: ['--reason', 'Tidak sesuai.'],
+        };
+        for (const name of statuses) {
+          server.clock.advance(1_000);
+          await office(name, ajuNumber, ...words[name]);
+        }
+        const inspected = statuses.some((name) => name === 'inspect');
+        expect(await ppjk.detail(ajuNumber)).toMatchObject({ status: '145', inspected });
+        const listed = (await server.call('ppftzList', {}, ppjk.token)).answer;
+        expect(listed?.find((record) => record.id === id)?.inspected).toBe(inspected);
+        const offered: string[] = [];
+        for (const kind of ['penerimaan', 'ppftz', 'spf', 'ip', 'nolak', 'sppb'] as const)
+          if ((await server.call('ppftzPdf', { params: { kind, id } }, ppjk.token)).status === 200)
+            offered.push(kind);
+        expect(offered).toEqual(kinds);
       }
     });
 

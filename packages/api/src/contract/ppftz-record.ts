@@ -12,7 +12,7 @@ import {
   readPpftzFields,
   somePpftzFields,
 } from './ppftz-header.ts';
-import { dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
+import { dayOrNull, flag, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
 /** What an officer asks to be corrected. */
@@ -69,6 +69,8 @@ const ppftzRecord = wire(
     holdReason: z.optional(textOrNull),
     /** What the officer said when it got its status, such as why it was returned; other providers leave it out. */
     statusNote: z.optional(textOrNull),
+    /** Whether its goods came to their inspection (120); other providers leave it out. */
+    inspected: truthIfAny,
     /** Version of the whole record, its rows and files included; who sends it says which one was seen. */
     version: textIfAny,
     /** Version of the header alone; who changes it says which one was seen. */
@@ -102,6 +104,7 @@ const ppftzRecord = wire(
     held: 'fl_hold',
     holdReason: 'alasan_hold',
     statusNote: 'catatan_status',
+    inspected: 'fl_periksa',
     version: 'versi',
     headerVersion: 'versi_header',
     corrections: 'perbaikan',

@@ -5,7 +5,7 @@ import { ppftzKinds } from '../rules/ppftz/status.ts';
 import { created, done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { code, oneCode, oneOf, recordId, requiredText } from './fields.ts';
-import { dayOrNull, flag, shownText, textOrNull } from './read.ts';
+import { dayOrNull, flag, shownText, textOrNull, truthIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
 const namedStatus = wire(z.object({ label: shownText }), { label: 'ur_status' });
@@ -35,6 +35,8 @@ const listedPpftz = wire(
     holdReason: z.optional(textOrNull),
     /** What the officer said when it got its status, such as why it was returned. */
     statusNote: z.optional(textOrNull),
+    /** Whether its goods came to their inspection (120); other providers leave it out. */
+    inspected: truthIfAny,
   }),
   {
     id: 'id_aju',
@@ -52,6 +54,7 @@ const listedPpftz = wire(
     held: 'fl_hold',
     holdReason: 'alasan_hold',
     statusNote: 'catatan_status',
+    inspected: 'fl_periksa',
   },
 );
 

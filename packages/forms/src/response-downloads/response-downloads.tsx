@@ -25,10 +25,10 @@ const last: readonly string[] = [ppftzStatus.rejected, ppftzStatus.released];
  *
  * @beta
  */
-export function ResponseDownloads({ status, hasBillingFile, onDownload, onOpen }: ResponseDownloadsProps) {
+export function ResponseDownloads({ onDownload, onOpen, ...progress }: ResponseDownloadsProps) {
   const words = usePpftzMessages('responses');
   const [said, setSaid] = useState<{ times: number; text: string }>({ times: 0, text: '' });
-  const responses = ppftzResponsesOf({ status, hasBillingFile });
+  const responses = ppftzResponsesOf(progress);
 
   if (responses.length === 0) return <EmptyState heading={words.none}>{words.noneText}</EmptyState>;
   return (
@@ -44,7 +44,7 @@ export function ResponseDownloads({ status, hasBillingFile, onDownload, onOpen }
           />
         ))}
       </ul>
-      {!last.includes(status) && <p className={styles.more}>{words.more}</p>}
+      {!last.includes(progress.status) && <p className={styles.more}>{words.more}</p>}
       <VisuallyHidden role="status">
         {said.times > 0 && <span key={said.times}>{said.text}</span>}
       </VisuallyHidden>

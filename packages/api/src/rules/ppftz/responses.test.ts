@@ -26,3 +26,15 @@ const table: readonly (readonly [string, boolean, readonly PpftzResponse[]])[] =
 it.each(table)('at %s, with a billing file: %s', (status, hasBillingFile, responses) => {
   expect(ppftzResponsesOf({ status, hasBillingFile })).toEqual(responses);
 });
+
+it.each([
+  ['110, 115 or 116', false, [...first, 'nolak']],
+  ['120', true, [...first, 'spf', 'ip', 'nolak']],
+] as const)('one that was rejected from %s', (_, inspected, responses) => {
+  expect(ppftzResponsesOf({ status: '145', hasBillingFile: false, inspected })).toEqual(responses);
+});
+
+it('one that was released without an inspection has both, as documented', () => {
+  const released = { status: '150', hasBillingFile: false, inspected: false };
+  expect(ppftzResponsesOf(released)).toEqual([...first, 'spf', 'ip', 'sppb']);
+});
