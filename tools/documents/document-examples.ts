@@ -33,6 +33,7 @@ const licence = (): OfficePdf =>
       sentAt: '2024-09-24T08:14:00+07:00',
     }),
     documents: Array.from({ length: 5 }, () => buildDokap()),
+    lists: [],
     checkCode: paper.checkCode,
     office: paper.office,
     publicUrl: paper.publicUrl,

@@ -28,6 +28,7 @@ const textOf = (overrides: Partial<Licence> = {}) =>
       buildDokap(),
       buildDokap({ name: 'Bill of Lading', first: 'MAEU 245810937', expiry: '2025-01-31' }),
     ],
+    lists: [],
     checkCode,
     office: office020400,
     publicUrl: 'https://portal.pabean.example',
@@ -171,5 +172,29 @@ describe('the PDF of a licence', () => {
     expect(text).toContain('Pemegang izin');
     expect(text).toContain(groupCheckCode(checkCode));
     expect(text).not.toMatch(/[\0\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  test('lists what it covers: containers, documents and no-strip entries, row by row', async () => {
+    const row = (id: string, values: object) => ({ id, fileName: null, fileUrl: null, ...values }) as never;
+    const { text } = await read({
+      lists: [
+        {
+          document: buildDokap({ code: '151', name: 'Peti Kemas' }),
+          rows: [
+            row('1', { value1: 'CSQU3054383', value2: '20' }),
+            row('2', { value1: 'TOLU4734787', value2: '40' }),
+          ],
+        },
+        {
+          document: buildDokap({ code: '145', name: 'Dokumen Cukai' }),
+          rows: [row('3', { value1: 'CK-1', value2: '2024-09-24' })],
+        },
+        { document: buildDokap({ code: '256', name: 'No Strip' }), rows: [] },
+      ],
+    });
+    expect(text).toContain('Lampiran: Peti Kemas');
+    expect(text).toMatch(/1\s+CSQU3054383\s+20\s+2\s+TOLU4734787\s+40/);
+    expect(text).toMatch(/CK-1\s+24-09-2024/);
+    expect(text).not.toContain('Lampiran: No Strip');
   });
 });

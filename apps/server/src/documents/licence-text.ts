@@ -1,5 +1,7 @@
-import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
+import { type ApplicationHeader, type DokapRow, type ListedDokap, readRow } from '@pabean/api/contract';
 import {
+  type DokapList,
+  dokapListOf,
   extraFieldOf,
   formatDate,
   formatDateTime,
@@ -9,13 +11,15 @@ import {
   type SharedMessages,
 } from '@pabean/api/rules';
 import { checkOf } from './check.ts';
-import type { Fact, OfficePdf } from './office-pdf.ts';
+import type { Fact, OfficePdf, TableBlock } from './office-pdf.ts';
 import { filled, grouped, pageLabel } from './shown-values.ts';
 
 /** What a licence's PDF is made of. */
 export interface Licence {
   readonly application: ApplicationHeader;
   readonly documents: readonly ListedDokap[];
+  /** Documents that are lists, with their rows: what the licence covers. */
+  readonly lists: readonly { readonly document: ListedDokap; readonly rows: readonly DokapRow[] }[];
   /** Null before there is one: then nobody can check it. */
   readonly checkCode: string | null;
   readonly office: OfficeProfile;
@@ -53,6 +57,7 @@ export function licenceText(licence: Licence): OfficePdf {
         rows: documents.map(documentRow),
         empty: 'Permohonan ini tidak memiliki dokumen pelengkap.',
       },
+      ...appendices(licence),
     ],
     ...checkOf(licence, {
       heading: 'Periksa keaslian izin ini',
@@ -62,6 +67,59 @@ export function licenceText(licence: Licence): OfficePdf {
     pageLabel,
   };
 }
+
+type Labels = Licence['labels'];
+
+/** The columns of each kind of list, by the fields of its rows. */
+const listColumns: Readonly<
+  Record<DokapList, readonly { field: string; label: keyof Labels; share: number; isDay?: true }[]>
+> = {
+  containers: [
+    { field: 'number', label: 'containerNumber', share: 60 },
+    { field: 'size', label: 'containerSize', share: 30 },
+  ],
+  datedDocuments: [
+    { field: 'number', label: 'documentNumber', share: 60 },
+    { field: 'date', label: 'documentDate', share: 30, isDay: true },
+  ],
+  noStrip: [
+    { field: 'ppftzNumber', label: 'ppftzNumber', share: 18 },
+    { field: 'ppftzDate', label: 'ppftzDate', share: 13, isDay: true },
+    { field: 'bc11Number', label: 'bc11Number', share: 13 },
+    { field: 'bc11Date', label: 'bc11Date', share: 13, isDay: true },
+    { field: 'position', label: 'position', share: 10 },
+    { field: 'containerNumber', label: 'containerNumber', share: 17 },
+    { field: 'containerSize', label: 'containerSize', share: 8 },
+  ],
+};
+
+/** What a licence covers, row by row: an appendix for each of its lists. */
+const appendices = ({ lists, labels }: Licence): TableBlock[] =>
+  lists.flatMap(({ document, rows }) => {
+    const list = dokapListOf(document.code);
+    if (!list || rows.length === 0) return [];
+    const columns = listColumns[list];
+    return [
+      {
+        kind: 'table',
+        heading: `Lampiran: ${document.name}`,
+        columns: [
+          { head: 'No.', share: 8 },
+          ...columns.map(({ label, share }) => ({ head: labels[label], share })),
+        ],
+        rows: rows.map((row, index) => {
+          const held = readRow(list, row) as unknown as Readonly<Record<string, string>>;
+          const cells = columns.map(({ field, isDay }) => {
+            const text = held[field] ?? '';
+            return isDay ? dayOrText(text) || '–' : text || '–';
+          });
+          return [String(index + 1), ...cells];
+        }),
+        empty: '',
+        dense: list === 'noStrip',
+      },
+    ];
+  });
 
 const holderFacts = ({ application, labels }: Licence): Fact[] => [
   [labels.name, application.companyName],

@@ -1,5 +1,5 @@
 import type { ApplicationHeader, FileAnswer } from '@pabean/api/contract';
-import { printableOf, printObstacle, printOffer } from '@pabean/api/rules';
+import { dokapListOf, printableOf, printObstacle, printOffer } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { licenceText } from '../documents/licence-text.ts';
@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { selectApplications, toHeader } from './application-query.ts';
 import { listDokaps } from './dokap-query.ts';
 import { statusChanges } from './history.ts';
+import { listRows } from './list-rows.ts';
 import type { Viewer } from './visible.ts';
 
 type LicenceDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
@@ -20,9 +21,14 @@ export async function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: 
   if (!row) throw notFound();
   const application = toHeader(row, await statusChanges(db, row.id), undefined);
   requireGenerated(application, deps);
+  const documents = await listDokaps(db, viewer, row.id);
+  const lists = [];
+  for (const document of documents)
+    if (dokapListOf(document.code)) lists.push({ document, rows: await listRows(db, viewer, document.id) });
   const content = licenceText({
     application,
-    documents: await listDokaps(db, viewer, row.id),
+    documents,
+    lists,
     checkCode: row.check_code,
     office: deps.office,
     publicUrl: deps.publicUrl,

@@ -1,36 +1,13 @@
-import { type DokapRow, endpoints, fillPath, type NoStripRow, rowValues } from '@pabean/api/contract';
-import type { Selectable } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { DokapRowTable } from '../db/tables/permit.ts';
+import { type NoStripRow, rowValues } from '@pabean/api/contract';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { appendRows, deleteRow, lockListDokap, replaceRows, requireRoomFor } from '../permit/list-dokap.ts';
+import { listRows, selectRows } from '../permit/list-rows.ts';
 import { readStoredFile } from '../permit/read-file.ts';
 import { keepUpload } from '../permit/room-for-file.ts';
 import { checkFile } from '../permit/save-dokap.ts';
 import { uploadLimitOf } from '../permit/upload-limit.ts';
-import { type Viewer, visibleTo } from '../permit/visible.ts';
-
-/** The rows of the viewer's list documents. */
-const selectRows = (db: Db, viewer: Viewer) =>
-  db
-    .selectFrom('dokap_row')
-    .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
-    .innerJoin('application', 'application.id', 'dokap.application_id')
-    .where(visibleTo(viewer));
-
-const toRow = (row: Selectable<DokapRowTable> & { name: string | null }): DokapRow => ({
-  id: row.id,
-  value1: row.value1,
-  value2: row.value2,
-  value3: row.value3,
-  value4: row.value4,
-  value5: row.value5,
-  value6: row.value6,
-  value7: row.value7,
-  fileName: row.name,
-  fileUrl: row.name && fillPath(endpoints.dokapRowFile.path, { id: row.id, name: row.name }),
-});
+import { visibleTo } from '../permit/visible.ts';
 
 /** Rows of list documents: containers, dated documents, no-strip entries. */
 export const dokapRowHandlers = {
@@ -44,15 +21,7 @@ export const dokapRowHandlers = {
       .where('dokap.id', '=', dokapId)
       .executeTakeFirst();
     if (!dokap) throw notFound();
-    const rows = await selectRows(db, account)
-      .leftJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
-      .selectAll('dokap_row')
-      .select('stored_file.name')
-      .where('dokap_row.dokap_id', '=', dokapId)
-      .orderBy('dokap_row.position')
-      .orderBy('dokap_row.id')
-      .execute();
-    return rows.map(toRow);
+    return listRows(db, account, dokapId);
   },
 
   async saveContainers({ db, caller: { account }, input, now }) {

@@ -1,5 +1,6 @@
 import { groupCheckCode, type OfficeProfile, office020400, readCheckCode } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoContainer } from '../demo/demo-values.ts';
 import { newCheckCode } from '../permit/check-code.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
@@ -35,6 +36,24 @@ describeStore('a licence', (engine) => {
     expect((await pdfOf('importir', id, tps.token)).status).toBe(403);
     expect((await pdfOf('tps', id, tps.token)).status).toBe(404);
     expect((await pdfOf('importir', 'TIDAK-ADA', importir.token)).status).toBe(404);
+  });
+
+  test('has the containers of its application as an appendix', async () => {
+    const importir = await actAs(server, 'importir');
+    const id = await importir.saveDraft({ permitTypeId: '16' });
+    await importir.fill(id, { code: '151', first: '2', second: null });
+    const { id: dokapId } = await importir.dokap(id, '151');
+    const rows = [demoContainer(1), demoContainer(2)].map((number) => ({ number, size: '20' as const }));
+    const saved = await server.call(
+      'saveContainers',
+      { body: { user: 'importir', dokapId, rows } },
+      importir.token,
+    );
+    expect(saved.status).toBe(200);
+    await approveAs(server, id, { approval_number: 'KEP-30/KPU.02/2026' });
+    const { answer } = await pdfOf('importir', id, importir.token);
+    const { text } = await readPdf(answer?.bytes);
+    for (const { number } of rows) expect(text).toContain(number);
   });
 
   test('is not made before there is one, where its type and decision are not printed, and where a file is stored', async () => {
