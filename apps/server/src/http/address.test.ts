@@ -25,3 +25,12 @@ test('an IPv6 network counts as one address', async () => {
   expect(await addressFrom('2001:db8::6', 0)).toBe('2001:db8:0:0::/64');
   expect(await addressFrom('::1', 0)).toBe('0:0:0:0::/64');
 });
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::6]:4711', '2001:db8:0:0::/64'],
+  ['[2001:db8::6]', '2001:db8:0:0::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+])('a port that a proxy writes is no part of the address: %s', async (written, address) => {
+  expect(await addressFrom('10.0.0.1', 1, written)).toBe(address);
+});

@@ -15,9 +15,15 @@ export function addressOf(c: Context<Env>, trustedProxies: number): string {
   return networkOf(chain.at(-trustedProxies) || socket);
 }
 
+/** Some proxies write the port, too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (address: string) =>
+  /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+
 /** An IPv6 customer has a whole /64, so it counts as one address. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 64);
+  const plain = withoutPort(address)
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .slice(0, 64);
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const first = head.split(':').filter(Boolean);

@@ -1,3 +1,4 @@
+import { type Endpoint, endpoints } from '@pabean/api/contract';
 import { expect, test } from 'vitest';
 import { handlers } from '../routes/index.ts';
 import { createTestServer } from '../testing/index.ts';
@@ -63,4 +64,20 @@ test('a store that does not answer is a reason to try again', async () => {
   });
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBe('2');
+});
+
+test('asking for the heads of a call that writes is refused, and nothing is written', async () => {
+  const server = await createTestServer();
+  const token = await server.signIn('importir');
+  const init = { method: 'HEAD', headers: { Authorization: `Bearer ${token}` } };
+  const rows: Endpoint[] = Object.values(endpoints);
+  const writing = rows.filter(({ method, writes }) => method === 'GET' && writes);
+  expect(writing.length).toBeGreaterThan(0);
+  for (const { path: pattern } of writing) {
+    const path = pattern.replace(/\{\w+\}/g, 'importir');
+    const { status, headers } = await server.send(`/api/${path}`, init);
+    expect([pattern, status, headers.get('allow')]).toEqual([pattern, 405, 'GET']);
+  }
+  expect((await server.send('/api/otentikasi/me', init)).status).toBe(200);
+  await server.close();
 });

@@ -91,6 +91,9 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     seen: { caller?: Caller },
   ) {
     requireOneHost(c);
+    // Asking for the heads of an answer alone must not do what the call does.
+    if (row.writes && c.req.method === 'HEAD')
+      throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: row.method } });
     if (row.writes && row.method === 'GET') requireOwnSite(c);
     const now = deps.clock();
     const address = addressOf(c, deps.trustedProxies);
