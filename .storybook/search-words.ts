@@ -132,6 +132,10 @@ const forms: Readonly<Record<string, Words>> = {
   'Forms/PermitHeaderForm': ['permohonan izin, pengajuan', 'permit application, header'],
   'Forms/PpftzContainers': ['kontainer, peti kemas', 'containers'],
   'Forms/PpftzPackagingPanel': ['kemasan', 'packaging, packages'],
+  'Forms/PpftzNextStepAlert': [
+    'langkah berikutnya, dikembalikan, bayar, ditahan',
+    'next step, returned, payment, held',
+  ],
   'Forms/PpftzWizard': ['langkah, perekaman, kawasan bebas', 'wizard, steps, free trade zone'],
   'Forms/RecoveryCodes': ['kode cadangan', 'backup codes, two-factor'],
   'Forms/RegistrationCode': ['kode registrasi', 'registration code, qr code'],

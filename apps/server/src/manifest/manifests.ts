@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type endpoints,
   type InputOf,
@@ -10,10 +11,10 @@ import type { Db } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import type { Deps } from '../deps.ts';
 import { checkUpload, isRefused } from '../files/check-upload.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
-import { keepUpload } from '../permit/room-for-file.ts';
+import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
 import { matching } from '../permit/search.ts';
 import type { Viewer } from '../permit/visible.ts';
 
@@ -61,7 +62,7 @@ type Typed = InputOf<typeof endpoints.uploadManifest>['body'];
 
 /**
  * Keeps a manifest with its file, under a name of our own, and gives its id.
- * @throws Refusal 409, 422, 507
+ * @throws Refusal 409 when the company sent the same file under this number and day, 422, 507
  */
 export async function saveManifest(
   db: Db,
@@ -72,6 +73,17 @@ export async function saveManifest(
 ): Promise<string> {
   const upload = checkUpload(file, extension, `BL-AWB ${number}`, deps.office.uploads.permit, 'manifest');
   if (isRefused(upload)) throw invalid([{ field: 'file_bl', label: 'file', reason: upload }]);
+  await takeTurns(db, viewer.companyId);
+  const again = await db
+    .selectFrom('manifest')
+    .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
+    .select('manifest.id')
+    .where(sentFor(viewer))
+    .where('manifest.number', '=', number)
+    .where('manifest.date', '=', date)
+    .where('stored_file.sha256', '=', createHash('sha256').update(upload.bytes).digest('hex'))
+    .executeTakeFirst();
+  if (again) throw new Refusal(409, 'manifestSentBefore');
   const id = newId(now);
   await db
     .insertInto('manifest')

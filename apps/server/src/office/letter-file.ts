@@ -48,9 +48,11 @@ const why: Readonly<Record<string, string>> = {
 
 /**
  * Reads the lines of a letter.
+ *
+ * @param isWarehouse Whether the office knows a warehouse.
  * @throws CommandError that names line and column of each mistake
  */
-export function readLetterFile(path: string): NewLine[] {
+export function readLetterFile(path: string, isWarehouse: (code: string) => boolean): NewLine[] {
   const file = resolve(path);
   const problems = new Problems();
   try {
@@ -58,6 +60,7 @@ export function readLetterFile(path: string): NewLine[] {
     const rows = readCsv(pathToFileURL(`${dirname(file)}/`), basename(file), names, problems);
     if (rows.length > mostLines)
       problems.add(basename(file), `has ${rows.length} lines; a letter takes ${mostLines}`);
+    const notes = new Set<string>();
     const lines = rows.map(({ values, place }, index) => {
       const read = columns.map(([key, column]) => {
         const { value, problem } = readCell(column, values[column.name]);
@@ -69,6 +72,11 @@ export function readLetterFile(path: string): NewLine[] {
       const sum = parts.reduce((before, part) => before + line[part], 0);
       if (amounts.every((key) => Number.isFinite(line[key])) && sum !== line.total)
         problems.add(place('TOTAL_TAGIHAN'), `is ${line.total}, but the duties and taxes are ${sum}`);
+      if (line.aju_number !== '' && notes.has(line.aju_number))
+        problems.add(place('ID_AJU'), `is ${line.aju_number}, which another line has already`);
+      notes.add(line.aju_number);
+      if (line.warehouse && !isWarehouse(line.warehouse))
+        problems.add(place('KD_GUDANG'), `is ${line.warehouse}, which is no warehouse of the office`);
       if (line.pibk_kind !== '' && !Object.hasOwn(pibkKinds, line.pibk_kind))
         problems.add(place('KD_JNS_PIBK'), `is no code of ${Object.keys(pibkKinds).join(', ')}`);
       return line;

@@ -38,24 +38,19 @@ describeStore('an officer releases collective letters', (engine) => {
     writeFileSync(path, lines.map((line) => `${line}\r\n`).join(''));
     return path;
   }
+  let last = 0;
+  const billing = () => `620260301${String(++last).padStart(6, '0')}`;
   const release = (
     path: string,
-    { to = npwpOf('importir'), number = '001/SPPBMCP-K', date = '2026-03-01', due = '31-03-2026' } = {},
+    {
+      to = npwpOf('importir'),
+      number = '001/SPPBMCP-K',
+      date = '2026-03-01',
+      due = '31-03-2026',
+      code = billing(),
+    } = {},
   ) =>
-    office(
-      'release',
-      path,
-      '--to',
-      to,
-      '--number',
-      number,
-      '--date',
-      date,
-      '--billing',
-      '620260301',
-      '--due',
-      due,
-    );
+    office('release', path, '--to', to, '--number', number, '--date', date, '--billing', code, '--due', due);
   const letters = async () => {
     const { body } = samples.releaseLetterList.input;
     const asked = { ...body, query: null, sort: null, direction: null, size: null };
@@ -77,7 +72,7 @@ describeStore('an officer releases collective letters', (engine) => {
     );
     const [letter] = (await letters()) ?? [];
     expect(letter).toMatchObject({
-      ...{ number: '001/SPPBMCP-K', date: '2026-03-01', lineCount: 2, billingCode: '620260301' },
+      ...{ number: '001/SPPBMCP-K', date: '2026-03-01', lineCount: 2, billingCode: '620260301000001' },
       ...{ total: 2_000_018_506, dueDate: '2026-03-31' },
     });
     const token = await server.signIn('importir');
@@ -132,9 +127,28 @@ describeStore('an officer releases collective letters', (engine) => {
     ['no number', { number: '' }, '--number is missing'],
     ['a day that does not exist', { number: '003', date: '30-02-2026' }, '--date 30-02-2026 is not right'],
     ['a due day before its own', { number: '003', due: '2026-02-28' }, 'is before --date'],
+    ['a billing code without 15 digits', { number: '003', code: '620260301' }, 'has not 15 digits'],
+    [
+      'the billing code of another letter',
+      { number: '003', code: '620260301000001' },
+      'is that of the letter 001/SPPBMCP-K',
+    ],
   ])('not with %s', async (_, given, told) => {
     const before = await content();
     await expect(release(fileOf(heads, first), given)).rejects.toThrow(told);
+    expect(await content()).toBe(before);
+  });
+
+  test('not with a note twice, or a warehouse that nobody knows', async () => {
+    const path = fileOf(heads, first, first, second.replace(';;;K-1', ';;NONE;K-1'));
+    const before = await content();
+    const refused = release(path, { number: '007' });
+    await expect(refused).rejects.toThrow(
+      'line 3, column ID_AJU: is 02040020260301000001, which another line has already',
+    );
+    await expect(refused).rejects.toThrow(
+      'line 4, column KD_GUDANG: is NONE, which is no warehouse of the office',
+    );
     expect(await content()).toBe(before);
   });
 
@@ -163,7 +177,9 @@ describeStore('an officer releases collective letters', (engine) => {
   });
 
   test('of thousands of lines', async () => {
-    const lines = Array.from({ length: 1_203 }, () => first);
+    const lines = Array.from({ length: 1_203 }, (_, index) =>
+      first.replace('02040020260301000001', `AJU-${index}`),
+    );
     expect(await release(fileOf(heads, ...lines), { number: '006' })).toContain(
       '1203 lines, Rp\u00a022.255.500',
     );

@@ -74,9 +74,17 @@ export async function releaseLetter(deps: OfficeDeps, path: string, facts: Lette
   const number = read('number', facts.number, { kind: 'text', max: 50 });
   const date = read('date', facts.date, { kind: 'date', max: 10 });
   const billing_code = read('billing', facts.billingCode, { kind: 'text', max: 20 });
+  if (!/^\d{15}$/.test(billing_code))
+    throw new CommandError(`--billing ${facts.billingCode} has not 15 digits, as every billing code has.`);
   const due_date = read('due', facts.dueDate, { kind: 'date', max: 10 });
   if (due_date < date) throw new CommandError(`--due ${facts.dueDate} is before --date ${facts.date}.`);
-  const lines = readLetterFile(path);
+  const warehouses = await store.db
+    .selectFrom('reference_entry')
+    .select('code')
+    .where('list', '=', 'gudang')
+    .execute();
+  const known = new Set(warehouses.map(({ code }) => code));
+  const lines = readLetterFile(path, (code) => known.has(code));
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   if (!Number.isSafeInteger(total)) throw new CommandError('The lines come to more than can be kept.');
   return store.write(async (trx) => {
@@ -86,6 +94,12 @@ export async function releaseLetter(deps: OfficeDeps, path: string, facts: Lette
       throw new CommandError(
         `No verified company has the NPWP ${npwp}. \`pnpm office account list\` shows the accounts.`,
       );
+    const other = await trx
+      .selectFrom('release_letter')
+      .select('number')
+      .where('billing_code', '=', billing_code)
+      .executeTakeFirst();
+    if (other) throw new CommandError(`--billing ${billing_code} is that of the letter ${other.number}.`);
     const id = newId(now);
     const letter = { number, date, line_count: lines.length, billing_code, total, due_date };
     // Of two officers at one moment only one releases it.

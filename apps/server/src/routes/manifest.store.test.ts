@@ -216,6 +216,18 @@ describeStore('manifests', (engine) => {
     await emptied();
   });
 
+  test('the same file under the same number and day is refused, also at one moment; another day or file is not', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, () => upload('importir', { number: 'BL-9' })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(outcomes.find(({ status }) => status === 409)?.failure?.message).toContain('sudah dikirim');
+    expect((await upload('importir', { number: 'BL-9', date: '2026-02-14' })).status).toBe(200);
+    expect((await upload('importir', { number: 'BL-9', ...withFile('png') })).status).toBe(200);
+    expect(await list('importir')).toHaveLength(3);
+    await emptied();
+  });
+
   test('the list stands in the order of sending, and is searched by number, date and company', async () => {
     for (const number of ['B-2', 'A-1', 'C_3']) {
       server.clock.advance(1);

@@ -33,6 +33,8 @@ export const serverAnswersEn: ServerAnswers = {
   reportSent: 'The report was sent. The office will check it.',
   reportSentBefore: 'The same file was already sent for this period. Open Browse Upload Laporan to see it.',
   reportRefused: 'This file has {count} {count:mistake|mistakes}. Fix the file, then send it again.',
+  manifestSentBefore:
+    'The same file was already sent for this number and date. Open Browse Rekonsiliasi to see it.',
   manifestSent: 'The manifest was sent. The office will reconcile it.',
   ppftzCreated: 'A new record was made',
   notRecording: 'This record was sent, so it cannot be deleted.',

@@ -35,6 +35,8 @@ export const serverAnswersId = {
   reportSentBefore:
     'Berkas yang sama sudah dikirim untuk periode ini. Buka Browse Upload Laporan untuk melihatnya.',
   reportRefused: '{count} kesalahan di berkas ini. Perbaiki berkasnya, lalu kirim lagi.',
+  manifestSentBefore:
+    'Berkas yang sama sudah dikirim untuk nomor dan tanggal ini. Buka Browse Rekonsiliasi untuk melihatnya.',
   manifestSent: 'Manifes berhasil dikirim. Kantor akan mencocokkannya.',
   ppftzCreated: 'Berhasil membuat aju baru',
   notRecording: 'Aju ini sudah dikirim, sehingga tidak dapat dihapus.',
