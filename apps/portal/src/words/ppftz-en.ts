@@ -35,6 +35,7 @@ export const ppftzEn: PpftzWords = {
     officer: 'Officer',
     decision: 'Decision',
     accepted: 'Accepted',
+    returned: 'Returned',
     start: 'Started',
     end: 'Ended',
   },

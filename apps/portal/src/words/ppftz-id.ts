@@ -33,6 +33,7 @@ export const ppftzId = {
     officer: 'Nama petugas',
     decision: 'Keputusan',
     accepted: 'Setuju',
+    returned: 'Dikembalikan',
     start: 'Waktu mulai',
     end: 'Waktu selesai',
   },

@@ -116,6 +116,13 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   const { isDirty, isSubmitting } = form.formState;
   const hasProxy = useWatch({ control: form.control, name: 'hasProxy' });
 
+  /** What is wrong is told at once; nobody is asked about what cannot be saved. */
+  async function askToSave() {
+    goesOn.current = false;
+    if (await form.trigger()) setAsksToSave(true);
+    else element.current?.requestSubmit();
+  }
+
   const required: readonly string[] = requiredPpftzFields(kind, hasProxy);
 
   const wanted = field && form.idOf(ppftzFieldOf(field) as PpftzField);
@@ -147,7 +154,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
           busyLabel={formWords.saving}
           onClick={(event) => {
             event.preventDefault();
-            setAsksToSave(true);
+            void askToSave();
           }}
         >
           {formWords.save}
@@ -161,7 +168,6 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
         onCancel={() => setAsksToSave(false)}
         onConfirm={() => {
           flushSync(() => setAsksToSave(false));
-          goesOn.current = false;
           element.current?.requestSubmit();
         }}
       />

@@ -130,7 +130,10 @@ test('an NPWP is 16 digits before anything is saved, the proxy’s too', async (
   await userEvent.clear(field('Nomor Identitas'));
   await userEvent.type(field('Nomor Identitas'), '123');
   await userEvent.type(field('Nomor Identitas Kuasa'), '456');
-  await save();
+  await press('Simpan');
+  await screen.findByRole('region', { name: /isian yang perlu/ });
+  // Nobody is asked about what cannot be saved.
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(problems()).toEqual(['NPWP harus 16 digit', 'NPWP Kuasa harus 16 digit']);
   expect(onSave).not.toHaveBeenCalled();
 });

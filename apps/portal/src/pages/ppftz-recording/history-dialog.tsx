@@ -23,8 +23,8 @@ export function HistoryDialog({ record: { id, ajuNumber, recipient }, onClose }:
   const { timeZone } = useOffice();
   const history = usePpftzHistory(id);
   const columns = useMemo((): readonly ColumnBase<PpftzDecision>[] => {
-    // As documented; anything else is shown as it is.
-    const decided: Readonly<Record<string, string>> = { Y: words.accepted, T: rejected, X: rejected };
+    // As documented, but for a return, which is no rejection; anything else is shown as it is.
+    const decided: Readonly<Record<string, string>> = { Y: words.accepted, T: rejected, X: words.returned };
     const timeOf = (at: string | null) =>
       at && /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(at) ? formatDateTime(at, timeZone) : (at ?? '–');
     return [

@@ -123,7 +123,7 @@ it('shows what officers decided, in words where there are some', async () => {
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Rina.*Pemeriksaan Fisik.*Setuju.*02-03-2026.*Segel utuh\./),
     expect.stringContaining('Ditolak'),
-    expect.stringContaining('Ditolak'),
+    expect.stringContaining('Dikembalikan'),
     expect.stringContaining('Q'),
   ]);
 });
