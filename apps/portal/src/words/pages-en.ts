@@ -3,6 +3,12 @@ import type { PageWords } from './pages-id.ts';
 /** What the pages behind the login say, in English. */
 export const pagesEn: PageWords = {
   preview: { loading: 'Loading the file' },
+  /** What is due about a record: on the dashboard, in lists, and above the record. */
+  nextStep: {
+    correct: 'Correct it',
+    pay: 'Pay',
+    payWith: 'Pay with the code {code}',
+  },
   dashboard: {
     morning: 'Good morning, {name}',
     noon: 'Good day, {name}',
@@ -12,10 +18,6 @@ export const pagesEn: PageWords = {
     all: 'See all applications',
     resume: 'Go on',
     actionOn: '{action} {number}',
-    correct: 'Correct it',
-    pay: 'Pay',
-    refile: 'File again',
-    payWith: 'Pay with the code {code}',
     nothing: 'Nothing waits for you',
     nothingText: 'What the office returned, what is to be paid, and your drafts are shown here.',
     loading: 'Loading your tasks',

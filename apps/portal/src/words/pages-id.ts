@@ -4,6 +4,12 @@
  */
 export const pagesId = {
   preview: { loading: 'Memuat berkas' },
+  /** What is due about a record: on the dashboard, in lists, and above the record. */
+  nextStep: {
+    correct: 'Perbaiki',
+    pay: 'Bayar',
+    payWith: 'Bayar dengan kode {code}',
+  },
   dashboard: {
     morning: 'Selamat pagi, {name}',
     noon: 'Selamat siang, {name}',
@@ -13,10 +19,6 @@ export const pagesId = {
     all: 'Lihat semua pengajuan',
     resume: 'Lanjutkan',
     actionOn: '{action} {number}',
-    correct: 'Perbaiki',
-    pay: 'Bayar',
-    refile: 'Ajukan Kembali',
-    payWith: 'Bayar dengan kode {code}',
     nothing: 'Tidak ada yang menunggu tindakan Anda',
     nothingText: 'Yang dikembalikan kantor, yang harus dibayar, dan draf Anda tampil di sini.',
     loading: 'Memuat tugas',

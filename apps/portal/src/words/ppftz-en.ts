@@ -3,7 +3,6 @@ import type { PpftzWords } from './ppftz-id.ts';
 /** The same in English. */
 export const ppftzEn: PpftzWords = {
   ppftzRecords: {
-    payWith: 'Pay with the code {code}',
     heldFor: 'Held: {reason}',
     heldNow: 'The goods are held',
     number: 'Record no.',
@@ -52,7 +51,6 @@ export const ppftzEn: PpftzWords = {
     goodsFile: 'goods.csv',
   },
   recordDetail: {
-    correct: 'Correct it',
     changeProof: 'Change the proof',
     recordAnew: 'Make a new record',
     payment: 'Payment and release',

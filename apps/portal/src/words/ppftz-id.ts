@@ -1,7 +1,6 @@
 /** What the pages of PPFTZ records say, in Indonesian, the source language: one group for each page. */
 export const ppftzId = {
   ppftzRecords: {
-    payWith: 'Bayar dengan kode {code}',
     heldFor: 'Ditahan: {reason}',
     heldNow: 'Barang ditahan',
     number: 'No. Aju',
@@ -50,11 +49,10 @@ export const ppftzId = {
     goodsFile: 'format-barang.csv',
   },
   recordDetail: {
-    correct: 'Perbaiki',
     changeProof: 'Ubah bukti bayar',
     recordAnew: 'Rekam aju baru',
     payment: 'Pembayaran dan SPPB',
-    billingCode: 'Kode billing',
+    billingCode: 'Kode Billing',
     ntpn: 'NTPN',
     release: 'SPPB',
     notes: 'Catatan',

@@ -34,7 +34,14 @@ interface Task {
   readonly order: number;
 }
 
-type Words = ReturnType<typeof usePageWords<'dashboard'>>;
+/** What the tasks of all areas say. */
+function useTaskWords() {
+  const { resume } = usePageWords('dashboard');
+  const { refile } = usePageWords('refile');
+  return { resume, refile, ...usePageWords('nextStep') };
+}
+
+type Words = ReturnType<typeof useTaskWords>;
 
 const has = (types: readonly UserType[], type: UserType) => types.some((each) => each === type);
 
@@ -62,7 +69,7 @@ function useLoadWords(): LoadWords & { level: 3; skeleton: ReactNode } {
 }
 
 function OfPermits() {
-  const words = usePageWords('dashboard');
+  const words = useTaskWords();
   return (
     <Loaded of={[useApplications()]} {...useLoadWords()}>
       {(applications) => <Tasks tasks={permitTasks(applications, words)} start={<NewApplication />} />}
@@ -71,13 +78,14 @@ function OfPermits() {
 }
 
 function OfPpftz() {
-  const words = usePageWords('dashboard');
+  const words = useTaskWords();
+  const { recording } = usePageWords('dashboard');
   return (
     <Loaded of={[usePpftzRecordings(), usePpftzRecords()]} {...useLoadWords()}>
       {(begun, sent) => (
         <Tasks
           tasks={ppftzTasks(begun, sent, words)}
-          start={<ButtonLink href={hrefTo(paths.ppftzRecording)}>{words.recording}</ButtonLink>}
+          start={<ButtonLink href={hrefTo(paths.ppftzRecording)}>{recording}</ButtonLink>}
         />
       )}
     </Loaded>
@@ -85,7 +93,7 @@ function OfPpftz() {
 }
 
 function OfBoth() {
-  const words = usePageWords('dashboard');
+  const words = useTaskWords();
   return (
     <Loaded of={[useApplications(), usePpftzRecordings(), usePpftzRecords()]} {...useLoadWords()}>
       {(applications, begun, sent) => (

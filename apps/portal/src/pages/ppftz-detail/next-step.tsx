@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLateModule } from '../../loading/use-late-module.ts';
 import { hrefTo, paths } from '../../paths.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 
 const loadProof = () => import('../ppftz-list/proof.tsx');
@@ -13,6 +14,7 @@ const loadProof = () => import('../ppftz-list/proof.tsx');
 export function NextStep({ record }: { record: PpftzRecord }) {
   const words = usePpftzWords('recordDetail');
   const list = usePpftzWords('recordList');
+  const { correct } = usePageWords('nextStep');
   const [paying, setPaying] = useState(false);
   const late = useLateModule(loadProof, paying);
   const [{ ProofOf } = {}] = late.data ?? [];
@@ -25,7 +27,7 @@ export function NextStep({ record }: { record: PpftzRecord }) {
           ({
             correct: (
               <ButtonLink size="small" href={hrefTo(paths.ppftzEditor, { id: record.ajuNumber })}>
-                {words.correct}
+                {correct}
               </ButtonLink>
             ),
             pay: (

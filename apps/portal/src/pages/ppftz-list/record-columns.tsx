@@ -11,6 +11,7 @@ import {
 } from '@pabean/api/rules';
 import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, type paths } from '../../paths.ts';
+import { usePageWords } from '../../words/page-words.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
 
 // Declared once: what was sorted and searched is kept by these functions.
@@ -23,10 +24,11 @@ export const statusOf = ({ status, statusName }: ListedPpftz) => statusName?.lab
 /** The status of a record, and what its company has to do about it, or why it is there. */
 function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['own'] }) {
   const { status, statusNote, holdReason, billingCode } = record;
+  const { payWith } = usePageWords('nextStep');
   const notes: Readonly<Partial<Record<PpftzNextStep, string | null | undefined>>> = {
     correct: statusNote,
     rejected: statusNote,
-    pay: billingCode && fill(own.payWith, { code: billingCode }),
+    pay: billingCode && fill(payWith, { code: billingCode }),
     held: holdReason ? fill(own.heldFor, { reason: holdReason }) : own.heldNow,
   };
   const step = ppftzNextStep(record);
