@@ -72,7 +72,6 @@ export const ppftzEn = {
     rejected: 'The record was rejected',
     rejectedText: 'Make a new record if the goods are to leave after all.',
     reason: 'Reason: {reason}',
-    remark: 'The officer: {reason}',
   },
   ppftzRows: {
     addContainer: 'Add a container',

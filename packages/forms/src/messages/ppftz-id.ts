@@ -71,7 +71,6 @@ export const ppftzId = {
     rejected: 'Aju ditolak',
     rejectedText: 'Buat aju baru bila barang itu tetap akan dikeluarkan.',
     reason: 'Alasan: {reason}',
-    remark: 'Catatan petugas: {reason}',
   },
   ppftzRows: {
     addContainer: 'Tambah kontainer',

@@ -39,6 +39,7 @@ const tones: Readonly<Record<Exclude<PpftzNextStep, 'finish'>, AlertTone>> = {
  */
 export function PpftzNextStepAlert({ record, renderAction, children }: PpftzNextStepAlertProps) {
   const words = usePpftzMessages('ppftzNextStep');
+  const { remark } = usePpftzMessages('wizard');
   const step = ppftzNextStep(record);
   if (step === undefined || step === 'finish') return null;
   const { billingCode, ntpn, holdReason, statusNote } = record;
@@ -56,7 +57,9 @@ export function PpftzNextStepAlert({ record, renderAction, children }: PpftzNext
     <Alert tone={tones[step]} heading={words[step]} action={renderAction?.(step)}>
       {said && (
         <p>
-          <span lang={dataLanguage}>{fill(isReason ? words.reason : words.remark, { reason: said })}</span>
+          <span lang={dataLanguage}>
+            {isReason ? fill(words.reason, { reason: said }) : fill(remark, { remark: said })}
+          </span>
         </p>
       )}
       <p>{texts[step]}</p>
