@@ -2,6 +2,7 @@ import { formatDate, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
 import type { Upload } from '../files/check-upload.ts';
 import { newId } from '../id.ts';
 import { deleteFileRows, storeUpload } from '../permit/stored-files.ts';
+import { deleteProof } from '../ppftz/record-files.ts';
 import { CommandError } from './command-error.ts';
 import { decideRecord, type RecordAction, type SentRecord } from './ppftz.ts';
 import { correctableFields } from './ppftz-fields.ts';
@@ -58,6 +59,7 @@ export const bill =
         ...(record.billing_code !== code && { ntpn: null, ntpn_date: null }),
       },
     );
+    if (record.billing_code !== code) await deleteProof(trx, record.id);
     await deleteFileRows(trx, [record.billing_file_id]);
     return {
       detail: [code, file?.name].filter(Boolean).join(', '),

@@ -1,8 +1,8 @@
-import { ppftzFileField } from '@pabean/api/contract';
+import { paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { notesOf } from '../ppftz/office-words.ts';
-import { filesOf } from '../ppftz/record-files.ts';
+import { filesOf, proofOf } from '../ppftz/record-files.ts';
 import { note } from './accounts.ts';
 import { CommandError } from './command-error.ts';
 import { copyFiles } from './copy-files.ts';
@@ -120,9 +120,10 @@ interface RecordFile {
   readonly media_type: string;
 }
 
-/** The files of a record in the order of its form, the bill behind them. */
+/** The files of a record in the order of its form, the proof of its payment and the bill behind them. */
 async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<RecordFile[]> {
   const own = await filesOf(db, id);
+  const proof = await proofOf(db, id);
   const bills = await db
     .selectFrom('stored_file')
     .select(['id', 'name', 'bytes', 'media_type'])
@@ -132,6 +133,7 @@ async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<Rec
     ...own
       .toSorted((one, other) => ppftzSlots.indexOf(one.slot) - ppftzSlots.indexOf(other.slot))
       .map((file) => ({ ...file, field: ppftzFileField(file.slot) })),
+    ...(proof ? [{ ...proof, field: paymentProofFile }] : []),
     ...bills.map((file) => ({ ...file, field: 'file_billing' })),
   ];
 }

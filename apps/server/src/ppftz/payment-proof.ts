@@ -6,7 +6,7 @@ import type { Viewer } from '../permit/visible.ts';
 import { lockRecord } from './lock-record.ts';
 
 /** Only while the office waits for it. */
-const payable = { statuses: [ppftzStatus.awaitingPayment], otherwise: 'notAwaitingPayment' } as const;
+export const payable = { statuses: [ppftzStatus.awaitingPayment], otherwise: 'notAwaitingPayment' } as const;
 
 /** PostgreSQL's code, and SQLite's, for a value that another row has. */
 const isTaken = (error: object) =>

@@ -4,7 +4,7 @@ import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
-import { fileNamesOf } from './record-files.ts';
+import { fileNamesOf, proofOf } from './record-files.ts';
 import { type RecordName, requireRecord, wasInspected } from './records.ts';
 import { wordsOf } from './references.ts';
 
@@ -36,7 +36,7 @@ export async function readRecord(
     billingFile: await nameOfFile(db, row.billing_file_id),
     ntpn: row.ntpn,
     ntpnDate: row.ntpn_date,
-    ntpnFile: null,
+    ntpnFile: (await proofOf(db, row.id))?.name ?? null,
     held: row.held === 1,
     holdReason: row.hold_reason,
     statusNote: await statusNoteOf(db, row),

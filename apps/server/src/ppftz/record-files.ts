@@ -2,10 +2,13 @@ import { type PpftzFileField, ppftzFileField } from '@pabean/api/contract';
 import { type PpftzSlot, ppftzResponsesOf, ppftzSlots } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
+import { deleteFileRows } from '../permit/stored-files.ts';
 
-/** The files in a record's places. */
-export async function filesOf(db: Db, recordId: string) {
-  const rows = await db
+/** The place of the file that proves a payment. */
+export const proofSlot = 'ntpn';
+
+const selectFiles = (db: Db, recordId: string) =>
+  db
     .selectFrom('ppftz_file')
     .innerJoin('stored_file', 'stored_file.id', 'ppftz_file.file_id')
     .select([
@@ -15,10 +18,17 @@ export async function filesOf(db: Db, recordId: string) {
       'stored_file.bytes',
       'stored_file.media_type',
     ])
-    .where('ppftz_file.ppftz_id', '=', recordId)
-    .execute();
+    .where('ppftz_file.ppftz_id', '=', recordId);
+
+/** The files in a record's places. */
+export async function filesOf(db: Db, recordId: string) {
+  const rows = await selectFiles(db, recordId).where('slot', '!=', proofSlot).execute();
   return rows.map((row) => ({ ...row, slot: row.slot as PpftzSlot }));
 }
+
+/** The file that proves the payment of a record; undefined where there is none. */
+export const proofOf = (db: Db, recordId: string) =>
+  selectFiles(db, recordId).where('slot', '=', proofSlot).executeTakeFirst();
 
 /** The names of a record's files, by the fields in which they travel; null where there is none. */
 export async function fileNamesOf(
@@ -35,7 +45,10 @@ export async function fileNamesOf(
 
 /** A record's file by its name: one in its places, or the office's bill once the record has that. */
 export async function findRecordFile(db: Db, record: PpftzTable, name: string) {
-  const own = (await filesOf(db, record.id)).find((file) => file.name === name);
+  const proof = await proofOf(db, record.id);
+  const own = [...(await filesOf(db, record.id)), ...(proof ? [proof] : [])].find(
+    (file) => file.name === name,
+  );
   const { status, billing_file_id } = record;
   if (own || !billing_file_id) return own;
   if (!ppftzResponsesOf({ status, hasBillingFile: true }).includes('billing')) return undefined;
@@ -45,4 +58,18 @@ export async function findRecordFile(db: Db, record: PpftzTable, name: string) {
     .where('id', '=', billing_file_id)
     .where('name', '=', name)
     .executeTakeFirst();
+}
+
+/** Takes the file that proves a payment away; gives the ids of contents to remove once the transaction has ended. */
+export async function deleteProof(db: Db, recordId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('ppftz_file')
+    .where('ppftz_id', '=', recordId)
+    .where('slot', '=', proofSlot)
+    .returning('file_id')
+    .execute();
+  return deleteFileRows(
+    db,
+    rows.map(({ file_id }) => file_id),
+  );
 }

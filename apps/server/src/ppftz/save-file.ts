@@ -1,4 +1,4 @@
-import { endpoints, type InputOf, ppftzFileField } from '@pabean/api/contract';
+import { endpoints, type InputOf, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzSlotsOf } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
@@ -8,14 +8,16 @@ import { checkFile } from '../permit/save-dokap.ts';
 import { deleteFileRows } from '../permit/stored-files.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { kindOf } from './header-row.ts';
-import { lockRecording } from './lock-record.ts';
+import { lockRecord, lockRecording } from './lock-record.ts';
+import { payable } from './payment-proof.ts';
+import { proofSlot } from './record-files.ts';
 
 type Typed = InputOf<typeof endpoints.uploadPpftzFile>['body'];
 
 /**
  * Puts a file into one place of a record, instead of one that is there. Gives its name in the record, and the ids of
  * contents to remove once the transaction has ended. The version of the header stays: who has typed in it meanwhile must
- * still be able to save.
+ * still be able to save. The proof of a payment is taken while the office waits for that.
  *
  * @throws Refusal 404, 409, 422, 507
  */
@@ -26,10 +28,14 @@ export async function saveFile(
   viewer: Viewer,
   typed: Typed,
 ): Promise<{ fileName: string; removed: string[] }> {
-  const record = await lockRecording(db, deps.office, viewer, { ajuNumber: typed.ajuNumber });
+  const key = { ajuNumber: typed.ajuNumber };
+  const isProof = typed.slot === paymentProofFile;
+  const record = isProof
+    ? await lockRecord(db, viewer, key, payable)
+    : await lockRecording(db, deps.office, viewer, key);
   // A proxy who was ticked a moment ago may not be saved yet: his places take files all the same.
   const shown = ppftzSlotsOf(kindOf(record), true).map(({ slot }) => slot);
-  const slot = shown.find((each) => ppftzFileField(each) === typed.slot);
+  const slot = isProof ? proofSlot : shown.find((each) => ppftzFileField(each) === typed.slot);
   if (!slot) throw invalid([refusedField(endpoints.uploadPpftzFile.body, ['slot'], { message: 'choice' })]);
   // Every place has a name of its own, so a record has no two files of one name.
   const title = slot.replaceAll('_', '-');

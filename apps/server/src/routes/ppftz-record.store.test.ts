@@ -294,7 +294,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       ]);
     });
 
-    test.each(['__proto__', '../x', 'file_ntpn', 'file_billing', 'kk', '', 'constructor'])(
+    test.each(['__proto__', '../x', 'file_billing', 'kk', '', 'constructor'])(
       'have no place %j',
       async (key_file) => {
         const { ajuNumber } = await ppjk.begin();
@@ -472,6 +472,32 @@ describeStore('recording a PPFTZ record', (engine) => {
         trx.updateTable('ppftz').set({ status: '116' }).where('id', '=', billed.id).execute(),
       );
       expect((await pay()).answer).toEqual(paid.answer);
+    });
+
+    test('takes the file of a payment only while that is waited for, and drops it with another bill', async () => {
+      const { id, ajuNumber } = await ppjk.beginFilled();
+      const upload = () =>
+        server.call(
+          'uploadPpftzFile',
+          { body: { file: pdfUrl, extension: 'pdf', name: 'bukti.pdf', ajuNumber, slot: 'file_ntpn' } },
+          ppjk.token,
+        );
+      expect((await upload()).status).toBe(409);
+      await ppjk.send(id);
+      expect((await upload()).status).toBe(409);
+      await office('bill', ajuNumber, '--code', '620261123000001');
+      expect((await upload()).answer?.fileName).toBe('ntpn.pdf');
+      expect((await ppjk.detail(ajuNumber)).ntpnFile).toBe('ntpn.pdf');
+      const params = { number: ajuNumber, name: 'ntpn.pdf' };
+      expect((await server.call('ppftzFile', { params }, ppjk.token)).status).toBe(200);
+      expect((await server.call('ppftzFile', { params }, pindahan.token)).status).toBe(404);
+      const shown = readOfficeCommand(['ppftz', 'show', ajuNumber]);
+      expect('run' in shown && (await shown.run({ ...server.deps, actor: 'hendra' }))).toContain('ntpn.pdf');
+      await office('return', ajuNumber, '--reason', 'Perbaiki.');
+      await ppjk.send(id);
+      await office('bill', ajuNumber, '--code', '620261123000002');
+      expect((await ppjk.detail(ajuNumber)).ntpnFile).toBeNull();
+      expect((await server.call('ppftzFile', { params }, ppjk.token)).status).toBe(404);
     });
 
     test('gives each its own number, also to many at once', async () => {

@@ -55,6 +55,7 @@ export * from './ppftz.ts';
 export * from './ppftz-containers.ts';
 export {
   type PpftzFileField,
+  paymentProofFile,
   ppftzFile,
   ppftzFileField,
   ppftzFileLabel,

@@ -34,11 +34,15 @@ export const ppftzFileLabel = (slot: PpftzSlot) =>
 /** What the fields of files are called on the wire, and what people call them. */
 export const ppftzFileNames = forPpftzSlots((slot) => named(ppftzFileField(slot), ppftzFileLabel(slot)));
 
+/** The place of the file that proves a payment; it takes one while the office waits for that. */
+export const paymentProofFile = 'file_ntpn';
+
 /** @beta */
 export const uploadPpftzFile = endpoint({
   method: 'POST',
   path: 'ppftz/upload',
-  summary: 'Put a file into one place of a PPFTZ record; one that is there goes.',
+  summary:
+    'Put a file into one place of a PPFTZ record; one that is there goes. While it waits for its payment, `file_ntpn` takes the file of the proof.',
   access: ppftzUsers,
   rate: 'upload',
   writes: true,
@@ -52,7 +56,7 @@ export const uploadPpftzFile = endpoint({
       extension: fileExtension,
       name: text(255),
       ajuNumber: requiredText(64),
-      slot: oneOf(ppftzSlots.map(ppftzFileField) as [PpftzFileField, ...PpftzFileField[]]),
+      slot: oneOf([paymentProofFile, ...ppftzSlots.map(ppftzFileField)]),
     }),
     {
       file: named('file', 'file'),

@@ -1,12 +1,15 @@
 import { ApiError } from '../client/index.ts';
 import {
+  type InputOf,
   type PaymentProof,
   type PpftzRecord,
+  paymentProofFile,
   ppftzDetail,
   ppftzFile,
   ppftzList,
   ppftzPdf,
   savePaymentProof,
+  uploadPpftzFile,
 } from '../contract/index.ts';
 import type { PpftzResponse } from '../rules/ppftz/responses.ts';
 import { useWrite } from './use-write.ts';
@@ -38,6 +41,21 @@ export const useDownloadPpftzResponse = () =>
     // Not every provider names what it makes.
     return file.name.includes('.') ? file : { ...file, name: `${response}-${ajuNumber}.pdf` };
   });
+
+/** The file of a payment proof: a data URL with the extension that belongs to it, and the file's name. */
+export type PaymentProofFile = Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'>;
+
+/**
+ * Adds the file of a payment proof to a PPFTZ record that waits for its payment; the one that was there goes.
+ *
+ * @beta
+ */
+export const useUploadPaymentProof = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>) =>
+  useWrite(
+    (file: PaymentProofFile, { client, options }) =>
+      client.call(uploadPpftzFile, { body: { ...file, ajuNumber, slot: paymentProofFile } }, options),
+    { touches: [ppftzDetail] },
+  );
 
 /**
  * Says how a PPFTZ record was paid. Said again, it takes the place of the first.

@@ -119,6 +119,8 @@ export const ppftzEn = {
     lackingRequired: 'No file yet. Sending needs one.',
   },
   paymentProof: {
+    file: 'File of the proof',
+    earlierFile: 'The earlier file: {name}. A new one takes its place.',
     heading: 'Record proof of payment',
     lead: 'Once it is saved, the office checks your payment.',
     earlier: 'A proof of payment was recorded before.',

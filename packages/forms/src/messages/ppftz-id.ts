@@ -118,6 +118,8 @@ export const ppftzId = {
     lackingRequired: 'Belum ada berkas. Wajib ada untuk mengirim.',
   },
   paymentProof: {
+    file: 'Berkas bukti bayar',
+    earlierFile: 'Berkas sebelumnya: {name}. Berkas baru menggantikannya.',
     heading: 'Rekam Bukti Bayar',
     lead: 'Setelah disimpan, kantor memeriksa pembayaran Anda.',
     earlier: 'Bukti bayar sudah direkam sebelumnya.',

@@ -46,7 +46,7 @@ function DialogContent<Answer>(props: PaymentProofProps<Answer>) {
   return (
     <DialogForm {...form.formProps}>
       <DialogBody>
-        <PaymentProofFields {...state} billingCode={props.billingCode} earlier={props.earlier} />
+        <PaymentProofFields {...props} {...state} />
       </DialogBody>
       <DialogFoot>
         <DialogCancel />

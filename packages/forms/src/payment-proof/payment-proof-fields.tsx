@@ -1,16 +1,18 @@
+import { fill, visibleSigns } from '@pabean/api/rules';
 import { Alert, Code, DescriptionItem, DescriptionList } from '@pabean/ui';
-import { DraftBanner, FormDateField, FormProblems, FormTextField } from '../internal/index.ts';
+import { DraftBanner, FormDateField, FormFileField, FormProblems, FormTextField } from '../internal/index.ts';
 import { usePpftzMessages } from '../messages/index.ts';
 import * as styles from './payment-proof.css.ts';
 import type { PaymentProofProps, usePaymentProof } from './use-payment-proof.ts';
 
 /** Props of {@link PaymentProofFields}. */
 export interface PaymentProofFieldsProps
-  extends Pick<PaymentProofProps<unknown>, 'billingCode' | 'earlier'>,
+  extends Pick<PaymentProofProps<unknown>, 'billingCode' | 'earlier' | 'earlierFile' | 'onUpload'>,
     ReturnType<typeof usePaymentProof> {}
 
 /** What is asked for: the number and the day, below what is known of the payment. */
-export function PaymentProofFields({ form, draft, today, billingCode, earlier }: PaymentProofFieldsProps) {
+export function PaymentProofFields(props: PaymentProofFieldsProps) {
+  const { form, draft, today, limit, billingCode, earlier, earlierFile, onUpload } = props;
   const words = usePpftzMessages('paymentProof');
   const { billing } = usePpftzMessages('responseNames');
   return (
@@ -36,6 +38,15 @@ export function PaymentProofFields({ form, draft, today, billingCode, earlier }:
         spellCheck={false}
       />
       <FormDateField form={form} name="date" hint={words.dateHint} max={today} width="date" />
+      {onUpload && (
+        <FormFileField
+          form={form}
+          name="file"
+          limit={limit}
+          optional
+          hint={earlierFile && fill(words.earlierFile, { name: visibleSigns(earlierFile) })}
+        />
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function PaymentProofForm<Answer>({ onBack, ...props }: PaymentProofFormP
   const state = usePaymentProof(props);
   return (
     <form {...state.form.formProps} className={frame}>
-      <PaymentProofFields {...state} billingCode={props.billingCode} earlier={props.earlier} />
+      <PaymentProofFields {...props} {...state} />
       <PageActions form={state.form} draft={state.draft} onBack={onBack} />
     </form>
   );

@@ -97,3 +97,31 @@ test('stands in a page, too, and goes back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Kembali' }));
   expect(onBack).toHaveBeenCalledOnce();
 });
+
+test('a file of the proof is kept first, and is asked for only where it can be', async () => {
+  const { unmount } = open();
+  expect(screen.queryByLabelText(/Berkas bukti bayar/)).toBeNull();
+  unmount();
+  const order: string[] = [];
+  const onUpload = vi.fn<NonNullable<PaymentProofDialogProps<typeof answer>['onUpload']>>(async () => {
+    order.push('upload');
+  });
+  const onSave = vi.fn(async () => {
+    order.push('save');
+    return answer;
+  });
+  const { onSaved } = open({ onUpload, onSave, earlierFile: 'ntpn.pdf' });
+  screen.getByText('Berkas sebelumnya: ntpn.pdf. Berkas baru menggantikannya.');
+  await number.fill('0A1B2C3D4E5F6789');
+  await date.fill(todayIn('Asia/Jakarta'));
+  const file = new File(['%PDF-1.7 bukti'], 'bukti.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Berkas bukti bayar/), file);
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(order).toEqual(['upload', 'save']);
+  expect(onUpload.mock.calls[0]?.[0]).toEqual({
+    file: expect.stringMatching(/^data:application\/pdf;base64,/),
+    extension: 'pdf',
+    name: 'bukti.pdf',
+  });
+});

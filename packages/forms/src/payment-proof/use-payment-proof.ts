@@ -1,9 +1,25 @@
-import { type PaymentProof, paymentProofUntil } from '@pabean/api/contract';
+import {
+  type InputOf,
+  type PaymentProof,
+  paymentProofUntil,
+  type uploadPpftzFile,
+} from '@pabean/api/contract';
 import { todayIn } from '@pabean/api/rules';
 import { useOffice } from '@pabean/ui';
+import * as z from 'zod/mini';
+import { chosenFile, optionsFor } from '../internal/chosen-file.ts';
 import { type DraftProps, type SaveOptions, useDraft, useZodForm } from '../internal/index.ts';
+import { useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { usePpftzMessages } from '../messages/index.ts';
+
+/** The file of a proof as it travels: a data URL with the extension that belongs to it, and the file's name. */
+export type ProofFile = Pick<InputOf<typeof uploadPpftzFile>['body'], 'file' | 'extension' | 'name'>;
+
+/** What the form holds. */
+export interface PaymentProofValues extends PaymentProof {
+  readonly file: File | null;
+}
 
 /** A proof that was recorded before. */
 export type EarlierProof = { readonly [Name in keyof PaymentProof]: string | null };
@@ -22,6 +38,18 @@ export interface PaymentProofProps<Answer> extends DraftProps {
    * @default undefined
    */
   earlier?: EarlierProof | undefined;
+  /**
+   * Keeps the file of the proof, before it is recorded; a rejection is shown as with `onSave`.
+   *
+   * @default undefined, which asks for no file
+   */
+  onUpload?: (file: ProofFile, options: SaveOptions) => Promise<unknown>;
+  /**
+   * The name of a file that was recorded before.
+   *
+   * @default undefined
+   */
+  earlierFile?: string | null | undefined;
   /** Records the proof. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (proof: PaymentProof, options: SaveOptions) => Promise<Answer>;
   /** Called with the answer after the proof was recorded and its draft removed: say so, and close. */
@@ -33,13 +61,26 @@ const draftVersion = 1;
 /** The form of a payment proof, and its draft. */
 export function usePaymentProof<Answer>({ earlier, onSave, onSaved, ...props }: PaymentProofProps<Answer>) {
   const labels = usePpftzMessages('ppftzLabels');
-  const today = todayIn(useOffice().timeZone);
-  const labelsOfFields: Record<keyof PaymentProof, string> = { number: labels.ntpn, date: labels.ntpnDate };
-  const form = useZodForm<PaymentProof, PaymentProof>({
-    schema: paymentProofUntil(today),
-    defaultValues: { number: earlier?.number ?? '', date: earlier?.date ?? '' },
-    labelOf: (name) => labelsOfFields[name as keyof PaymentProof],
-    async onSubmit(proof, { signal }) {
+  const { file: fileLabel } = usePpftzMessages('paymentProof');
+  const { timeZone, uploads } = useOffice();
+  const today = todayIn(timeZone);
+  const travelling = useTravelling();
+  const labelsOfFields: Record<keyof PaymentProofValues, string> = {
+    number: labels.ntpn,
+    date: labels.ntpnDate,
+    file: fileLabel,
+  };
+  const form = useZodForm<PaymentProofValues, PaymentProofValues>({
+    schema: z.extend(paymentProofUntil(today), {
+      file: chosenFile({ required: false, limit: uploads.small }),
+    }),
+    defaultValues: { number: earlier?.number ?? '', date: earlier?.date ?? '', file: null },
+    labelOf: (name) => labelsOfFields[name as keyof PaymentProofValues],
+    async onSubmit({ file: chosen, ...proof }, options) {
+      const { signal } = options;
+      const { file, extension } = await travelling(chosen, 'file');
+      if (chosen && file !== null && extension !== null)
+        await props.onUpload?.({ file, extension, name: chosen.name }, optionsFor(chosen, options));
       const answer = await onSave(proof, { signal });
       await draft.forget();
       // What was saved is no longer unsaved.
@@ -49,5 +90,5 @@ export function usePaymentProof<Answer>({ earlier, onSave, onSaved, ...props }: 
   });
   const draft = useDraft({ form, name: 'payment-proof', version: draftVersion, location: props.draft });
   useUnsaved(form, props.onDirtyChange);
-  return { form, draft, today };
+  return { form, draft, today, limit: uploads.small };
 }

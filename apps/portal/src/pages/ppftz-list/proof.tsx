@@ -1,5 +1,5 @@
 import type { ListedPpftz, PpftzRecord } from '@pabean/api/contract';
-import { usePpftz, useSavePaymentProof } from '@pabean/api/hooks';
+import { usePpftz, useSavePaymentProof, useUploadPaymentProof } from '@pabean/api/hooks';
 import { writtenAjuNumber } from '@pabean/api/rules';
 import { FormsProvider, PaymentProofDialog } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
@@ -43,10 +43,11 @@ export interface ProofOfProps {
 
 /** The same for a record whose detail is here. */
 export function ProofOf({ record, onClose }: ProofOfProps) {
-  const { id, ajuNumber, recipient, billingCode, ntpn, ntpnDate } = record;
+  const { id, ajuNumber, recipient, billingCode, ntpn, ntpnDate, ntpnFile } = record;
   const toast = useToast();
   const store = useDrafts();
   const save = useSavePaymentProof(id);
+  const upload = useUploadPaymentProof(record);
   const dictionaries = useDictionaries();
   return (
     <FormsProvider words={dictionaries}>
@@ -56,6 +57,8 @@ export function ProofOf({ record, onClose }: ProofOfProps) {
         billingCode={billingCode}
         earlier={{ number: ntpn, date: ntpnDate }}
         draft={{ store, record: id }}
+        earlierFile={ntpnFile}
+        onUpload={upload.run}
         onSave={save.run}
         onSaved={({ message }) => {
           toast.show(message);
