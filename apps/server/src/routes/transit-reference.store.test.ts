@@ -84,6 +84,7 @@ describeStore('names of carriers', (engine) => {
   });
 
   test.each([
+    [undefined, 'ISIAN TIDAK BOLEH KOSONG'],
     ['', 'ISIAN TIDAK BOLEH KOSONG'],
     ['   ', 'ISIAN TIDAK BOLEH KOSONG'],
   ])('are not empty: %j', async (nama, message) => {

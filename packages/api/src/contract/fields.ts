@@ -25,14 +25,16 @@ const isFarTooLong = (text: string, max: number) => text.length > 4 * max + 64;
  * What all texts that people type share: characters that can be stored, then trimmed and NFC, then at most `max` code
  * units. Every new kind of text starts here, so that none is worked on before its raw length is known.
  */
-const typedText = (max: number, { multiline = false, clean = (text) => text }: TextOptions) =>
-  base.check(
+const typedText = (max: number, { multiline = false, clean = (text) => text, whenMissing }: TextOptions) =>
+  (whenMissing ? z.string({ error: whenMissing }) : base).check(
     z.refine((text) => isFarTooLong(text, max) || isStorable(text, { multiline }), refuse('characters')),
     z.overwrite((text) => (isFarTooLong(text, max) ? text : clean(text.normalize('NFC').trim()))),
     z.maxLength(max, refuse('tooLong')),
   );
 
 interface TextOptions {
+  /** What is said of a text that is not there. @default 'required' */
+  readonly whenMissing?: RefusalCode | undefined;
   /** Whether line breaks and tabs may be in it. */
   readonly multiline?: boolean;
   /** Takes away what people type into a code that does not belong to it, before its length counts. */

@@ -18,7 +18,7 @@ test('a filled header is right', () => {
 describe('the extra field of a permit type', () => {
   test.each(['5', '4'])('type %s demands one of five documents', (permitTypeId) => {
     expect(refusals({ permitTypeId })).toEqual(['documentKind: required']);
-    expect(refusals({ permitTypeId, documentKind: '167' })).toEqual(['documentKind: required']);
+    expect(refusals({ permitTypeId, documentKind: '167' })).toEqual(['documentKind: choice']);
     for (const documentKind of ['23', '24', '25', '209', '210'])
       expect(refusals({ permitTypeId, documentKind })).toEqual([]);
   });
@@ -30,12 +30,13 @@ describe('the extra field of a permit type', () => {
   });
 
   test('type 3 demands the kind of unloading', () => {
-    expect(refusals({ permitTypeId: '3', documentKind: '3' })).toEqual(['documentKind: required']);
+    expect(refusals({ permitTypeId: '3', documentKind: '3' })).toEqual(['documentKind: choice']);
     for (const documentKind of ['1', '2']) expect(refusals({ permitTypeId: '3', documentKind })).toEqual([]);
   });
 
   test('type 45 demands the kind of business, and no document', () => {
     expect(refusals({ permitTypeId: '45', documentKind: '1' })).toEqual(['businessKind: required']);
+    expect(refusals({ permitTypeId: '45', businessKind: '9' })).toEqual(['businessKind: choice']);
     for (const businessKind of ['1', '2', '3'])
       expect(refusals({ permitTypeId: '45', businessKind })).toEqual([]);
   });

@@ -24,10 +24,17 @@ export const headerFields = z.object({
 
 type HeaderFields = z.output<typeof headerFields>;
 
-/** Whether the extra field of the permit type, if it is this one, holds one of its choices. */
-function extraIsChosen(header: HeaderFields, name: 'documentKind' | 'businessKind') {
+type ExtraName = 'documentKind' | 'businessKind';
+
+/** Whether the extra field of the permit type, if it is this one, holds something. */
+const extraIsFilled = (header: HeaderFields, name: ExtraName) =>
+  extraFieldOf(header.permitTypeId)?.name !== name || Boolean(header[name]);
+
+/** Whether it holds one of its choices, if it holds anything. */
+function extraIsListed(header: HeaderFields, name: ExtraName) {
   const extra = extraFieldOf(header.permitTypeId);
-  return extra?.name !== name || extra.choices.some((choice) => choice.value === header[name]);
+  if (extra?.name !== name || !header[name]) return true;
+  return extra.choices.some((choice) => choice.value === header[name]);
 }
 
 /** A rule between fields that also speaks while other fields are still wrong, as long as all of them are texts. */
@@ -47,13 +54,17 @@ const bareIdentity = z.overwrite<HeaderFields>((header) => ({
   identityNumber: cleanIdentityNumber(header.identityType, header.identityNumber),
 }));
 
+const extraRules = (['documentKind', 'businessKind'] as const).flatMap((name) => [
+  rule(name, 'required', (header) => extraIsFilled(header, name)),
+  rule(name, 'choice', (header) => extraIsListed(header, name)),
+]);
+
 /** The rules between the fields of a permit header. */
 export const headerRules = [
   bareIdentity,
   rule('identityNumber', 'npwp', identityIsNot('npwp')),
   rule('identityNumber', 'ktp', identityIsNot('ktp')),
-  rule('documentKind', 'required', (header) => extraIsChosen(header, 'documentKind')),
-  rule('businessKind', 'required', (header) => extraIsChosen(header, 'businessKind')),
+  ...extraRules,
 ] as const;
 
 /** What a permit header must obey, in the form and on the server. */

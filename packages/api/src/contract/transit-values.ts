@@ -99,7 +99,7 @@ export const courierGoodsRow = z.object({
  * @beta
  */
 export const carrierName = (whenEmpty: RefusalCode = 'required') =>
-  text(maxCarrierName, { clean: cleanCarrierName }).check(
+  text(maxCarrierName, { clean: cleanCarrierName, whenMissing: whenEmpty }).check(
     z.minLength(1, { error: whenEmpty }),
     otherwise(isCarrierName, 'carrierName'),
   );
