@@ -18,23 +18,21 @@ export interface PasswordTry {
   readonly captcha?: { readonly token: string | undefined };
 }
 
-/** What a wrong password counts for: the account's own counter last. */
+/** What a wrong password counts for: the account's own counter, which a right one sets back, behind the address. */
 function countersOf(
   { limits }: Pick<Deps, 'limits'>,
   { username, place: { isKnown, from, address }, step }: Pick<PasswordTry, 'username' | 'place' | 'step'>,
-): readonly [...Counter[], Counter] {
+): { readonly own: Counter; readonly all: readonly Counter[] } {
   const { signInByAccount: delay, signInByAddress } = limits;
-  if (step) return [{ key: `password-step:${step}`, delay }];
-  if (isKnown) return [{ key: `known:${from}`, delay }];
-  return [
-    { key: `address:${address}`, delay: signInByAddress },
-    { key: `account:${username}`, delay },
-  ];
+  const key = step ? `password-step:${step}` : isKnown ? `known:${from}` : `account:${username}`;
+  const own = { key, delay };
+  if (step || isKnown) return { own, all: [own] };
+  return { own, all: [{ key: `address:${address}`, delay: signInByAddress }, own] };
 }
 
 /** How often the work of a captcha is doubled with which somebody wants to sign in now. */
 export const doublingsFor = (deps: Deps, now: Date, tried: Pick<PasswordTry, 'username' | 'place'>) =>
-  doublingsDue(deps.store.db, countersOf(deps, tried), now, deps.limits.captchaDoublings);
+  doublingsDue(deps.store.db, countersOf(deps, tried).all, now, deps.limits.captchaDoublings);
 
 /**
  * Checks a password. The try is counted before anybody knows how it ends, so that a refused one stays counted.
@@ -52,13 +50,12 @@ export async function checkPassword(
   // Counting a try and giving it back are two writes, which a flood of them would make everybody wait for.
   deps.passwords.requireRoom({ first: isKnown });
   const counters = countersOf(deps, tried);
-  const [byAccount] = counters.slice(-1);
   const solved =
     captcha?.token === undefined
       ? undefined
       : await checkCaptcha({ deps, db: deps.store.db, now }, captcha.token, { form: 'signIn', username });
   const instead = captcha && { solved, mostDoublings: deps.limits.captchaDoublings };
-  const tries = await countTries(deps.store, counters, now, instead);
+  const tries = await countTries(deps.store, counters.all, now, instead);
   const giveBack = () => deps.store.writeLightly((trx) => tries.giveBack(trx));
   const matches = await deps.passwords
     .verify(password, passwordHash, { first: isKnown })
@@ -73,5 +70,5 @@ export async function checkPassword(
   }
   // Before the session opens: should that fail, the right password has cost no try.
   await giveBack();
-  return (db) => forgetTries(db, byAccount?.key ?? '');
+  return (db) => forgetTries(db, counters.own.key);
 }
