@@ -50,10 +50,13 @@ export const uploadPpftzFile = endpoint({
   upload: 'small',
   body: wire(
     z.object({
+      /** The file as a data URL. */
       file: fileDataUrl,
       /** What the browser says of the file. The server looks for itself. */
       kilobytes: z.optional(z.unknown()),
+      /** The ending of its name, without a dot. */
       extension: fileExtension,
+      /** The name that the person knows it by. */
       name: text(255),
       ajuNumber: requiredText(64),
       slot: oneOf([paymentProofFile, ...ppftzSlots.map(ppftzFileField)]),

@@ -11,7 +11,9 @@ import type { PpftzRecord } from './ppftz-record.ts';
 export interface PpftzWithRows {
   /** Its header, the names of its files, and its version. */
   readonly record: PpftzRecord;
+  /** Its goods in the order they were entered. */
   readonly goods: readonly StoredGoods[];
+  /** Its containers in the order they were entered. */
   readonly containers: readonly StoredPpftzContainer[];
   /** One, or none yet. */
   readonly packaging: readonly StoredPpftzPackaging[];

@@ -13,25 +13,33 @@ const namedStatus = wire(z.object({ label: shownText }), { label: 'ur_status' })
 /** A PPFTZ record as lists show it. */
 const listedPpftz = wire(
   z.object({
+    /** The id of the record. */
     id: recordId,
     /** By which the PDFs of its responses are fetched. */
     encodedId: textOrNull,
+    /** Its number. */
     ajuNumber: shownText,
+    /** Who receives the goods. */
     recipient: shownText,
     /** Code of what moves; `ppftzKinds` has those that the documents know. */
     kind: shownText,
+    /** Code of the status. */
     status: shownText,
     /** What the office calls the status. */
     statusName: z.optional(z.nullable(namedStatus)),
+    /** The number under which the office registered it; null before that. */
     registrationNumber: textOrNull,
+    /** The day of the registration, `YYYY-MM-DD`. */
     registrationDate: dayOrNull,
     /** The name of the file with the billing code, where the office has added one. */
     billingFile: textOrNull,
-    /** The billing code, and the proof of its payment; other providers leave out what follows here. */
+    /** The billing code; other providers leave out what follows here. */
     billingCode: z.optional(textOrNull),
+    /** The number of the proof of payment. */
     ntpn: z.optional(textOrNull),
-    /** Whether the office holds it back, and why. */
+    /** Whether the office holds it back. */
     held: z.optional(flag),
+    /** Why it is held. */
     holdReason: z.optional(textOrNull),
     /** What the officer said when it got its status, such as why it was returned. */
     statusNote: z.optional(textOrNull),

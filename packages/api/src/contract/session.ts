@@ -10,7 +10,9 @@ import { inAnyCase, named, wire } from './wire.ts';
 
 /** What a person types to sign in. The password is taken exactly as typed. */
 export const credentials = z.object({
+  /** Case does not count. */
   username: userName,
+  /** As it was typed. */
   password: typedPassword,
 });
 
