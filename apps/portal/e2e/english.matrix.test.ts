@@ -67,7 +67,7 @@ it.each<
     '/dashboard',
     async (page: Page) =>
       page
-        .getByRole('link', { name: /^Go on with/ })
+        .getByRole('link', { name: /^Go on / })
         .first()
         .waitFor(),
     'importir',

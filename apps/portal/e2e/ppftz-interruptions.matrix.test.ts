@@ -177,9 +177,11 @@ it('says to a tab in which a record is sent that another one has changed it, and
   await button(page, 'Simpan dan Kirim').click();
   const question = page.getByRole('alertdialog', { name: 'Kirim data?' });
   await button(question, 'Simpan dan Kirim').click();
-  await question.getByText(/diubah/).waitFor();
+  await page.getByText('Nama Sarana Pengangkut: KM Kelud menjadi KM Lawit').waitFor();
+  expect(await question.count()).toBe(0);
   expect((await ppjk.detail(ajuNumber)).status).toBe('100');
-  await page.getByText('KM Lawit').waitFor();
+  await page.getByRole('checkbox').check();
+  await button(page, 'Simpan dan Kirim').click();
   await button(question, 'Simpan dan Kirim').click();
   await heading(page, 'Perekaman').waitFor();
 });

@@ -3,7 +3,6 @@ import type { PpftzWords } from './ppftz-id.ts';
 /** The same in English. */
 export const ppftzEn: PpftzWords = {
   ppftzRecords: {
-    heldFor: 'Held: {reason}',
     heldNow: 'The goods are held',
     number: 'Record no.',
     searchIn: 'Search number or recipient',

@@ -1,7 +1,6 @@
 /** What the pages of PPFTZ records say, in Indonesian, the source language: one group for each page. */
 export const ppftzId = {
   ppftzRecords: {
-    heldFor: 'Ditahan: {reason}',
     heldNow: 'Barang ditahan',
     number: 'No. Aju',
     searchIn: 'Cari nomor atau nama penerima',

@@ -25,8 +25,8 @@ interface Task {
   readonly number: string;
   /** The permit type, or whose goods. */
   readonly what: string;
-  /** What the office said. */
-  readonly note: string | null | undefined;
+  /** What the office said, in its language, or what is due. */
+  readonly note?: ReactNode;
   readonly badge: ReactNode;
   readonly href: string;
   readonly action: string;
@@ -114,7 +114,7 @@ const permitTasks = (applications: readonly ListedApplication[], words: Words): 
   applications
     .filter(({ status }) => isDraft(status) || status === REJECTED)
     .map(({ id, number, permitTypeName, status, statusLabel }) => ({
-      ...{ id, number, what: permitTypeName, note: undefined },
+      ...{ id, number, what: permitTypeName },
       badge: <StatusBadge code={status} label={statusLabel} />,
       href: hrefTo(paths.applicationDetail, { idmohon: id }),
       action: isDraft(status) ? words.resume : words.refile,
@@ -134,7 +134,10 @@ function ppftzTasks(begun: readonly ListedPpftz[], sent: readonly ListedPpftz[],
     return [
       {
         ...{ id, number: writtenAjuNumber(ajuNumber), what: recipient, action: actions[step] },
-        note: step === 'pay' ? billingCode && fill(words.payWith, { code: billingCode }) : statusNote,
+        note:
+          step === 'pay'
+            ? billingCode && fill(words.payWith, { code: billingCode })
+            : statusNote && <span lang={dataLanguage}>{statusNote}</span>,
         badge: (
           <StatusBadge code={status} label={statusName?.label || status} tone={ppftzStatusTone(status)} />
         ),
@@ -182,11 +185,7 @@ function TaskRow({ number, what, note, badge, href, action }: Task) {
         <span className={styles.kind} lang={dataLanguage}>
           {what}
         </span>
-        {note && (
-          <span className={styles.kind} lang={dataLanguage}>
-            {note}
-          </span>
-        )}
+        {note && <span className={styles.kind}>{note}</span>}
       </span>
       {badge}
       <ButtonLink

@@ -29,14 +29,19 @@ function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['ow
     correct: statusNote,
     rejected: statusNote,
     pay: billingCode && fill(payWith, { code: billingCode }),
-    held: holdReason ? fill(own.heldFor, { reason: holdReason }) : own.heldNow,
+    held: holdReason ?? own.heldNow,
   };
   const step = ppftzNextStep(record);
   const note = step && notes[step];
   return (
     <div>
       <StatusBadge code={status} label={statusOf(record)} tone={ppftzStatusTone(status)} />
-      {note && <CellNote>{note}</CellNote>}
+      {note && (
+        // What the office said is said in its language.
+        <CellNote lang={note === statusNote || note === holdReason ? dataLanguage : undefined}>
+          {note}
+        </CellNote>
+      )}
     </div>
   );
 }
