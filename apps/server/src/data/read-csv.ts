@@ -36,12 +36,17 @@ export interface CsvRow<Column extends string> {
   place(column?: Column): string;
 }
 
-/** Reads a comma-separated data file whose first line names the columns. `directory` ends in a slash. */
+/**
+ * Reads a comma-separated data file whose first line names the columns. `directory` ends in a slash.
+ *
+ * @param optional Columns that a file may lack; their cells are empty then.
+ */
 export function readCsv<Column extends string>(
   directory: URL,
   fileName: string,
   columns: readonly Column[],
   problems: Problems,
+  optional: readonly Column[] = [],
 ): CsvRow<Column>[] {
   const url = new URL(fileName, directory);
   if (!existsSync(url)) {
@@ -72,7 +77,7 @@ export function readCsv<Column extends string>(
     if (cells.length !== head.length)
       problems.add(place(), `has ${cells.length} cells, the first line has ${head.length}`);
     const values = Object.fromEntries(
-      columns.map((column) => [column, (cells[names.indexOf(column)] ?? '').trim()]),
+      [...columns, ...optional].map((column) => [column, (cells[names.indexOf(column)] ?? '').trim()]),
     );
     rows.push({ values: values as Record<Column, string>, place });
   }

@@ -1,4 +1,4 @@
-import { cleanCarrierName, isCarrierName, isNpwp, ppftzStatus } from '@pabean/api/rules';
+import { cleanCarrierName, foldWord, isCarrierName, isNpwp, ppftzStatus } from '@pabean/api/rules';
 import type {
   CodeLabelTable,
   DokapTypeTable,
@@ -42,8 +42,14 @@ const needed = {
 /** The kinds of labels. */
 export const labelKinds = Object.keys(needed);
 
+/** The list of other words for the codes of a list: an entry's code is the word, and its label the code that it means. */
+export const synonymsOf = (list: string) => `${list}-sinonim`;
+
 /** Lists that every store has: goods cannot be recorded without their units and packages, and no transit without its places. */
-export const neededLists = ['satuan', 'kemasan', 'kota', 'pelabuhan-transit'];
+export const neededLists = [
+  ...['satuan', 'kemasan', 'kota', 'pelabuhan-transit'],
+  ...['satuan', 'kemasan'].map(synonymsOf),
+];
 
 /**
  * Reads and checks an office's reference data from the CSV files of one directory.
@@ -66,11 +72,8 @@ export function readReferenceData(directory: URL): ReferenceData {
     list: 'gudang',
     country: null,
   }));
-  const units = reader.entries('units.csv', ['code', 'name'], () => ({ list: 'satuan', country: null }));
-  const packages = reader.entries('packages.csv', ['code', 'name'], () => ({
-    list: 'kemasan',
-    country: null,
-  }));
+  const units = reader.codesWithSynonyms('units.csv', 'satuan');
+  const packages = reader.codesWithSynonyms('packages.csv', 'kemasan');
   reader.checkCountries(new Set(countries.map(({ code }) => code)));
   const data = {
     permitTypes,
@@ -183,7 +186,34 @@ class Reader {
     columns: readonly ('code' | 'name' | Column)[],
     rest: (code: string, country?: string) => { list: string; country: string | null },
   ): ReferenceEntryTable[] {
-    const rows = this.#read(fileName, columns);
+    return this.#entriesOf(this.#read(fileName, columns), rest);
+  }
+
+  /** A list whose codes may have other words, parted by `|`. */
+  codesWithSynonyms(fileName: string, list: string): ReferenceEntryTable[] {
+    const rows = this.#read(fileName, ['code', 'name'], ['synonyms']);
+    const entries = this.#entriesOf(rows, () => ({ list, country: null }));
+    const meant = new Map<string, string>();
+    for (const { code } of entries) meant.set(foldWord(code), code);
+    for (const { code, label } of entries) if (!meant.has(foldWord(label))) meant.set(foldWord(label), code);
+    const synonyms: ReferenceEntryTable[] = [];
+    for (const { values, place } of rows)
+      for (const word of values.synonyms.split('|').map(foldWord).filter(Boolean)) {
+        const other = meant.get(word);
+        if (word.length > 20) this.#problems.add(place('synonyms'), `"${word}" has more than 20 characters`);
+        else if (other !== undefined)
+          this.#problems.add(place('synonyms'), `"${word}" means ${other} already`);
+        meant.set(word, values.code);
+        const position = synonyms.length;
+        synonyms.push({ list: synonymsOf(list), code: word, label: values.code, country: null, position });
+      }
+    return [...entries, ...synonyms];
+  }
+
+  #entriesOf<Column extends string>(
+    rows: readonly CsvRow<'code' | 'name' | Column>[],
+    rest: (code: string, country?: string) => { list: string; country: string | null },
+  ): ReferenceEntryTable[] {
     this.#unique(rows, 'code');
     return rows.map((row, position) => {
       const { country } = row.values as Partial<Record<string, string>>;
@@ -249,8 +279,12 @@ class Reader {
     }));
   }
 
-  #read<Column extends string>(fileName: string, columns: readonly Column[]) {
-    return readCsv(this.#directory, fileName, columns, this.#problems);
+  #read<Column extends string>(
+    fileName: string,
+    columns: readonly Column[],
+    optional: readonly Column[] = [],
+  ) {
+    return readCsv(this.#directory, fileName, columns, this.#problems, optional);
   }
 
   #unique<Column extends string>(rows: readonly CsvRow<Column>[], ...columns: readonly Column[]) {

@@ -108,6 +108,27 @@ describeStore('reference data that an office imports', (engine) => {
     );
   });
 
+  test('has other words for units, which a file may lack, and which mean one code each', async () => {
+    const wordsOf = async () =>
+      (
+        await server.store.db
+          .selectFrom('reference_entry')
+          .selectAll()
+          .where('list', '=', 'satuan-sinonim')
+          .execute()
+      )
+        .filter(({ label }) => label === 'NIU')
+        .map(({ code }) => code);
+    expect(await wordsOf()).toContain('unit');
+    edit('units.csv', (text) => text.replace(/^NIU,(.*),.*$/m, 'NIU,$1,biji|  Satuan|SET|unit'));
+    await expect(importIt()).rejects.toThrow(
+      /line 5, column synonyms: "biji" means H87 already\n.*"satuan" means C62 already\n.*"set" means SET already$/,
+    );
+    edit('units.csv', (text) => text.replace(/,[^,\n]*$/gm, ''));
+    await importIt();
+    expect(await wordsOf()).toEqual([]);
+  });
+
   const carriers = async () => {
     const { db } = server.store;
     const rows = await db.selectFrom('carrier').select(['name', 'accepted_at']).orderBy('name').execute();

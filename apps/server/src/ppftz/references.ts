@@ -1,3 +1,5 @@
+import type { NamedCode } from '@pabean/api/contract';
+import { synonymsOf } from '../data/reference-data.ts';
 import type { Db } from '../db/store.ts';
 import { invalid, type RefusedField } from '../http/refusal.ts';
 
@@ -18,6 +20,21 @@ export const selectReferable = (db: Db, list: ReferredCode['list']) =>
 /** What a list of the reference data holds, in the order of the office's data. */
 export const namedCodes = (db: Db, list: ReferredCode['list']) =>
   selectReferable(db, list).select(['code', 'label as name']).orderBy('position').orderBy('code').execute();
+
+/** What a list of codes holds, each with the other words for it. */
+export async function codesWithSynonyms(db: Db, list: 'satuan' | 'kemasan'): Promise<NamedCode[]> {
+  const words = await db
+    .selectFrom('reference_entry')
+    .select(['code as word', 'label as code'])
+    .where('list', '=', synonymsOf(list))
+    .orderBy('position')
+    .execute();
+  const ofCode = Map.groupBy(words, ({ code }) => code);
+  return (await namedCodes(db, list)).map((each) => {
+    const synonyms = ofCode.get(each.code)?.map(({ word }) => word);
+    return { ...each, ...(synonyms && { synonyms }) };
+  });
+}
 
 /** An entry for every code that is in no list. */
 export async function unknownReferences(db: Db, referred: readonly ReferredCode[]): Promise<RefusedField[]> {

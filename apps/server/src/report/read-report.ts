@@ -6,6 +6,7 @@ import {
   explainSheet,
   fill,
   type LineProblem,
+  type ListedCode,
   type ReportType,
   readCell,
   readSheet,
@@ -38,8 +39,9 @@ export async function readReport(
   bytes: Uint8Array,
   type: ReportType,
   given: readonly unknown[],
+  packageTypes: readonly ListedCode[],
 ): Promise<ReadReport> {
-  const schema = reportSchema(type);
+  const schema = reportSchema(type, packageTypes);
   const sheet = await readLines(bytes, schema);
   refuseProblems(sheet.schema, sheet.lines);
   await compare(sheet, given);
@@ -83,8 +85,8 @@ function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
   const count = lines.reduce((sum, { problems }) => sum + problems.length, 0);
   if (count === 0) return;
   const named: CsvComplaint[] = [];
-  for (const { line, problems } of lines)
-    for (const problem of problems)
+  for (const line of lines)
+    for (const problem of line.problems)
       if (named.length < mostNamed) named.push(complaintAbout(schema, line, problem));
   const more: CsvComplaint[] =
     count > mostNamed ? [({ places }) => fill(places.more, { count: count - mostNamed })] : [];
@@ -92,11 +94,12 @@ function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
 }
 
 const complaintAbout =
-  (schema: CsvSchema, line: number, problem: LineProblem): CsvComplaint =>
+  (schema: CsvSchema, { line, cells }: SheetLine, problem: LineProblem): CsvComplaint =>
   (messages) => {
     const { column, refusal } = problem;
     const place = fill(column ? messages.places.cell : messages.places.line, { line, column });
-    return `${place}: ${messages.wrong[refusal]}. ${rightFor(problem, schema, messages)}`;
+    const cell = cells[schema.columns.findIndex(({ name }) => name === column)];
+    return `${place}: ${messages.wrong[refusal]}. ${rightFor(problem, schema, messages, cell)}`;
   };
 
 /** Whether the lines that came beside a file are those of the file. */

@@ -9,6 +9,7 @@ import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
 import type { Viewer } from '../permit/visible.ts';
+import { codesWithSynonyms } from '../ppftz/references.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { sentFor } from './reports.ts';
 
@@ -28,6 +29,7 @@ const titleOf = ({ type, from, until }: Pick<Typed, 'type' | 'from' | 'until'>) 
  * @throws Refusal 422
  */
 export async function checkReport(
+  db: Db,
   { office }: Pick<Deps, 'office'>,
   { file, extension, lines, ...typed }: Typed,
 ): Promise<CheckedReport> {
@@ -35,7 +37,12 @@ export async function checkReport(
   const isDamaged = isRefused(upload) && upload.message === 'fileDamaged';
   if (isRefused(upload) && !isDamaged) throw invalid([{ field: 'file', label: 'file', reason: upload }]);
   const bytes = isRefused(upload) ? bytesOf(file) : upload.bytes;
-  const read = await readReport(bytes, typed.type as ReportType, lines);
+  const read = await readReport(
+    bytes,
+    typed.type as ReportType,
+    lines,
+    await codesWithSynonyms(db, 'kemasan'),
+  );
   // What is no text was refused with more to say than this.
   if (isRefused(upload)) throw invalid([{ field: 'file', label: 'file', reason: upload }]);
   return { ...read, upload };

@@ -468,8 +468,8 @@ describeStore('rows of a PPFTZ record', (engine) => {
         (await server.call(name, {}, pindahan.token)).answer ?? [];
       const units = await list('unitList');
       expect(units.slice(0, 2)).toEqual([
-        { code: 'C62', name: 'satuan (satu)' },
-        { code: 'H87', name: 'buah' },
+        { code: 'C62', name: 'satuan (satu)', synonyms: expect.arrayContaining(['satuan']) },
+        { code: 'H87', name: 'buah', synonyms: expect.arrayContaining(['pcs', 'biji']) },
       ]);
       const packages = await list('packageTypeList');
       expect(packages.findIndex(({ code }) => code === 'CT')).toBeLessThan(30);

@@ -2,7 +2,7 @@ import type { Db } from '../db/store.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import { findDefinition, toDefinition } from '../permit/definition.ts';
-import { namedCodes } from '../ppftz/references.ts';
+import { codesWithSynonyms, namedCodes } from '../ppftz/references.ts';
 
 /** The lists that addresses may name, with the column names that belong to them. What is not in here is not there. */
 const lists = new Map([
@@ -45,9 +45,9 @@ export const referenceHandlers = {
     return rows.sort((one, other) => one.name.localeCompare(other.name, 'id'));
   },
 
-  unitList: ({ db }) => namedCodes(db, 'satuan'),
+  unitList: ({ db }) => codesWithSynonyms(db, 'satuan'),
 
-  packageTypeList: ({ db }) => namedCodes(db, 'kemasan'),
+  packageTypeList: ({ db }) => codesWithSynonyms(db, 'kemasan'),
 
   async dokapTypeList({ db, input }) {
     const permitTypeId = input.query?.permitTypeId;

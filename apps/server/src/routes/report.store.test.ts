@@ -114,6 +114,21 @@ describeStore('reports', (engine) => {
     expect(kept.answer).toEqual(lines.map((line) => ({ ...line, volume: '24.125' })));
   });
 
+  test('words for packages are kept as their codes, and the nearest code to another word is named', async () => {
+    const words = ['koli', 'Dus', 'KARTON', 'pk'].map((kd_kemasan, index) => ({
+      ...(linesOf('1', 1)[0] as Line),
+      ...{ kd_kemasan, no_bl: `BL-${index}` },
+    }));
+    const sent = await sendLines('importir', words);
+    expect(sent.failure).toBeUndefined();
+    const id = sent.answer?.id ?? '';
+    const kept = await server.call('reportLines', { body: { id, type: '1' } }, tokens.importir);
+    expect(kept.answer?.map(({ kd_kemasan }) => kd_kemasan)).toEqual(['PK', 'CT', 'CT', 'PK']);
+    const refused = await sendLines('importir', linesOf('1', 1, { kd_kemasan: 'kartom' }));
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.failure)).toContain('Mungkin maksudnya CT (Karton).');
+  });
+
   test('its types 3 and 4 are kept as they are, without lines', async () => {
     const sent = await send('tps', [{ a: '1', b: '=1+1' }], csvUrl('a;b\n1;=1+1\n'), { type: '4' });
     const kept = await server.call(

@@ -15,8 +15,8 @@ export const reportHandlers = {
   },
 
   sendReport: {
-    async prepare({ input, deps }) {
-      const report = await checkReport(deps, input.body);
+    async prepare({ db, input, deps }) {
+      const report = await checkReport(db, deps, input.body);
       return async ({ db, caller: { account }, now }) => ({
         message: 'reportSent',
         id: await saveReport(db, deps, now, account, input.body, report),

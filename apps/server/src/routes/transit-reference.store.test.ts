@@ -19,10 +19,10 @@ describeStore('lists for visitors', (engine) => {
 
   test('have the units and packages of records, and need no account', async () => {
     const units = await server.call('transitUnitList', {});
-    expect(units.answer).toContainEqual({ code: 'H87', name: 'buah' });
+    expect(units.answer).toContainEqual(expect.objectContaining({ code: 'H87', name: 'buah' }));
     expect(units.answer).toEqual((await server.call('unitList', {}, token)).answer);
     const packages = await server.call('transitPackageTypeList', {});
-    expect(packages.answer).toContainEqual({ code: 'CT', name: 'Karton' });
+    expect(packages.answer).toContainEqual(expect.objectContaining({ code: 'CT', name: 'Karton' }));
   });
 
   test('have ports and cities by their names', async () => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { countKept, countUse } from '../http/rate-limit.ts';
-import { namedCodes } from '../ppftz/references.ts';
+import { codesWithSynonyms, namedCodes } from '../ppftz/references.ts';
 import { listCarriers, noteCarrier } from '../transit/carriers.ts';
 import { findCompanies, isCompanySearch, listCompanies } from '../transit/companies.ts';
 
@@ -14,9 +14,9 @@ export const transitReferenceHandlers = {
     return { message: 'carrierAdded' };
   },
 
-  transitUnitList: ({ db }) => namedCodes(db, 'satuan'),
+  transitUnitList: ({ db }) => codesWithSynonyms(db, 'satuan'),
 
-  transitPackageTypeList: ({ db }) => namedCodes(db, 'kemasan'),
+  transitPackageTypeList: ({ db }) => codesWithSynonyms(db, 'kemasan'),
 
   cityList: ({ db }) => namedCodes(db, 'kota'),
 

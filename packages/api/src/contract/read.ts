@@ -25,6 +25,13 @@ export const textIfAny = z.codec(anything, z.optional(z.string()), {
   encode: (value) => value,
 });
 
+/** A list of texts that is left out where there is none. */
+export const textsIfAny = z.codec(anything, z.optional(z.array(z.string())), {
+  decode: (value) =>
+    Array.isArray(value) ? value.map(toText).filter((text) => typeof text === 'string') : undefined,
+  encode: (value) => value,
+});
+
 /** A day or a text that says when; a time behind a day is left out. Null when there is none. */
 export const dayOrNull = z.codec(anything, z.nullable(z.string()), {
   decode: (value) => (typeof value === 'string' && value ? dayIn(value) : null),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { code, text } from './fields.ts';
-import { shownText, textOrNull } from './read.ts';
+import { shownText, textOrNull, textsIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
 const permitType = wire(
@@ -58,13 +58,21 @@ const warehouse = wire(namedCode(), {
 
 const port = wire(namedCode(), { code: 'ID_LOKASI', name: 'NM_LOKASI' });
 
+/** What is counted in: people write other words for it, too. Other providers may not say which. */
+const countedIn = () =>
+  z.extend(namedCode(), {
+    /** Other words for it, such as `pcs`; what is stored is the code. */
+    synonyms: textsIfAny,
+  });
+
 /** A unit of quantity. */
-export const unit = wire(namedCode(), { code: 'JNS_SAT', name: 'UR_SAT' });
+export const unit = wire(countedIn(), { code: 'JNS_SAT', name: 'UR_SAT', synonyms: 'SINONIM' });
 
 /** A kind of packages. */
-export const packageType = wire(namedCode(), {
+export const packageType = wire(countedIn(), {
   code: 'JNS_KMS',
   name: 'UR_KMS',
+  synonyms: 'SINONIM',
 });
 
 const segment = text(40);
@@ -163,5 +171,5 @@ export type IdentityType = z.output<typeof identityType>;
 export type Warehouse = z.output<typeof warehouse>;
 /** One entry of a reference list, as the code sees it. */
 export type ReferenceEntry = z.output<typeof referenceEntry>;
-/** A port, a unit or a kind of packages: its code, and its name in the office's language. */
-export type NamedCode = z.output<typeof port>;
+/** A port, a unit or a kind of packages: its code, its name in the office's language, and other words for it. */
+export type NamedCode = z.output<typeof port> & Partial<Pick<z.output<typeof unit>, 'synonyms'>>;

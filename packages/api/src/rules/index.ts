@@ -11,6 +11,7 @@ export * from './file.ts';
 export * from './file-problem.ts';
 export * from './format-number.ts';
 export * from './identity.ts';
+export * from './listed-codes.ts';
 export * from './manifest.ts';
 export * from './messages/index.ts';
 export { ppftzLabelsEn } from './messages/ppftz-labels-en.ts';

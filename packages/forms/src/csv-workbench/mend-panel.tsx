@@ -104,7 +104,7 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
     const still = store.state.problems.find(
       ({ index, column }) => index === problem?.index && column === problem.column,
     );
-    if (still) setNews(fill(said.still, { right: say.right(still) }));
+    if (still) setNews(fill(said.still, { right: say.right(still, still.value) }));
     else if (left === 0) setNews(said.none);
     else setNews(fill(said.mended, { count: Math.max(1, before - left), left }));
     wantsFocus.current = true;
@@ -150,7 +150,7 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
           key={`${problem.index} ${problem.column}`}
           ref={input}
           label={fill(said.value, { column: name, line: problem.line })}
-          hint={say.right(problem)}
+          hint={say.right(problem, problem.value)}
           error={say.wrong(problem)}
           defaultValue={problem.value}
           autoComplete="off"

@@ -94,7 +94,11 @@ export function SheetPreview({ caption, schema, words, lines, shown, current, on
       isMarked: (row: number) => problemsOf(row).length > 0,
       noteOf: (row: number) =>
         problemsOf(row)
-          .map((problem) => `${say.headOf(problem.column)}: ${say.wrong(problem)}. ${say.right(problem)}`)
+          .map((problem) => {
+            const place = schema.columns.findIndex(({ name }) => name === problem.column);
+            const right = say.right(problem, lineAt(row)?.cells[place] ?? '');
+            return `${say.headOf(problem.column)}: ${say.wrong(problem)}. ${right}`;
+          })
           .join(' '),
     };
   }, [schema, lines, shown, current, onPick, say, said, empty]);

@@ -38,12 +38,12 @@ export function useProblemWords(schema: CsvSchema, { heads }: CsvColumnWords) {
         return column === '' || head === column ? head : `${head} (${column})`;
       },
       wrong: ({ refusal }: Pick<SheetProblem, 'refusal'>) => messages.wrong[refusal],
-      right: (problem: LineProblem) => rightFor(problem, schema, messages),
+      right: (problem: LineProblem, value: string) => rightFor(problem, schema, messages, value),
       /** Where, what is wrong, and what would be right. */
       whole(problem: SheetProblem) {
         const { column, line } = problem;
         const place = fill(column ? messages.places.cell : messages.places.line, { line, column });
-        return `${place}: ${messages.wrong[problem.refusal]}. ${rightFor(problem, schema, messages)}`;
+        return `${place}: ${messages.wrong[problem.refusal]}. ${rightFor(problem, schema, messages, problem.value)}`;
       },
     };
   }, [words, messages, schema, heads]);

@@ -1,5 +1,5 @@
 import { type GoodsRow, goodsRow, type StoredGoods } from '@pabean/api/contract';
-import { dataLanguage, fill, kilograms, percent } from '@pabean/api/rules';
+import { fill, kilograms, percent } from '@pabean/api/rules';
 import {
   Button,
   DialogBody,
@@ -12,6 +12,7 @@ import {
 } from '@pabean/ui';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { codeOptions } from '../internal/code-options.ts';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
   ChooseVersions,
@@ -110,8 +111,6 @@ function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: (
   const sends = (again: boolean) => () => {
     goesOn.current = again;
   };
-  const options = (list: Given['units']) =>
-    list.map(({ code, name }) => ({ value: code, code, label: name, lang: dataLanguage }));
   const { isSubmitting } = form.formState;
   return (
     <DialogForm {...form.formProps}>
@@ -134,11 +133,11 @@ function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: (
               />
               <div className={styles.pair}>
                 <FormNumberField form={form} name="unitCount" notation={counts} />
-                <FormCombobox form={form} name="unitType" options={options(units)} />
+                <FormCombobox form={form} name="unitType" options={codeOptions(units)} />
               </div>
               <div className={styles.pair}>
                 <FormNumberField form={form} name="packageCount" notation={quantity} />
-                <FormCombobox form={form} name="packageType" options={options(packageTypes)} />
+                <FormCombobox form={form} name="packageType" options={codeOptions(packageTypes)} />
               </div>
               <div className={styles.pair}>
                 <FormNumberField form={form} name="gross" notation={kilograms} />

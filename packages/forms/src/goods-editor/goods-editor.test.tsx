@@ -162,6 +162,23 @@ test('each pasted line says what is wrong with it, and none is added', async () 
   expect(onAdd).not.toHaveBeenCalled();
 });
 
+test('units and packages are read by their code, name or another word, and the nearest one to another is named', async () => {
+  const { onAdd } = open({ rows: [] });
+  const line = 'Meja,2,Set,1,Carton,12.5,11.5,1500000,94036090,7.5,11,7.5';
+  await paste([line, line.replace('Set', 'UNIT'), line.replace('Set', 'unitt')].join('\n'));
+  const region = await screen.findByRole('region', { name: /^1 baris perlu/ });
+  expect(region.textContent).toContain(
+    'Pilih Jenis Satuan dari daftar. Apakah maksudnya NIU (Number of international units)?',
+  );
+  await press('Tambahkan 2 baris yang benar');
+  await waitFor(() =>
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject([
+      { unitType: 'SET', packageType: 'CT' },
+      { unitType: 'NIU', packageType: 'CT' },
+    ]),
+  );
+});
+
 test('more goods than a record may have are refused as a whole', async () => {
   const { onAdd } = open({ rows: manyGoods(4999) });
   const line = 'Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5';

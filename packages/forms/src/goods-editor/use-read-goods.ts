@@ -6,6 +6,7 @@ import {
   type NumberNotation,
   numberOrTyped,
   percent,
+  readCodes,
   rupiah,
 } from '@pabean/api/rules';
 import * as z from 'zod/mini';
@@ -30,15 +31,6 @@ const notations: Readonly<Partial<Record<keyof GoodsRow, NumberNotation>>> = {
   vatRate: percent,
   incomeTaxRate: percent,
 };
-
-const fold = (text: string) => text.trim().toLowerCase();
-
-/** Codes by what people write: the code or the name, in any case. */
-const codesOf = (list: GoodsEditorProps['units']) =>
-  new Map([
-    ...list.map(({ code, name }) => [fold(name), code] as const),
-    ...list.map(({ code }) => [fold(code), code] as const),
-  ]);
 
 /** So long may the page stand still, in milliseconds. */
 const longest = 40;
@@ -70,8 +62,8 @@ interface GoodsReading extends Pick<GoodsEditorProps, 'units' | 'packageTypes'> 
 }
 
 /**
- * Reads goods of a text: one a line, twelve columns, numbers in Indonesian and English notation, units and packages by code or
- * name; an empty rate takes the usual one. Nothing is added by it. A long text is read in short pieces of work.
+ * Reads goods of a text: one a line, twelve columns, numbers in Indonesian and English notation, units and packages by code,
+ * name or another word; an empty rate takes the usual one. Nothing is added by it. A long text is read in short pieces of work.
  */
 export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsReading) {
   const shared = useSharedMessages();
@@ -79,7 +71,7 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
   const { labelOf } = useGoodsWords();
 
   async function read(text: string, { signal, onProgress }: AttemptOptions): Promise<Reading<GoodsRow>> {
-    const codes = { unitType: codesOf(units), packageType: codesOf(packageTypes) };
+    const codes = { unitType: readCodes(units), packageType: readCodes(packageTypes) };
     const usual: Readonly<Partial<Record<keyof GoodsRow, string>>> = {
       dutyRate: defaults.duty,
       vatRate: defaults.vat,
@@ -96,7 +88,7 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
       const written = cell || (usual[column] ?? '');
       const notation = notations[column];
       if (notation) return numberOrTyped(written, notation);
-      if (column === 'unitType' || column === 'packageType') return codes[column].get(fold(cell)) ?? cell;
+      if (column === 'unitType' || column === 'packageType') return codes[column].codeOf(cell) ?? cell;
       // Codes are copied with points: 8418.10.19.
       return column === 'hsCode' ? written.replace(/[\s.]/g, '') : written;
     }
@@ -105,14 +97,16 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
       if (found) return found;
       const value = valueIn(column, cell);
       const checked = z.safeDecode(goodsRow.shape[column], value);
-      const isUnlisted =
-        checked.success &&
-        (column === 'unitType' || column === 'packageType') &&
-        !codes[column].has(fold(value));
+      const list = column === 'unitType' || column === 'packageType' ? codes[column] : undefined;
+      const isUnlisted = value !== '' && list !== undefined && list.codeOf(value) === undefined;
       const issues = isUnlisted ? [{ message: 'choice' }] : (checked.error?.issues ?? []);
+      const reasons = issues.map((issue) => explain(issue, labelOf(column), shared));
+      const nearest = isUnlisted && list.nearest(value);
       const cellChecked = {
         value: checked.data ?? value,
-        reasons: issues.map((issue) => explain(issue, labelOf(column), shared)),
+        reasons: nearest
+          ? [...reasons, fill(words.nearest, { code: nearest.code, name: nearest.name })]
+          : reasons,
       };
       known.get(column)?.set(cell, cellChecked);
       return cellChecked;

@@ -1,4 +1,5 @@
 import { dataLanguage } from '@pabean/api/rules';
+import { codeOptions } from '../internal/code-options.ts';
 import {
   FormCombobox,
   FormDateField,
@@ -31,17 +32,7 @@ export function LineField({ form, field }: LineFieldProps) {
     case 'date':
       return <FormDateField {...shared} />;
     case 'code':
-      return (
-        <FormCombobox
-          {...shared}
-          options={field.options.map((each) => ({
-            value: each.code,
-            code: each.code,
-            label: each.name,
-            lang: dataLanguage,
-          }))}
-        />
-      );
+      return <FormCombobox {...shared} options={codeOptions(field.options)} />;
     case 'choice':
       return (
         <FormSelect

@@ -234,6 +234,7 @@ const whole = (): FormMessages => ({
     line: 'Line {line}',
     sameLine: '{label} is the same as in line {line} of this text.',
     columns: 'This line has {count} {count:column|columns}; there must be {expected}.',
+    nearest: 'Perhaps {code} ({name}) is meant.',
     nothing: 'There are no lines yet. Paste or type some, then add them.',
     unreadable: 'Cannot read file !',
     unreadableHelp: 'Save the file as CSV (UTF-8), then choose it again.',

@@ -106,6 +106,7 @@ export const permitsId = {
     line: 'Baris {line}',
     sameLine: '{label} sama dengan baris {line} teks ini.',
     columns: 'Baris ini berisi {count} kolom, seharusnya {expected}.',
+    nearest: 'Apakah maksudnya {code} ({name})?',
     nothing: 'Belum ada baris. Tempel atau ketik baris, lalu tambahkan.',
     unreadable: 'Cannot read file !',
     unreadableHelp: 'Simpan berkas sebagai CSV (UTF-8), lalu pilih lagi.',

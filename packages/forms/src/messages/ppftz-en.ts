@@ -105,7 +105,7 @@ export const ppftzEn = {
     formulas:
       'Duty is taken from the value, VAT and income tax from the value with its duty. Each is rounded to whole rupiah.',
     editCell: '{label} of {name}: {value}. Change',
-    example: 'Refrigerator,1,UNIT,1,PK,62,58,6500000,84181019,10,11,7.5',
+    example: 'Refrigerator,1,NIU,1,PK,62,58,6500000,84181019,10,11,7.5',
   },
   documentSlots: {
     label: 'Files of documents',

@@ -104,7 +104,7 @@ export const ppftzId = {
     formulas:
       'BM dihitung dari nilai barang, PPN dan PPh dari nilai barang ditambah BM. Setiap pungutan dibulatkan ke rupiah penuh.',
     editCell: '{label} {name}: {value}. Ubah',
-    example: 'Lemari pendingin,1,UNIT,1,PK,62,58,6500000,84181019,10,11,7.5',
+    example: 'Lemari pendingin,1,NIU,1,PK,62,58,6500000,84181019,10,11,7.5',
   },
   documentSlots: {
     label: 'Berkas dokumen',

@@ -36,11 +36,11 @@ export interface PpftzContainersProps extends DraftProps {
    */
   onDelete?: (id: string) => Promise<unknown>;
   /**
-   * Fetches the template of a CSV; without it none is offered.
+   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
    *
    * @default undefined
    */
-  onTemplate?: () => void;
+  onTemplate?: (csv: string) => void;
   /**
    * Level of the heading in the page.
    *
@@ -48,6 +48,8 @@ export interface PpftzContainersProps extends DraftProps {
    */
   level?: 2 | 3;
 }
+
+const example = 'CSQU3054383,20,FCL';
 
 /**
  * The containers of a PPFTZ record: number, size in feet, FCL or LCL. Without `onAdd` and `onDelete` they are only read.
@@ -89,7 +91,15 @@ export function PpftzContainers({
           </Button>
         )
       }
-      bulk={onAdd && !isFull && <BulkActions onOpen={bulk.open} onTemplate={onTemplate} />}
+      bulk={
+        onAdd &&
+        !isFull && (
+          <BulkActions
+            onOpen={bulk.open}
+            onTemplate={onTemplate && (() => onTemplate(`${reader.columns}\r\n${example}\r\n`))}
+          />
+        )
+      }
       actions={
         onDelete &&
         (({ id, number }) => (
@@ -113,7 +123,7 @@ export function PpftzContainers({
           bulk={bulk}
           heading={heading}
           columns={reader.columns}
-          example="CSQU3054383,20,FCL"
+          example={example}
           read={reader.read}
           onDirtyChange={draft.onDirtyChange}
           onTake={async (taken, options) => {

@@ -1,6 +1,7 @@
 import { type PpftzPackaging, ppftzPackagingRow } from '@pabean/api/contract';
-import { dataLanguage, fill, formatNumber } from '@pabean/api/rules';
+import { fill, formatNumber } from '@pabean/api/rules';
 import { Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import { codeOptions } from '../internal/code-options.ts';
 import { EditDialog } from '../internal/edit-dialog.tsx';
 import {
   ChooseVersions,
@@ -74,17 +75,7 @@ function PackagingForm(props: Omit<PackagingDialogProps, 'onRequestClose'> & { o
         <ChooseVersions versions={versions} form={form} />
         <FormProblems form={form} />
         <FormNumberField form={form} name="count" width="date" />
-        <FormCombobox
-          form={form}
-          name="kind"
-          hint={kindHint}
-          options={packageTypes.map(({ code, name }) => ({
-            value: code,
-            code,
-            label: name,
-            lang: dataLanguage,
-          }))}
-        />
+        <FormCombobox form={form} name="kind" hint={kindHint} options={codeOptions(packageTypes)} />
       </DialogBody>
       <DialogFoot>
         <DialogCancel />

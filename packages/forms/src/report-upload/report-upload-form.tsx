@@ -1,4 +1,4 @@
-import type { ReportValues, Warehouse } from '@pabean/api/contract';
+import type { NamedCode, ReportValues, Warehouse } from '@pabean/api/contract';
 import {
   explain,
   fileProblem,
@@ -50,6 +50,13 @@ export interface ReportSubmission extends ReportValues {
 export interface ReportUploadProps<Answer extends { readonly message: string }> extends DraftProps {
   /** The warehouses to choose from; without any the field is left out. */
   warehouses: readonly Warehouse[];
+  /**
+   * The kinds of packages. With them, names of packages and other words are read as their codes, and a code that is not among
+   * them is pointed out.
+   *
+   * @default undefined
+   */
+  packageTypes?: readonly NamedCode[] | undefined;
   /**
    * First values that differ from an empty form.
    *
@@ -146,7 +153,8 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   useUnsaved(form, props.onDirtyChange);
 
   const known = reportTypes.find((each) => each === type);
-  const schema = useMemo(() => known && reportSchema(known), [known]);
+  const { packageTypes } = props;
+  const schema = useMemo(() => known && reportSchema(known, packageTypes), [known, packageTypes]);
   const columns = useMemo(() => ({ heads, meanings }), [heads, meanings]);
   const fits = file !== null && fileProblem(file, limit, 'csv') === undefined;
   const { workbench, again } = useWorkbench(known !== undefined);

@@ -11,10 +11,8 @@ import {
 export const units = [
   { code: 'PCE', name: 'Piece' },
   { code: 'SET', name: 'Set' },
-  { code: 'NIU', name: 'Number of international units' },
+  { code: 'NIU', name: 'Number of international units', synonyms: ['unit'] },
   { code: 'KGM', name: 'Kilogram' },
-  { code: 'UNIT', name: 'Unit' },
-  { code: 'KARTON', name: 'Karton' },
 ];
 
 /** Kinds of packages of a reference list. */
@@ -51,7 +49,7 @@ export const storedGoods: StoredGoods[] = [
     'g1',
     {
       description: 'Lemari pendingin rumah tangga, dua pintu',
-      ...{ hsCode: '84181019', unitCount: '1', unitType: 'UNIT', packageCount: '1', packageType: 'PK' },
+      ...{ hsCode: '84181019', unitCount: '1', unitType: 'NIU', packageCount: '1', packageType: 'PK' },
       value: '6500000',
     },
     ['10', '11', '7.5'],
@@ -69,7 +67,7 @@ export const storedGoods: StoredGoods[] = [
     'g3',
     {
       description: 'Pakaian dan perlengkapan pribadi',
-      ...{ hsCode: '63090000', unitCount: '14', unitType: 'KARTON', packageCount: '14', packageType: 'CT' },
+      ...{ hsCode: '63090000', unitCount: '14', unitType: 'SET', packageCount: '14', packageType: 'CT' },
       value: '2333333',
     },
     ['35', '11', '7.5'],
@@ -78,7 +76,7 @@ export const storedGoods: StoredGoods[] = [
     'g4',
     {
       description: 'Buku dan alat tulis',
-      ...{ hsCode: '49019990', unitCount: '6', unitType: 'KARTON', packageCount: '6', packageType: 'CT' },
+      ...{ hsCode: '49019990', unitCount: '6', unitType: 'SET', packageCount: '6', packageType: 'CT' },
       value: '1875000',
     },
     ['0', '11', '2.5'],

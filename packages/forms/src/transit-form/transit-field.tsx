@@ -7,6 +7,7 @@ import {
   transitPurposes,
 } from '@pabean/api/rules';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import { codeOptions } from '../internal/code-options.ts';
 import {
   FormCombobox,
   FormDateField,
@@ -109,12 +110,7 @@ export function TransitField<Values extends FieldValues>({
         <FormCombobox
           {...list}
           loading={references.packageTypes === undefined}
-          options={(references.packageTypes ?? none).map(({ code, name: label }) => ({
-            value: code,
-            code,
-            label,
-            lang: dataLanguage,
-          }))}
+          options={codeOptions(references.packageTypes ?? none)}
         />
       );
     case 'masked':

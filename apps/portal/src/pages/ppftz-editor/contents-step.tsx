@@ -71,7 +71,7 @@ function Containers({ id, rows }: { id: string; rows: readonly StoredPpftzContai
       rows={rows}
       onAdd={add.run}
       onDelete={(each) => remove.run(each)}
-      onTemplate={() => saveText(containersFile, 'CSQU3054383,20,F\r\n')}
+      onTemplate={(csv) => saveText(containersFile, csv)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { downloadAnswer } from '@pabean/api/client';
-import { useReportTemplate, useSendReport, useWarehouses } from '@pabean/api/hooks';
+import { usePackageTypes, useReportTemplate, useSendReport, useWarehouses } from '@pabean/api/hooks';
 import { type CsvDownload, ReportUpload } from '@pabean/forms';
 import { Breadcrumb, PageHeader } from '@pabean/ui';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ export function Page() {
   const { add } = useReportWords('reportList');
   const { dashboard, upload: area, reportUpload } = useWords('titles');
   const { data: warehouses = [] } = useWarehouses();
+  const { data: packageTypes } = usePackageTypes();
   const report = useSendReport();
   const template = useReportTemplate();
   const [dirty, setDirty] = useState(false);
@@ -36,6 +37,7 @@ export function Page() {
       </PageHeader>
       <ReportUpload
         warehouses={warehouses}
+        packageTypes={packageTypes}
         draft={{ store: useDrafts() }}
         onDirtyChange={setDirty}
         onTemplate={async (type) => downloadAnswer(await template.run(type))}

@@ -1,5 +1,6 @@
 import { cleanContainerNumber, isContainerNumber } from '../container.ts';
 import { isIsoDate, parseTypedDate } from '../date.ts';
+import type { CodeReader } from '../listed-codes.ts';
 import { isStorable } from '../storable.ts';
 
 /** A column of a CSV: what its cells may hold. */
@@ -9,13 +10,20 @@ export interface CsvColumn {
   /**
    * `text`: anything that can be stored. `date`: `YYYY-MM-DD` or `dd-MM-yyyy`. `time`: `HH:mm`, 24 hours. `count`: a whole
    * number from 0. `decimal`: a number from 0, with a comma or a point before its decimals and none between thousands.
-   * `container`: a container number after ISO 6346. `packaging`: a code of UN/ECE Recommendation 21.
+   * `container`: a container number after ISO 6346. `packaging`: a code of UN/ECE Recommendation 21, or a word for one that
+   * `codes` knows.
    */
   readonly kind: 'text' | 'date' | 'time' | 'count' | 'decimal' | 'container' | 'packaging';
   /** Whether it must be filled. @default false */
   readonly required?: boolean;
   /** Most characters of a text, most digits of a count, most decimals of a decimal. */
   readonly max: number;
+  /**
+   * The codes that it may hold, where a list of them is there.
+   *
+   * @default undefined
+   */
+  readonly codes?: CodeReader | undefined;
   /** A value as it may stand in a file, for templates and guides. */
   readonly example: string;
 }
@@ -59,19 +67,21 @@ const wrong = (value: string, refusal: CellRefusal, max?: number): ReadCell => (
 /** A decimal that fits into every store without being rounded. */
 const mostDigits = 12;
 
-const readers: Readonly<Record<CsvColumn['kind'], (text: string, max: number) => ReadCell>> = {
-  text: (text, max) => (text.length > max ? wrong(text, 'tooLong', max) : right(text)),
+type Reader = (text: string, column: Pick<CsvColumn, 'max' | 'codes'>) => ReadCell;
+
+const readers: Readonly<Record<CsvColumn['kind'], Reader>> = {
+  text: (text, { max }) => (text.length > max ? wrong(text, 'tooLong', max) : right(text)),
   date(text) {
     const day = isIsoDate(text) ? text : parseTypedDate(text);
     return day ? right(day) : wrong(text, 'date');
   },
   time: (text) => (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? right(text) : wrong(text, 'time')),
-  count(text, max) {
+  count(text, { max }) {
     if (!/^\d+$/.test(text)) return wrong(text, /^\d+[.,]\d+$/.test(text) ? 'whole' : 'number');
     const bare = text.replace(/^0+(?=\d)/, '');
     return bare.length > max ? wrong(text, 'tooLong', max) : right(bare);
   },
-  decimal(text, max) {
+  decimal(text, { max }) {
     const [, whole = '', fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text) ?? [];
     if (whole === '') return wrong(text, 'number');
     const bare = whole.replace(/^0+(?=\d)/, '');
@@ -83,8 +93,8 @@ const readers: Readonly<Record<CsvColumn['kind'], (text: string, max: number) =>
     const number = cleanContainerNumber(text);
     return isContainerNumber(number) ? right(number) : wrong(text, 'container');
   },
-  packaging(text) {
-    const code = text.toUpperCase();
+  packaging(text, { codes }) {
+    const code = codes?.codeOf(text) ?? text.toUpperCase();
     return /^[0-9A-Z]{2}$/.test(code) ? right(code) : wrong(text, 'packaging');
   },
 };
@@ -96,11 +106,12 @@ const longestCell = 4_096;
 const plain = /^[ -~]*$/;
 
 /** Reads a cell. An empty one is right unless the column must be filled. */
-export function readCell({ kind, required = false, max }: CsvColumn, cell: string): ReadCell {
+export function readCell(column: CsvColumn, cell: string): ReadCell {
+  const { kind, required = false, max } = column;
   if (cell.length > longestCell) return wrong(cell, 'tooLong', kind === 'text' ? max : longestCell);
   const isPlain = plain.test(cell);
   const text = isPlain ? cell.trim() : cell.trim().normalize('NFC');
   if (text === '') return required ? wrong('', 'required') : right('');
   if (!isPlain && !isStorable(text, { multiline: true })) return wrong(text, 'characters');
-  return readers[kind](text, max);
+  return readers[kind](text, column);
 }

@@ -42,8 +42,21 @@ export function explainSheet(refusal: SheetRefusal, { file, separators }: CsvMes
   }
 }
 
-/** What would be right where a cell is wrong, in a sentence. */
-export function rightFor(problem: LineProblem, { columns }: CsvSchema, { right }: CsvMessages): string {
-  const example = columns.find(({ name }) => name === problem.column)?.example ?? '';
-  return fill(right[problem.refusal], { example, max: problem.max, found: problem.found });
+/**
+ * What would be right where a cell is wrong, in a sentence or two.
+ *
+ * @param value What stands in the cell: of a code that is in no list, the nearest one is named.
+ */
+export function rightFor(
+  problem: LineProblem,
+  { columns }: CsvSchema,
+  { right, places }: CsvMessages,
+  value = '',
+): string {
+  const column = columns.find(({ name }) => name === problem.column);
+  const { max, found } = problem;
+  const sentence = fill(right[problem.refusal], { example: column?.example ?? '', max, found });
+  const nearest = problem.refusal === 'packaging' && column?.codes?.nearest(value);
+  if (!nearest) return sentence;
+  return `${sentence} ${fill(places.nearest, { code: nearest.code, name: nearest.name })}`;
 }

@@ -1,3 +1,4 @@
+import { type ListedCode, readCodes } from '../listed-codes.ts';
 import type { CsvColumn } from './cell.ts';
 import type { CsvSchema, LineRule } from './schema.ts';
 
@@ -7,7 +8,7 @@ export const reportTypes = ['1', '2', '3', '4'] as const;
 /** The code of a kind of report. */
 export type ReportType = (typeof reportTypes)[number];
 
-type Kind = Pick<CsvColumn, 'kind' | 'max'>;
+type Kind = Pick<CsvColumn, 'kind' | 'max' | 'codes'>;
 
 // The documents name no lengths. A number of a document takes 50 characters, a name 200, a remark 255.
 const number: Kind = { kind: 'text', max: 50 };
@@ -16,7 +17,6 @@ const remark: Kind = { kind: 'text', max: 255 };
 const date: Kind = { kind: 'date', max: 10 };
 const time: Kind = { kind: 'time', max: 5 };
 const count: Kind = { kind: 'count', max: 9 };
-const packaging: Kind = { kind: 'packaging', max: 2 };
 const container: Kind = { kind: 'container', max: 11 };
 const weight: Kind = { kind: 'decimal', max: 2 };
 const volume: Kind = { kind: 'decimal', max: 3 };
@@ -33,7 +33,7 @@ const exitAfterEntry: LineRule = {
   },
 };
 
-const temporaryStorage = (): CsvSchema => ({
+const temporaryStorage = (packaging: Kind): CsvSchema => ({
   columns: [
     { name: 'no_bc10', ...number, example: '000123' },
     { name: 'tgl_bc10', ...date, example: '2026-09-01' },
@@ -63,7 +63,7 @@ const temporaryStorage = (): CsvSchema => ({
   lineRules: [exitAfterEntry],
 });
 
-const customsArea = (): CsvSchema => ({
+const customsArea = (packaging: Kind): CsvSchema => ({
   columns: [
     { name: 'no_bc10', ...number, example: '000123' },
     { name: 'tgl_bc10', ...date, example: '2026-09-01' },
@@ -91,8 +91,11 @@ const customsArea = (): CsvSchema => ({
 /**
  * The layout of a report whose lines are checked (specification 2, section 3, and ruling 42). Types 3 and 4 have no
  * documented layout.
+ *
+ * @param packageTypes The kinds of packages; with them, names of packages and other words are read as their codes.
  */
-export function reportSchema(type: ReportType): CsvSchema | undefined {
-  if (type === '1') return temporaryStorage();
-  return type === '2' ? customsArea() : undefined;
+export function reportSchema(type: ReportType, packageTypes?: readonly ListedCode[]): CsvSchema | undefined {
+  const packaging: Kind = { kind: 'packaging', max: 2, codes: packageTypes && readCodes(packageTypes) };
+  if (type === '1') return temporaryStorage(packaging);
+  return type === '2' ? customsArea(packaging) : undefined;
 }

@@ -66,6 +66,7 @@ export const csvPlacesEn: CsvMessages['places'] = {
   cell: 'Line {line}, column {column}',
   line: 'All of line {line}',
   more: 'There are {count} other {count:mistake|mistakes} in this file.',
+  nearest: 'Perhaps {code} ({name}) is meant.',
   disagrees: 'Line {line} of the data that was sent differs from the file. Choose the file again, then send.',
 };
 

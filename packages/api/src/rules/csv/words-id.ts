@@ -59,6 +59,7 @@ export const csvPlacesId = {
   cell: 'Baris {line}, kolom {column}',
   line: 'Seluruh baris {line}',
   more: 'Masih ada {count} kesalahan lain di berkas ini.',
+  nearest: 'Mungkin maksudnya {code} ({name}).',
   disagrees: 'Baris {line} dari data yang dikirim berbeda dari berkasnya. Pilih berkasnya lagi, lalu kirim.',
 };
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fieldConforms } from '../../testing/field-conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -128,6 +128,16 @@ describe('filterOptions', () => {
     expect(found('tome')).toEqual(['Sa\u0303o Tomé']);
     expect(optionMeant(places, 'CORDOBA')?.value).toBe('Córdoba');
   });
+});
+
+test('an option is found and meant by other words for it, after what is called so', () => {
+  const units = [
+    { value: 'H87', label: 'buah', code: 'H87', synonyms: ['pcs', 'biji'] },
+    { value: 'PCS', label: 'Pcs per dus', code: 'X1' },
+  ];
+  expect(filterOptions(units, 'pc').map(({ value }) => value)).toEqual(['PCS', 'H87']);
+  expect(optionMeant(units, 'PCS')?.value).toBe('H87');
+  expect(optionMeant(units, 'x1')?.value).toBe('PCS');
 });
 
 describe('optionMeant', () => {

@@ -7,6 +7,12 @@ export interface ComboboxOption {
   /** A code that people know it by, such as `IDSUB`; searched too. */
   code?: string;
   /**
+   * Other words for it, such as `pcs`; searched too, and never shown.
+   *
+   * @default []
+   */
+  synonyms?: readonly string[] | undefined;
+  /**
    * The language of the label, where that is not the page's: `dataLanguage` of the rules for data.
    *
    * @default that of the page
@@ -19,17 +25,18 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
 
 /** 0 begins with it, 1 a word in it does, 2 it is somewhere inside, 3 its words are, -1 not at all. */
-function rank({ label, code = '' }: ComboboxOption, query: string): number {
+function rank({ label, code = '', synonyms = [] }: ComboboxOption, query: string): number {
   const text = fold(label);
   const at = text.indexOf(query);
   if (at === 0 || fold(code).startsWith(query)) return 0;
+  if (synonyms.some((word) => fold(word).startsWith(query))) return 1;
   if (at < 0) return wordsOf(query).every((word) => text.includes(word)) ? 3 : -1;
   return /[\s(/-]/.test(text[at - 1] ?? '') ? 1 : 2;
 }
 
 /**
- * The options that have the query, or all of its words, in their label, or the query at the start of their code; the
- * best matches first, otherwise in their own order. Accents do not count.
+ * The options that have the query, or all of its words, in their label, or the query at the start of their code or of
+ * another word for them; the best matches first, otherwise in their own order. Accents do not count.
  */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = fold(query.trim());
@@ -39,11 +46,15 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
   return ranked.flat();
 }
 
-/** The option that is meant by a text: the same label or the same code, whatever its case and accents. */
+/** The option that is meant by a text: its label, its code or another word for it, whatever its case and accents. */
 export function optionMeant(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const wanted = fold(text.trim());
   if (!wanted) return undefined;
-  return options.find(({ label, code }) => [label, code].some((each) => each && fold(each) === wanted));
+  const isMeant = (word: string | undefined) => word !== undefined && fold(word) === wanted;
+  return (
+    options.find(({ label, code }) => isMeant(label) || isMeant(code)) ??
+    options.find(({ synonyms = [] }) => synonyms.some(isMeant))
+  );
 }
 
 /** A piece of a label. */

@@ -1,0 +1,7 @@
+import type { NamedCode } from '@pabean/api/contract';
+import { dataLanguage } from '@pabean/api/rules';
+import type { ComboboxOption } from '@pabean/ui';
+
+/** Codes of a reference list as choices: found by their codes, names, and other words for them. */
+export const codeOptions = (list: readonly NamedCode[]): ComboboxOption[] =>
+  list.map(({ code, name, synonyms }) => ({ value: code, code, label: name, synonyms, lang: dataLanguage }));
