@@ -112,7 +112,7 @@ export const pageLimits = {
   others: {
     // The bar is 90. What visitors of other pages see before the script took the last tenths,
     // and what a PPFTZ record may be refused for. A door may be closed, with a word beside it. A captcha takes the place of
-    // waiting: a quarter, and what it adds to calls and words is in every page below.
+    // waiting: a quarter, and what it adds to calls and words is in every page below, as are people's words for codes.
     login: 97.2,
     // The bar is 130.
     // Two pages of browsing and the check of licences added their rows; rules for paper, and what is new on a page that is
@@ -120,7 +120,7 @@ export const pageLimits = {
     // What a PPFTZ record may be refused for, and two pages more.
     // Four pages of transit requests; bodies of two kinds, by which 2 KB of zod came to every page; dialogs are a file of
     // their own, which visitors' forms fetch without the menus of accounts.
-    frame: 153.4,
+    frame: 153.6,
     // Each page of applications brings what its area is: half a kilobyte.
     // 55 KB of them come for drafts only, once one is on the screen. The bar is 50.
     // The editors of lists say more: how far they are, the same number twice, what somebody else saved meanwhile.
@@ -130,7 +130,7 @@ export const pageLimits = {
     // Fetching what a document type asks for where its list only names it: a tenth.
     'application-detail': 124.1,
     // Forms, with their dialogs and the form engine; what is wrong with a list that is one field took the last tenth.
-    'application-form': 56.1,
+    'application-form': 56.3,
     'change-password': 32,
     // The form engine, a table and dialogs, and those of the own second factor.
     profile: 54.1,
@@ -142,11 +142,11 @@ export const pageLimits = {
     'browse-list': 41,
     'browse-detail': 46.7,
     // What draws a table, with the words of every list. The bar is 25.
-    'reconciliation-list': 32.9,
+    'reconciliation-list': 33.1,
     // What draws a table twice, its columns, the codes of declarations; the bar is 25.
     'release-letter-list': 32,
     // What draws a table. The bar is 25.
-    'report-list': 31.1,
+    'report-list': 31.6,
     // A table, filters and dialogs; what its company has to do about a record took the last tenths. The bar is 25.
     'ppftz-list': 31.5,
     'ppftz-recording': 31.5,
@@ -157,32 +157,32 @@ export const pageLimits = {
     // they are wanted. What somebody else changed before it was sent, in the words of every field and row: 3 KB. The bar is 50.
     'ppftz-editor': 86,
     // The form engine, its draft and its file; the workbench comes once a type is chosen. The bar is 50.
-    'report-upload': 55.9,
+    'report-upload': 56.7,
     // The form engine, its draft and its file. The bar is 50.
     'reconciliation-form': 48.3,
 
     // Visitors' pages, by what they add to the login; their bar is 50. 31 KB of each are what makes calls and knows
     // addresses (zod, SWR, ofetch, wouter), 17 of a form its engine.
-    announcements: 52.8,
+    announcements: 53,
     'performance-report': 53.9,
-    'tfa-setup': 53.4,
+    'tfa-setup': 53.6,
     'tfa-verify': 46.6,
-    'licence-check': 64.2,
-    'reset-password': 64.4,
+    'licence-check': 64.4,
+    'reset-password': 64.6,
     'update-password': 68.2,
     // 8 KB are the frame, 7 the captcha, 6 its files and their draft; rows of fields took the last tenths.
     // A form sends also tables, and says when sending was called off.
-    register: 98.1,
+    register: 98.3,
     // The form engine, the look-up, codes that are kept, and what a file above the page waits with; 31 KB make calls, 8 are
     // the frame, 6 the words and the contract of transit requests, 4 dialogs; a list that is one field took the last tenth.
-    'transit-menu': 92.2,
+    'transit-menu': 92.5,
     // Seven sections of most kinds of fields, two lists that are built line by line, three dialogs, a draft and the captcha
     // (4): 13 KB are the form's own. What pastes lines comes when somebody pastes. What lets a server draw fields with errors,
     // and a note about a draft of the tab, took the last tenths, as did the time of a draft that stays on one line.
-    'transit-form': 131.1,
-    'transit-courier-form': 130.1,
+    'transit-form': 132,
+    'transit-courier-form': 131,
     // 31 KB make calls, 8 are the frame, 6 the words and the contract of transit requests, 4 the QR code, which comes last.
-    'transit-result': 69.7,
+    'transit-result': 69.9,
   } as Readonly<Record<string, number>>,
 };
 
