@@ -97,6 +97,7 @@ export const ppftz: readonly FocusCase[] = [
       'packages/forms/src/payment-proof/payment-proof-form.tsx',
       'apps/portal/src/pages/ppftz-list/proof.tsx',
       'apps/portal/src/pages/ppftz-list/ppftz-list-page.tsx',
+      'apps/portal/src/pages/ppftz-detail/next-step.tsx',
     ],
     async drive({ open, on }) {
       const page = await open('/ppftz/browse?status=115', { user: 'ppjk', mayLog: lost });
@@ -116,6 +117,15 @@ export const ppftz: readonly FocusCase[] = [
       await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
       await restoreDraft(dialog, did, record);
       await did('save', save, dialog, 'hidden');
+      // The same from the record itself.
+      await page
+        .getByRole('link', { name: /^Detail aju/ })
+        .first()
+        .click();
+      const due = page.getByRole('button', { name: /^(Rekam Bukti Bayar|Ubah bukti bayar)$/ });
+      await due.waitFor();
+      await did('open', () => due.click(), number);
+      await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
     },
   },
 ];

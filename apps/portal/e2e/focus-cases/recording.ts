@@ -307,20 +307,6 @@ export const recording: readonly FocusCase[] = [
     },
   },
   {
-    name: 'what is due about a record',
-    draws: ['apps/portal/src/pages/ppftz-detail/next-step.tsx'],
-    async drive({ open, on }) {
-      const page = await open('/ppftz/browse?status=115', { user: 'ppjk', mayLog: lost });
-      const did = on(page);
-      const detail = page.getByRole('link', { name: /^Detail aju/ }).first();
-      await did('open', () => detail.click(), heading(page, 'Detail PPFTZ'));
-      const dialog = page.getByRole('dialog', { name: 'Rekam Bukti Bayar' });
-      const record = page.getByRole('button', { name: /^(Rekam Bukti Bayar|Ubah bukti bayar)$/ });
-      await did('open', () => record.click(), dialog.getByLabel('Nomor NTPN'));
-      await did('close', () => page.keyboard.press('Escape'), dialog, 'hidden');
-    },
-  },
-  {
     name: 'the detail of a record',
     draws: ['apps/portal/src/pages/ppftz-detail/ppftz-detail-page.tsx'],
     async drive({ open, on }) {
