@@ -1,6 +1,8 @@
 /** A code of a list, and what it is called. */
 export interface ListedCode {
+  /** What is stored. */
   readonly code: string;
+  /** What the office calls it. */
   readonly name: string;
   /** Other words for it, such as `pcs`. */
   readonly synonyms?: readonly string[] | undefined;
