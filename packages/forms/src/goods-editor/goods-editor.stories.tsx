@@ -110,7 +110,7 @@ export const HalfTyped: Story = {
     const panel = within(dialog.getByRole('region', { name: 'Rincian pungutan' }));
     await expect(await panel.findByText('75.000')).toBeVisible();
     await expect(panel.getByText('11,0 % × 1.075.000')).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Jenis Satuan' })).toHaveValue('Karton');
+    await expect(dialog.getByRole('combobox', { name: 'Jenis Satuan' })).toHaveValue('Set');
   },
 };
 
