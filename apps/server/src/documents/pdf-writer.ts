@@ -123,6 +123,9 @@ function createLine({ waiting, seconds }: LineOptions) {
     const started = new Worker(new URL('./pdf-thread.ts', import.meta.url));
     // What it says of a document is waited for there.
     started.on('error', () => undefined);
+    started.once('exit', () => {
+      if (thread === started) thread = undefined;
+    });
     return started;
   }
 

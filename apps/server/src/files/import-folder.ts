@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import type { Store } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
+import { contentHash } from '../permit/stored-files.ts';
 import { createDatabaseFiles } from './database-files.ts';
 import { createFolderFiles } from './folder-files.ts';
 
@@ -25,7 +25,7 @@ export async function importFolder(
   for (let start = 0; start < ids.length; start += batch) {
     for (const { id, sha256 } of await rowsWithoutContent(store, ids.slice(start, start + batch))) {
       const bytes = await folder.read(id);
-      const isWhole = bytes !== undefined && createHash('sha256').update(bytes).digest('hex') === sha256;
+      const isWhole = bytes !== undefined && contentHash(bytes) === sha256;
       if (isWhole) await store.write((trx) => files.write(trx, id, bytes));
       else log({ event: 'file-damaged', file: id });
       counts[isWhole ? 'imported' : 'damaged']++;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type endpoints,
   type InputOf,
@@ -16,6 +15,7 @@ import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
 import { matching } from '../permit/search.ts';
+import { contentHash } from '../permit/stored-files.ts';
 import type { Viewer } from '../permit/visible.ts';
 
 /** The condition that a manifest is the viewer's, as with applications. */
@@ -81,7 +81,7 @@ export async function saveManifest(
     .where(sentFor(viewer))
     .where('manifest.number', '=', number)
     .where('manifest.date', '=', date)
-    .where('stored_file.sha256', '=', createHash('sha256').update(upload.bytes).digest('hex'))
+    .where('stored_file.sha256', '=', contentHash(upload.bytes))
     .executeTakeFirst();
   if (again) throw new Refusal(409, 'manifestSentBefore');
   const id = newId(now);

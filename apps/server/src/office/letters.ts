@@ -4,6 +4,7 @@ import type { Db } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
+import { namedCodes } from '../ppftz/references.ts';
 import { holderOf, note } from './accounts.ts';
 import { queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
@@ -78,11 +79,7 @@ export async function releaseLetter(deps: OfficeDeps, path: string, facts: Lette
     throw new CommandError(`--billing ${facts.billingCode} has not 15 digits, as every billing code has.`);
   const due_date = read('due', facts.dueDate, { kind: 'date', max: 10 });
   if (due_date < date) throw new CommandError(`--due ${facts.dueDate} is before --date ${facts.date}.`);
-  const warehouses = await store.db
-    .selectFrom('reference_entry')
-    .select('code')
-    .where('list', '=', 'gudang')
-    .execute();
+  const warehouses = await namedCodes(store.db, 'gudang');
   const known = new Set(warehouses.map(({ code }) => code));
   const lines = readLetterFile(path, (code) => known.has(code));
   const total = lines.reduce((sum, line) => sum + line.total, 0);

@@ -5,6 +5,9 @@ import type { Upload } from '../files/check-upload.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { newId } from '../id.ts';
 
+/** By which the same content is known again: `sha256` of a stored file. */
+export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 /**
  * Keeps an uploaded file, its row and its content, and gives its id.
  *
@@ -22,7 +25,7 @@ export async function storeUpload(
     .insertInto('stored_file')
     .values({
       id,
-      sha256: createHash('sha256').update(upload.bytes).digest('hex'),
+      sha256: contentHash(upload.bytes),
       bytes: upload.bytes.length,
       media_type: upload.mediaType,
       name: upload.name,

@@ -1,11 +1,10 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf, proofOf } from './record-files.ts';
-import { type RecordName, requireRecord, wasInspected } from './records.ts';
+import { type RecordName, readOfficeSays, requireRecord } from './records.ts';
 import { wordsOf } from './references.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal 404 */
@@ -39,8 +38,7 @@ export async function readRecord(
     ntpnFile: (await proofOf(db, row.id))?.name ?? null,
     held: row.held === 1,
     holdReason: row.hold_reason,
-    statusNote: await statusNoteOf(db, row),
-    inspected: await wasInspected(db, row.id),
+    ...(await readOfficeSays(db, row.id)),
     version: String(row.version),
     headerVersion: String(row.header_version),
     corrections: isReturned ? await correctionsOf(db, row.id) : null,
@@ -60,19 +58,6 @@ export async function placesOf(
     destinationPortName: ports.get(destinationPort) ?? null,
     warehouseName: warehouses.get(warehouse) ?? null,
   };
-}
-
-/** What the officer said when the record got its status. */
-async function statusNoteOf(db: Db, { id, status }: PpftzTable): Promise<string | null> {
-  const last = await db
-    .selectFrom('ppftz_decision')
-    .select('remarks')
-    .where('ppftz_id', '=', id)
-    .where('status', '=', status)
-    .orderBy('ended_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.remarks ?? null;
 }
 
 async function nameOfFile(db: Db, id: string | null): Promise<string | null> {

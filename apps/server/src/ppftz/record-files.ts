@@ -43,12 +43,9 @@ export async function fileNamesOf(
   return Object.fromEntries(names);
 }
 
-/** A record's file by its name: one in its places, or the office's bill once the record has that. */
+/** A record's file by its name: one in its places, the proof of its payment, or the office's bill once the record has that. */
 export async function findRecordFile(db: Db, record: PpftzTable, name: string) {
-  const proof = await proofOf(db, record.id);
-  const own = [...(await filesOf(db, record.id)), ...(proof ? [proof] : [])].find(
-    (file) => file.name === name,
-  );
+  const own = await selectFiles(db, record.id).where('stored_file.name', '=', name).executeTakeFirst();
   const { status, billing_file_id } = record;
   if (own || !billing_file_id) return own;
   if (!ppftzResponsesOf({ status, hasBillingFile: true }).includes('billing')) return undefined;

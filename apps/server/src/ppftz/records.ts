@@ -14,6 +14,22 @@ export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables,
     ...(viewer.companyVerified ? [] : [where('ppftz.owner_account_id', '=', viewer.id)]),
   ]);
 
+/** What the officer said when a record got its status, and whether its goods came to their inspection. */
+const officeSays = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) => {
+  const decisions = selectFrom('ppftz_decision').whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id');
+  return [
+    decisions
+      .select('remarks')
+      .whereRef('ppftz_decision.status', '=', 'ppftz.status')
+      .orderBy('ended_at', 'desc')
+      .limit(1)
+      .as('status_note'),
+    exists(decisions.select('id').where('ppftz_decision.status', '=', ppftzStatus.inspection)).as(
+      'inspected',
+    ),
+  ] as const;
+};
+
 const selectRecords = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('ppftz')
@@ -23,23 +39,7 @@ const selectRecords = (db: Db, viewer: Viewer) =>
     .leftJoin('stored_file', 'stored_file.id', 'ppftz.billing_file_id')
     .selectAll('ppftz')
     .select(['code_label.label', 'stored_file.name as billing_file'])
-    .select(({ selectFrom }) =>
-      selectFrom('ppftz_decision')
-        .select('remarks')
-        .whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id')
-        .whereRef('ppftz_decision.status', '=', 'ppftz.status')
-        .orderBy('ended_at', 'desc')
-        .limit(1)
-        .as('status_note'),
-    )
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('ppftz_decision')
-          .select('id')
-          .whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id')
-          .where('ppftz_decision.status', '=', ppftzStatus.inspection),
-      ).as('inspected'),
-    )
+    .select(officeSays)
     .where(recordedFor(viewer));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
@@ -102,11 +102,12 @@ export async function requireRecord(db: Db, viewer: Viewer, name: RecordName): P
   return row;
 }
 
-/** Whether the goods of a record came to their inspection. */
-export const wasInspected = async (db: Db, recordId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('ppftz_decision')
-    .select('id')
-    .where('ppftz_id', '=', recordId)
-    .where('status', '=', ppftzStatus.inspection)
-    .executeTakeFirst()) !== undefined;
+/** The same of a record that was found already. */
+export async function readOfficeSays(db: Db, recordId: string) {
+  const { status_note, inspected } = await db
+    .selectFrom('ppftz')
+    .select(officeSays)
+    .where('id', '=', recordId)
+    .executeTakeFirstOrThrow();
+  return { statusNote: status_note, inspected: Boolean(inspected) };
+}

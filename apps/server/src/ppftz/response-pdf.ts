@@ -6,8 +6,8 @@ import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
 import { type PaperDeps, readPaper } from './read-paper.ts';
 
 /**
- * A document of a record as a PDF made from its data, for an account. Whether the caller may have it is decided before. As long as the data
- * wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
+ * A document of a record as a PDF made from its data, for an account. Whether the caller may have it is decided before. As
+ * long as the data wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
  */
 export async function drawPpftzResponse(
   db: Db,

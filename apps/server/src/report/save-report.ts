@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { endpoints, InputOf } from '@pabean/api/contract';
 import { formatDate, type ReportType } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
@@ -8,6 +7,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
+import { contentHash } from '../permit/stored-files.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { codesWithSynonyms } from '../ppftz/references.ts';
 import { type ReadReport, readReport } from './read-report.ts';
@@ -74,7 +74,7 @@ export async function saveReport(
     .where('report.type', '=', type)
     .where('report.from_date', '=', from)
     .where('report.until_date', '=', until ?? '')
-    .where('stored_file.sha256', '=', createHash('sha256').update(upload.bytes).digest('hex'))
+    .where('stored_file.sha256', '=', contentHash(upload.bytes))
     .executeTakeFirst();
   if (again) throw new Refusal(409, 'reportSentBefore');
   const id = newId(now);

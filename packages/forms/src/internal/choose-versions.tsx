@@ -1,6 +1,7 @@
-import { Alert, Button, RadioGroup } from '@pabean/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, RadioGroup } from '@pabean/ui';
+import { useState } from 'react';
 import { useFormMessages } from '../messages/index.ts';
+import { ArrivingAlert } from './arriving-alert.tsx';
 import * as styles from './choose-versions.css.ts';
 import type { BothVersions, DifferentField } from './use-both-versions.ts';
 
@@ -31,23 +32,13 @@ interface QuestionProps {
 function Question({ fields, onChoose, busy }: QuestionProps) {
   const words = useFormMessages('bothVersions');
   const form = useFormMessages('form');
-  const frame = useRef<HTMLDivElement>(null);
   const [theirs, setTheirs] = useState<readonly string[]>(() =>
     fields.filter(({ changedHere }) => !changedHere).map(({ name }) => name),
   );
-  useEffect(() => frame.current?.focus(), []);
   const take = (name: string, isTheirs: boolean) =>
     setTheirs((all) => [...all.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
   return (
-    <Alert
-      ref={frame}
-      role="group"
-      aria-label={`${words.heading}. ${words.advice}`}
-      tabIndex={-1}
-      tone="warning"
-      heading={words.heading}
-    >
-      <p>{words.advice}</p>
+    <ArrivingAlert heading={words.heading} advice={words.advice}>
       <div className={styles.fields}>
         {fields.map(({ name, label, mine, theirs: other }) => (
           <RadioGroup
@@ -72,6 +63,6 @@ function Question({ fields, onChoose, busy }: QuestionProps) {
       >
         {words.save}
       </Button>
-    </Alert>
+    </ArrivingAlert>
   );
 }

@@ -1,6 +1,5 @@
 import { fill } from '@pabean/api/rules';
-import { Alert } from '@pabean/ui';
-import { useEffect, useRef } from 'react';
+import { ArrivingAlert } from '../internal/arriving-alert.tsx';
 import { usePpftzMessages } from '../messages/index.ts';
 import * as styles from './ppftz-wizard.css.ts';
 
@@ -15,18 +14,8 @@ const shown = 20;
 /** Says what somebody else changed in a record while it was about to be sent, and takes the focus. */
 export function ChangesNote({ changes }: ChangesNoteProps) {
   const words = usePpftzMessages('ppftzChanges');
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), []);
   return (
-    <Alert
-      ref={frame}
-      role="group"
-      aria-label={`${words.heading}. ${words.advice}`}
-      tabIndex={-1}
-      tone="warning"
-      heading={words.heading}
-    >
-      <p>{words.advice}</p>
+    <ArrivingAlert heading={words.heading} advice={words.advice}>
       {changes.length === 0 ? (
         <p>{words.same}</p>
       ) : (
@@ -37,6 +26,6 @@ export function ChangesNote({ changes }: ChangesNoteProps) {
           {changes.length > shown && <li>{fill(words.more, { count: changes.length - shown })}</li>}
         </ul>
       )}
-    </Alert>
+    </ArrivingAlert>
   );
 }

@@ -1,7 +1,8 @@
 import type { PpftzRecord } from '@pabean/api/contract';
+import type { PpftzNextStep } from '@pabean/api/rules';
 import { PpftzNextStepAlert } from '@pabean/forms';
 import { Button, ButtonLink } from '@pabean/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadingDialog } from '../../loading/loading-dialog.tsx';
 import { useLateModule } from '../../loading/use-late-module.ts';
 import { hrefTo, paths } from '../../paths.ts';
@@ -19,35 +20,31 @@ export function NextStep({ record }: { record: PpftzRecord }) {
   const late = useLateModule(loadProof, paying);
   const [{ ProofOf } = {}] = late.data ?? [];
   const close = () => setPaying(false);
+  const actions: Partial<Record<PpftzNextStep, ReactNode>> = {
+    correct: (
+      <ButtonLink size="small" href={hrefTo(paths.ppftzEditor, { id: record.ajuNumber })}>
+        {correct}
+      </ButtonLink>
+    ),
+    pay: (
+      <Button size="small" onClick={() => setPaying(true)}>
+        {list.proof}
+      </Button>
+    ),
+    wait: (
+      <Button size="small" onClick={() => setPaying(true)}>
+        {words.changeProof}
+      </Button>
+    ),
+    rejected: (
+      <ButtonLink size="small" href={hrefTo(paths.ppftzRecording)}>
+        {words.recordAnew}
+      </ButtonLink>
+    ),
+  };
   return (
     <>
-      <PpftzNextStepAlert
-        record={record}
-        renderAction={(step) =>
-          ({
-            correct: (
-              <ButtonLink size="small" href={hrefTo(paths.ppftzEditor, { id: record.ajuNumber })}>
-                {correct}
-              </ButtonLink>
-            ),
-            pay: (
-              <Button size="small" onClick={() => setPaying(true)}>
-                {list.proof}
-              </Button>
-            ),
-            wait: (
-              <Button size="small" onClick={() => setPaying(true)}>
-                {words.changeProof}
-              </Button>
-            ),
-            rejected: (
-              <ButtonLink size="small" href={hrefTo(paths.ppftzRecording)}>
-                {words.recordAnew}
-              </ButtonLink>
-            ),
-          })[step as string]
-        }
-      />
+      <PpftzNextStepAlert record={record} renderAction={(step) => actions[step]} />
       {paying && ProofOf && <ProofOf record={record} onClose={close} />}
       {paying && !ProofOf && (
         <LoadingDialog
