@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
+import { heading } from './focus-steps.ts';
 import { pages } from './route-table.ts';
 import { demoPassword, fontCame, type OpenOptions, startPortal } from './support.ts';
 
 const portal = startPortal();
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 

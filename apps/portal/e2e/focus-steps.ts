@@ -15,7 +15,8 @@ export interface Drive {
 export const detail = (id: string) => `/pengajuan/detilheader/${id}`;
 export const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 export const offline = 'Server tidak dapat dihubungi';
 export const lost = /ERR_FAILED|422/;
 let serial = 700;

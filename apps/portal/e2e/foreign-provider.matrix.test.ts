@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { failures, mailedToken } from '../../../tools/foreign-provider/index.ts';
 import { smallPng } from './files.ts';
+import { heading } from './focus-steps.ts';
 import { type ForeignPortal, startForeignPortal } from './foreign-portal.ts';
 import { box, saveRecord, slotOf } from './record-steps.ts';
 import { fillRegistration, newPassword } from './registering.ts';
@@ -13,7 +14,6 @@ const portal = startPortal(async () => {
   return foreign;
 });
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true });
 

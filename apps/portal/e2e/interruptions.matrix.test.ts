@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { largePdf } from './files.ts';
+import { heading } from './focus-steps.ts';
 import { startPortal } from './support.ts';
 
 const portal = startPortal();
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const number = (page: Page) => page.getByLabel('Nomor Permohonan');
 
 async function typeDraft(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { heading } from './focus-steps.ts';
 import { demoPassword, fontCame, startPortal } from './support.ts';
 
 const portal = startPortal();
@@ -9,8 +10,6 @@ async function signIn(page: Page, username: string, password = demoPassword) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 it('leads a visitor to the login, and after it where he wanted to go', async () => {
   const page = await portal().open('/pengajuan/listpengajuan?hal=2');

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { makeTheme } from '../../../packages/ui/src/theme/make-theme.ts';
 import { smallPng } from './files.ts';
+import { heading } from './focus-steps.ts';
 import { office } from './second-office.ts';
 import { secondOffice, secondPortal } from './second-portal.ts';
 import { type LocalServer, startServer } from './server.ts';
@@ -19,7 +20,6 @@ const portal = startPortal(async () => {
 const { name, code, contact, mailbox, siteUrl } = office020400;
 const ofTheDefaultOffice = (text: string) =>
   [name, code, contact, mailbox, siteUrl].filter((word) => text.includes(word));
-const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 1, name: text });
 const drafts = '/pengajuan/listpengajuan?cari=Pembukaan+Segel&status=draf';
 
 async function expectOwn(page: Page) {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { heading } from './focus-steps.ts';
 import { atRest, demoPassword, startPortal } from './support.ts';
 
 const portal = startPortal();
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const number = (page: Page) => page.getByLabel('Nomor Permohonan');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const minutes = (count: number) => count * 60_000;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { smallPng } from './files.ts';
+import { heading } from './focus-steps.ts';
 import { choose, press, typeInto } from './keyboard.ts';
 import { demoPassword, startPortal } from './support.ts';
 
 const portal = startPortal();
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const permitType = (page: Page) => page.getByRole('combobox', { name: 'Jenis Izin' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 

@@ -1,11 +1,11 @@
 import { codeOf } from '@pabean/server/testing';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { heading } from './focus-steps.ts';
 import { demoPassword, demoTfaSecret, startPortal } from './support.ts';
 
 const portal = startPortal();
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const code = (page: Page) => page.getByLabel('Kode OTP');
 
 async function logIn(page: Page, username: string) {
