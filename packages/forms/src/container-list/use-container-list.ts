@@ -2,6 +2,7 @@ import type { ContainerRow } from '@pabean/api/contract';
 import { explain, explainError, fill, isCallFailure, type RefusalCode } from '@pabean/api/rules';
 import { type FieldProblem, focusListRow, useMessages } from '@pabean/ui';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import type { SaveOptions } from '../internal/index.ts';
 import type { DraftForm } from '../internal/use-draft.ts';
 import { useErrorSummary } from '../internal/use-error-summary.ts';
@@ -24,8 +25,6 @@ interface Meanwhile {
   readonly theirs: readonly ContainerRow[];
   readonly differences: readonly Difference[];
 }
-
-const changedElsewhere = 412;
 
 /** What the form of a container list is made of. */
 interface ContainerListOptions {
@@ -138,8 +137,7 @@ export function useContainerList(options: ContainerListOptions) {
     try {
       return await onSave(values, { signal, version: seen.current });
     } catch (error) {
-      const isOutdated = isCallFailure(error) && error.status === changedElsewhere;
-      if (!loadLatest || !isOutdated || !again) throw error;
+      if (!loadLatest || !again || !isChangedElsewhere(error)) throw error;
     }
     const { rows: theirs, version } = await loadLatest();
     seen.current = version;

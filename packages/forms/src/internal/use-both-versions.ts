@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pabean/api/rules';
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import { isChangedElsewhere } from './changed-elsewhere.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 /** A record as the server has it now. */
@@ -64,8 +64,6 @@ export interface BothVersions {
   saw(version: string | undefined): void;
 }
 
-const changedElsewhere = 412;
-
 /**
  * Keeps a save from overwriting what somebody else saved meanwhile: the person sees both versions, field by field, and
  * chooses.
@@ -84,8 +82,7 @@ export function useBothVersions<Values extends FieldValues, Output>(
     try {
       return { answer: await run(seen.current.version) };
     } catch (error) {
-      const isOutdated = isCallFailure(error) && error.status === changedElsewhere;
-      if (!loadLatest || !isOutdated || !again) {
+      if (!loadLatest || !again || !isChangedElsewhere(error)) {
         setFields([]);
         throw error;
       }

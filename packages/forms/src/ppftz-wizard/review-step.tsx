@@ -12,6 +12,7 @@ import { Button, Checkbox, ConfirmDialog, ReadinessList, Skeleton } from '@pabea
 import { ArrowLeft, Send } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { StoredSlots } from '../document-slots/index.ts';
+import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
 import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
@@ -119,7 +120,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
     try {
       onSent(await onSend(record));
     } catch (error) {
-      if (isCallFailure(error) && error.status === changedElsewhere) return readAgain();
+      if (isChangedElsewhere(error)) return readAgain();
       const told = reasonsOf(error, explainError(error, shared));
       setReasons(told);
       setProblem(told ? undefined : explainError(error, shared));
@@ -231,8 +232,6 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
 }
 
 const refusedForLack = 400;
-const changedElsewhere = 412;
-
 /** What a refusal gives as reasons; undefined when it was refused for something else. */
 function reasonsOf(error: unknown, whole: string): readonly RefusalReason[] | undefined {
   if (!isCallFailure(error) || error.status !== refusedForLack) return undefined;
