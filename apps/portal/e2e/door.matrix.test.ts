@@ -207,7 +207,7 @@ it('leaves the frame of visitors to visitors', async () => {
   await frames(page);
   expect(await page.locator('#frame').isVisible()).toBe(false);
   release();
-  await heading(page, 'Laporan Kinerja').waitFor();
+  await heading(page, 'Laporan kinerja tahunan').waitFor();
 });
 
 it('has the styles of its own after those of all pages', async () => {
