@@ -8,6 +8,7 @@ import type { TableColumn } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { BrowserListProps } from './data-table-props.ts';
 import { RowIcon } from './row-icon.tsx';
+import { RowLink } from './row-parts.tsx';
 
 const fifty = 'A1234567890B1234567890C1234567890D1234567890E12345';
 const actions = ({ number }: Permit) => (
@@ -64,6 +65,19 @@ describe('rows of a table that is wider than its box', () => {
     ];
     const { box } = show(width, { rows: [long, ...others], columns });
     expect(outside(box)).toEqual([]);
+  });
+
+  it('have a number on one line, with the badge below where it has no room beside it', () => {
+    const [first = { number: '' }] = permits;
+    const number = '020400-000123-20261125-000303';
+    const columns = permitColumns.map((column) =>
+      column.card === 'title'
+        ? { ...column, cell: () => <RowLink href="#/detail">{number}</RowLink> }
+        : column,
+    );
+    show(358, { rows: [{ ...first, status: 'Perekaman' } as Permit], columns });
+    expect(screen.getByRole('link', { name: number }).getClientRects()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: number }).getBoundingClientRect().height).toBeLessThan(24);
   });
 
   it('are cards where the columns do not fit, and rows again where they do', async () => {

@@ -174,12 +174,13 @@ export const cell = styled({
           flex: 'none',
           marginInline: '-8px -4px',
         },
-        // So wide that no fact finds room beside it, and a number is not broken by a long badge.
+        // So wide that no fact finds room beside it; a badge that would break it stands below.
         [`${card} > &[data-card="title"]`]: {
-          flexBasis: 0,
+          flexBasis: 'auto',
           minInlineSize: 'max(100% - 280px, min(100%, 16ch))',
           alignSelf: 'center',
         },
+        [`${card} > [data-card="toggle"] ~ &[data-card="title"]`]: { flexBasis: 0 },
         [`${card} > &[data-card="badge"]`]: { order: 1, flex: 'none', maxInlineSize: '100%' },
         // At the end of the last line where that has room, else at the start of one of their own.
         [`${card} > &[data-card="actions"]`]: {

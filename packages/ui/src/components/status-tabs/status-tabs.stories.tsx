@@ -45,7 +45,7 @@ const meta = {
         ],
       },
       keyboard: [
-        ['Tab', 'Goes from one filter to the next; one outside the box scrolls into it'],
+        ['Tab', 'Goes from one filter to the next'],
         ['Enter, Space', 'Filters the list'],
       ],
       pairs: [

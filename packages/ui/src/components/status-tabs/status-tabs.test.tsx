@@ -19,4 +19,21 @@ describe('StatusTabs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Draf', pressed: false }));
     expect(chosen).toEqual(['draft']);
   });
+
+  it('keeps every filter in sight where they do not fit into one line', () => {
+    const labels = ['Semua', 'Draf', 'Dalam proses', 'Disetujui', 'Ditolak'];
+    const five = labels.map((label) => ({ id: label, label, count: 12 }));
+    render(
+      <StatusTabs
+        label="Status"
+        tabs={five}
+        value="Semua"
+        onChange={() => {}}
+        style={{ inlineSize: '340px' }}
+      />,
+    );
+    const box = screen.getByRole('group', { name: 'Status' }).getBoundingClientRect();
+    for (const tab of screen.getAllByRole('button'))
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(box.right);
+  });
 });

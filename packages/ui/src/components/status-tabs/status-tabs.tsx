@@ -35,8 +35,13 @@ export interface StatusTabsProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function StatusTabs({ label, tabs, value, onChange, className, ...rest }: StatusTabsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling flex row
-    <div {...rest} role="group" aria-label={label} className={classNames(styles.strip, className)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={classNames(styles.strip, styles.wrapped, className)}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.id}
