@@ -1,6 +1,6 @@
 import { buildIdentityTypes } from '@pabean/api/fixtures';
 import { dialog, select, textField } from '@pabean/ui/testing';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../testing/answers.ts';
 import { renderInOffice } from '../testing/in-office.tsx';
@@ -28,6 +28,11 @@ test('takes a passport as it is typed, and a KTP only with 16 digits', async () 
       expect.anything(),
     ),
   );
+});
+
+test('starts at its first field: what moves', () => {
+  open();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Barang Pindahan' }));
 });
 
 test('shows a refusal of the server at its field, and keeps what was typed', async () => {

@@ -38,6 +38,7 @@ export const dialog = styled({
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '&[data-size="small"]': { inlineSize: `min(${frame.dialogAsk}, 100% - 48px)` },
     '&[data-size="large"]': { inlineSize: `min(${frame.dialogEdit}, 100% - 48px)` },
+    '&[data-size="wide"]': { inlineSize: `min(${frame.contentMax}, 100% - 48px)` },
     '&::backdrop': { background: color.scrim },
   },
   '@starting-style': { translate: '0 12px' },

@@ -107,6 +107,35 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Salah'));
   });
 
+  it('starts at the first choice of a group of which none is chosen, and after one that is answered', () => {
+    const group = (chosen: boolean) => (
+      <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>
+        <input type="radio" name="jenis" aria-label="Barang" />
+        <input type="radio" name="jenis" aria-label="Kendaraan" defaultChecked={chosen} />
+        <input aria-label="Nama" />
+      </Dialog>
+    );
+    const { unmount } = render(group(false));
+    expect(document.activeElement).toBe(screen.getByLabelText('Barang'));
+    unmount();
+    render(group(true));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nama'));
+  });
+
+  it('starts at its field where the primary action waits for that', () => {
+    render(
+      <Dialog open heading="Kirim" onRequestClose={nothing}>
+        <input type="checkbox" aria-label="Saya menyatakan" />
+        <DialogFoot>
+          <Button variant="primary" disabled>
+            Kirim
+          </Button>
+        </DialogFoot>
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Saya menyatakan'));
+  });
+
   it('skips locked fields when it looks for the first one', () => {
     render(
       <Dialog open heading="Edit" purpose="edit" onRequestClose={nothing}>

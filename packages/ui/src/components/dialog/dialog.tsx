@@ -23,17 +23,17 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   onRequestClose: () => void;
   /**
    * What the dialog is for. Decides its width and where the focus starts: `ask` 440 px, “Batal”; `tell` 560 px, the
-   * primary action; `edit` 760 px, the first error or empty field. On a phone `edit` takes the whole screen.
+   * primary action or the field that it waits for; `edit` 760 px, the first error or empty field. On a phone `edit` takes the whole screen.
    *
    * @default 'tell'
    */
   purpose?: DialogPurpose;
   /**
-   * The width where it differs from that of the purpose: 440, 560 or 760 px.
+   * The width where it differs from that of the purpose: 440, 560 or 760 px, or for a table of many columns up to 1360.
    *
    * @default the purpose's
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /**
    * One line under the heading: which thing it is about.
    *
