@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { reportSchema } from '@pabean/api/rules';
 import papa from 'papaparse';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { button, heading } from './focus-steps.ts';
 import { startPortal } from './support.ts';
@@ -31,6 +31,17 @@ const wrongLines = cells.flatMap((_, index) =>
     ? [2 + index + Array.from({ length: index }, (_, before) => before).filter(hasTwoLines).length]
     : [],
 );
+
+/** How many of these stand wholly inside of the window. */
+const inSight = (each: Locator) =>
+  each.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        const box = one.closest('[role="dialog"], dialog')?.getBoundingClientRect();
+        return left >= (box?.left ?? 0) && right <= (box?.right ?? innerWidth);
+      }).length,
+  );
 
 async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
@@ -69,4 +80,22 @@ it('takes 5,000 lines with 500 mistakes: all are named, mended at once, sent, an
   const lines = page.getByRole('dialog', { name: 'Data laporan' }).getByRole('table');
   await lines.waitFor();
   expect(await lines.getAttribute('aria-rowcount')).toBe('5001');
+  expect(await inSight(lines.getByRole('columnheader'))).toBeGreaterThan(6);
 });
+
+it.each([1440, 390])(
+  'names a file on two lines at most, and breaks no date in its name, at %i px',
+  async (width) => {
+    const page = await portal().open('/pengajuan/browseupload', { user: 'importir', width });
+    const name = page.getByText(/\d\.csv$/).first();
+    await name.waitFor();
+    const { broken, height } = await name.evaluate((word) => ({
+      broken: [...(word.parentElement?.children ?? [])].filter((each) => each.getClientRects().length > 1)
+        .length,
+      height: word.closest('[data-label]')?.getBoundingClientRect().height ?? 0,
+    }));
+    expect(broken).toBe(0);
+    // Two lines of the name and one of its rows.
+    expect(height).toBeLessThan(80);
+  },
+);

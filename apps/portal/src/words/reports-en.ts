@@ -18,7 +18,7 @@ export const reportsEn: ReportWords = {
     type4: 'Report of outward manifests',
     company: 'Sending company',
     sentAt: 'Time of sending',
-    received: 'Received by the office {time}',
+    received: 'Received {time}',
     file: 'CSV file',
     lines: '{count} {count:line|lines} of data',
     view: 'View data',

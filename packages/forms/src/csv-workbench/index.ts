@@ -6,5 +6,6 @@ export {
   type CsvWorkbenchHandle,
   type CsvWorkbenchProps,
 } from './csv-workbench.tsx';
+export { sheetColumns } from './sheet-columns.ts';
 export { SheetPreview, type SheetPreviewProps } from './sheet-preview.tsx';
 export type { CsvColumnWords } from './use-csv-words.ts';

@@ -1,9 +1,10 @@
-import type { CsvColumn, CsvSchema, SheetLine } from '@pabean/api/rules';
+import type { CsvSchema, SheetLine } from '@pabean/api/rules';
 import { fill, visibleSigns } from '@pabean/api/rules';
-import { VirtualTable, type VirtualTableColumn } from '@pabean/ui';
+import { VirtualTable } from '@pabean/ui';
 import { useMemo } from 'react';
 import { useFormMessages, useReportMessages } from '../messages/index.ts';
 import * as styles from './csv-workbench.css.ts';
+import { sheetColumns } from './sheet-columns.ts';
 import type { SheetProblem } from './sheet-store.ts';
 import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
 
@@ -25,17 +26,6 @@ export interface SheetPreviewProps {
   onPick?: ((problem: Pick<SheetProblem, 'index' | 'column'>) => void) | undefined;
 }
 
-const widths: Readonly<Record<CsvColumn['kind'], number>> = {
-  text: 190,
-  date: 128,
-  time: 92,
-  count: 116,
-  decimal: 124,
-  container: 150,
-  packaging: 104,
-};
-const numbers: readonly CsvColumn['kind'][] = ['count', 'decimal'];
-
 /**
  * The lines of a table as they stand in the file, wrong cells marked, with the reasons under their line.
  *
@@ -46,20 +36,7 @@ export function SheetPreview({ caption, schema, words, lines, shown, current, on
   const { lines: lineHead } = useFormMessages('bulk');
   const { empty } = useFormMessages('bothVersions');
   const say = useProblemWords(schema, words);
-  const columns = useMemo(
-    () =>
-      schema.columns.map(({ name, kind }): VirtualTableColumn => {
-        const head = say.headOf(name);
-        return {
-          id: name,
-          head,
-          width: widths[kind],
-          ...(head !== name && { note: name }),
-          ...(numbers.includes(kind) && { align: 'end' }),
-        };
-      }),
-    [schema, say],
-  );
+  const columns = useMemo(() => sheetColumns(schema, say.headOf), [schema, say]);
   const rows = useMemo(() => {
     const indexOf = (row: number) => shown?.[row] ?? row;
     const lineAt = (row: number) => lines[indexOf(row)];

@@ -2,6 +2,7 @@ import type { ListedReport } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, reportTypes } from '@pabean/api/rules';
 import { CellNote, type ServerColumn } from '@pabean/ui';
 import type { ReportWords } from '../../words/reports-id.ts';
+import { WholeWords } from '../whole-words.tsx';
 
 type Words = ReportWords['reportList'];
 
@@ -65,7 +66,7 @@ export function columnsIn(
       head: words.file,
       cell: ({ fileName, lineCount }) => (
         <div>
-          {fileName ?? '–'}
+          <WholeWords>{fileName ?? '–'}</WholeWords>
           {lineCount !== null && <CellNote>{fill(words.lines, { count: lineCount })}</CellNote>}
         </div>
       ),

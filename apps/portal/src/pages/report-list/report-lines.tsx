@@ -1,7 +1,7 @@
 import type { ListedReport } from '@pabean/api/contract';
 import { useReportLines } from '@pabean/api/hooks';
 import { type ReportType, reportSchema } from '@pabean/api/rules';
-import { useReportMessages } from '@pabean/forms';
+import { sheetColumns, useReportMessages } from '@pabean/forms';
 import { Dialog, DialogBody, VirtualTable } from '@pabean/ui';
 import { Loaded } from '../../loading/loaded.tsx';
 import { useReportWords } from '../../words/report-words.ts';
@@ -16,7 +16,6 @@ export interface ReportLinesProps {
 
 /** As the documents say. */
 const height = 300;
-const width = 160;
 
 /** The lines of a report in a scroll area of their own. */
 export function ReportLines({ report, onClose }: ReportLinesProps) {
@@ -28,7 +27,7 @@ export function ReportLines({ report, onClose }: ReportLinesProps) {
   return (
     <Dialog
       open
-      size="large"
+      size="wide"
       heading={words.heading}
       description={nameOf(report, list)}
       onRequestClose={onClose}
@@ -43,12 +42,7 @@ export function ReportLines({ report, onClose }: ReportLinesProps) {
                 numberHead={words.line}
                 numberOf={(index) => index + 1}
                 rowCount={rows.length}
-                columns={schema.columns.map(({ name }) => ({
-                  id: name,
-                  head: heads[name] ?? name,
-                  note: name,
-                  width,
-                }))}
+                columns={sheetColumns(schema, (name) => heads[name] ?? name)}
                 cell={(index, column) => rows[index]?.[schema.columns[column]?.name ?? '']}
               />
             )}
