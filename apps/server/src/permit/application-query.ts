@@ -56,6 +56,7 @@ const listedColumns = [
   'application.phone',
   'application.email',
   'application.recorded_by',
+  'application.created_at',
   'application.sent_at',
 ] as const;
 
@@ -131,6 +132,7 @@ export const toListed = (row: ListedRow): ListedApplication => ({
   phone: row.phone,
   email: row.email,
   recordedBy: row.recorded_by,
+  createdAt: row.created_at,
   sentAt: row.sent_at,
 });
 
@@ -143,7 +145,6 @@ export const toHeader = (
   ...toListed(row),
   ...fromHeaderRow(row),
   area: row.area,
-  createdAt: row.created_at,
   statusAt: changes.at(-1)?.at ?? null,
   statusNote: changes.at(-1)?.note ?? null,
   changes,

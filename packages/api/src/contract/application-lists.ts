@@ -40,6 +40,8 @@ export const listedFields = {
   email: shownText,
   /** The username of who recorded it; null where the provider does not say. */
   recordedBy: textOrNull,
+  /** ISO 8601 instant at which it was made; null where the provider does not say. */
+  createdAt: textOrNull,
   /** ISO 8601 instant; null for a draft. */
   sentAt: textOrNull,
 };
@@ -65,6 +67,7 @@ export const listedNames: WireNames<typeof listedFields> = {
   phone: 'no_hp',
   email: 'email',
   recordedBy: 'nip_rekam',
+  createdAt: 'wk_rekam',
   sentAt: 'wk_kirim',
 };
 

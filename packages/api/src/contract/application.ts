@@ -57,15 +57,13 @@ const statusChange = wire(
   },
 );
 
-/** An application's header block: what lists show, the rest of what was typed, and when it was made. */
+/** An application's header block: what lists show, and the rest of what was typed. */
 const applicationHeader = wire(
   z.object({
     ...listedFields,
     ...ownFields,
     /** Area of its permit type, `ftz` for the free-trade zone; other providers may not say. */
     area: textOrNull,
-    /** ISO 8601 instant. */
-    createdAt: textOrNull,
     /** ISO 8601 instant since which it has its status. */
     statusAt: textOrNull,
     /** What the officer said when it got its status, such as why it was rejected. */
@@ -83,7 +81,6 @@ const applicationHeader = wire(
     ...listedNames,
     ...ownNames,
     area: 'area',
-    createdAt: 'wk_rekam',
     statusAt: 'wk_status',
     statusNote: 'catatan_status',
     version: 'versi',

@@ -22,6 +22,40 @@ async function openWithDraft() {
   return screen.findByRole('row', { name: /118\/SNB\/IX\/2024/ });
 }
 
+it('has each application behind one of its tabs, those with a status that no other tab names too', async () => {
+  const importir = await actAs(portal.server, 'importir');
+  for (const status of ['10', '27', '50', '90', '91', '98', '99']) {
+    const id = await importir.saveDraft({ number: `${status}/UJI` });
+    await portal.server.store.write((trx) =>
+      trx.updateTable('application').set({ status }).where('id', '=', id).execute(),
+    );
+  }
+  await portal.open('/pengajuan/listpengajuan');
+  await screen.findByRole('row', { name: /91\/UJI/ });
+  const tabs = within(screen.getByRole('group', { name: 'Saring menurut status' })).getAllByRole('button');
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    ...['Semua 7', 'Draf 1', 'Dalam proses 1', 'Disetujui 1', 'Ditolak 1', 'Status lain 3'],
+  ]);
+  await press('Status lain 3');
+  expect(
+    screen
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent)
+      .toSorted(),
+  ).toEqual([...['91/UJI', '98/UJI', '99/UJI']]);
+});
+
+it('tells drafts apart that look alike: it says when each was made', async () => {
+  const importir = await actAs(portal.server, 'importir');
+  await importir.saveDraft({ number: '001/SAMA' });
+  portal.server.clock.advance(3 * 60_000);
+  await importir.saveDraft({ number: '001/SAMA' });
+  await portal.open('/pengajuan/listpengajuan');
+  const rows = await screen.findAllByRole('row', { name: /001\/SAMA/ });
+  const made = rows.map((row) => within(row).getByText(/^Dibuat \d\d-\d\d-\d{4} \d\d\.\d\d$/).textContent);
+  expect(new Set(made)).toHaveLength(2);
+});
+
 it('says why the list did not come, and shows it when it does', async () => {
   portal.breakCalls('pengajuan');
   await portal.open('/pengajuan/listpengajuan');

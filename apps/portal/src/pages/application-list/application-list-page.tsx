@@ -1,5 +1,5 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { Breadcrumb, ButtonLink, DataTable, PageHeader } from '@pabean/ui';
+import { Breadcrumb, ButtonLink, DataTable, PageHeader, useOffice } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { hrefTo } from '../../paths.ts';
@@ -47,7 +47,8 @@ function ApplicationTable() {
   const at = load.rows?.findIndex(({ id, sentAt }) => id === current && sentAt !== null) ?? -1;
   const page = at < 0 ? state.page : Math.floor(at / state.size) + 1;
   const [deleting, setDeleting] = useState<ListedApplication>();
-  const columns = useMemo(() => columnsIn(words, date, area), [words, date, area]);
+  const { timeZone } = useOffice();
+  const columns = useMemo(() => columnsIn(words, date, area, timeZone), [words, date, area, timeZone]);
   const filters = useMemo(() => [statusFilter(words)], [words]);
   // The same function each time: rows that did not change are not drawn again.
   const actions = useMemo(() => actionsIn(words, area, setDeleting), [words, area]);

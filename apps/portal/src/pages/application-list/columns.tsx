@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@pabean/api/contract';
-import { dataLanguage, formatDate } from '@pabean/api/rules';
-import { RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
+import { dataLanguage, fill, formatDate, formatDateTime, isDraft } from '@pabean/api/rules';
+import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import type { Area } from '../area.ts';
@@ -13,11 +13,17 @@ const writtenDateOf = ({ date }: ListedApplication) => formatDate(date);
 const permitTypeOf = ({ permitTypeName }: ListedApplication) => permitTypeName;
 const statusOf = ({ statusLabel }: ListedApplication) => statusLabel;
 
-/** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
+/**
+ * The list's columns, in the order of the documents. The number names a row, although the company stands before it; of
+ * drafts, which may have the same, it says when they were made.
+ *
+ * @param timeZone In which times are shown.
+ */
 export const columnsIn = (
   words: PageWords['applicationList'],
   dateLabel: string,
   area: Pick<Area, 'detail'>,
+  timeZone: string,
 ): readonly TableColumn<ListedApplication>[] => [
   {
     id: 'company',
@@ -33,7 +39,14 @@ export const columnsIn = (
     card: 'title',
     sortValue: numberOf,
     searchText: numberOf,
-    cell: ({ id, number }) => <RowLink href={hrefTo(area.detail, { idmohon: id })}>{number}</RowLink>,
+    cell: ({ id, number, status, createdAt }) => (
+      <div>
+        <RowLink href={hrefTo(area.detail, { idmohon: id })}>{number}</RowLink>
+        {isDraft(status) && createdAt && (
+          <CellNote>{fill(words.createdAt, { time: formatDateTime(createdAt, timeZone) })}</CellNote>
+        )}
+      </div>
+    ),
   },
   {
     id: 'date',

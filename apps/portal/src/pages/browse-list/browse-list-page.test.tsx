@@ -109,7 +109,9 @@ it('asks before a rejected application is filed again, tells a refusal there, an
   await open();
   const row = await rowOf('T-1/2026');
   expect(within(await rowOf('T-2/2026')).queryByRole('button', { name: /Ajukan kembali/ })).toBeNull();
-  await userEvent.click(within(row).getByRole('button', { name: 'Ajukan kembali permohonan T-1/2026' }));
+  const again = within(row).getByRole('button', { name: 'Ajukan kembali permohonan T-1/2026' });
+  expect(again.textContent).toBe('Ajukan Kembali');
+  await userEvent.click(again);
   const question = within(screen.getByRole('alertdialog', { name: 'Ajukan kembali data permohonan' }));
   question.getByText('Anda yakin akan kembali mengajukan data permohonan ini?');
   portal.breakCalls('ajukembali', { status: 409, message: 'Jumlah draf sudah mencapai batas 200.' });

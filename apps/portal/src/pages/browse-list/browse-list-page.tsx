@@ -54,7 +54,8 @@ function BrowseTable() {
   const table = useTableAddress(...(area.of ? [] : ['jenis']));
   const { load, lacksOlder } = useFoundRows(area.useBrowseList, table.state.query);
   const [task, setTask] = useState<Task>();
-  const words = useMemo(() => ({ own, shared }), [own, shared]);
+  const again = usePageWords('refile');
+  const words = useMemo(() => ({ own, shared, again }), [own, shared, again]);
   const columns = useMemo(() => columnsIn(words, area), [words, area]);
   const filter = useTypeFilter(load.rows);
   // The zone has few types of permits: its list is searched only.

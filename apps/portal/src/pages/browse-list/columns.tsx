@@ -9,6 +9,8 @@ import type { Area } from '../area.ts';
 export interface BrowseWords {
   readonly own: PageWords['browseList'];
   readonly shared: PageWords['applicationList'];
+  /** What filing again is called. */
+  readonly again: PageWords['refile'];
 }
 
 // Declared once: what was sorted and searched is kept by these functions.
@@ -33,7 +35,7 @@ const inspectionIn =
 
 /** The list's columns, in the order of the documents. The number names a row, although the company stands before it. */
 export function columnsIn(
-  { own, shared }: BrowseWords,
+  { own, shared }: Pick<BrowseWords, 'own' | 'shared'>,
   area: Pick<Area, 'browseDetail'>,
 ): readonly TableColumn<ListedApplication>[] {
   const inspection = inspectionIn(own);

@@ -1,7 +1,7 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { fill, REJECTED } from '@pabean/api/rules';
-import { ButtonLink, IconButton } from '@pabean/ui';
-import { MessageSquareText, RotateCcw } from 'lucide-react';
+import { Button, ButtonLink, IconButton } from '@pabean/ui';
+import { MessageSquareText } from 'lucide-react';
 import { hrefTo } from '../../paths.ts';
 import type { Area } from '../area.ts';
 import { LicenceButton } from '../licence-button.tsx';
@@ -17,7 +17,7 @@ export interface RowTasks {
 
 /** What can be done with a row: its detail, what officers noted, its licence, and filing it again. */
 export const actionsIn =
-  ({ own, shared }: BrowseWords, area: Pick<Area, 'browseDetail'>, { onNotes, onRefile }: RowTasks) =>
+  ({ own, shared, again }: BrowseWords, area: Pick<Area, 'browseDetail'>, { onNotes, onRefile }: RowTasks) =>
   (application: ListedApplication) => {
     const { id, number, status } = application;
     return (
@@ -38,12 +38,14 @@ export const actionsIn =
         />
         <LicenceButton application={application} size="small" variant="quiet" named />
         {status === REJECTED && (
-          <IconButton
+          <Button
             size="small"
-            label={fill(own.refileOf, { number })}
-            icon={<RotateCcw size={16} />}
+            variant="quiet"
+            aria-label={fill(own.refileOf, { number })}
             onClick={() => onRefile(application)}
-          />
+          >
+            {again.refile}
+          </Button>
         )}
       </>
     );
