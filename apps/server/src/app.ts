@@ -4,6 +4,7 @@ import type { Env } from './http/address.ts';
 import { createAnswers } from './http/answer.ts';
 import { refusalOf } from './http/failure.ts';
 import { secureHeaders } from './http/headers.ts';
+import { requireOwnHost } from './http/host.ts';
 import { notFound } from './http/refusal.ts';
 import { contractTable, createRouter, type Table } from './http/router.ts';
 import { languageOf } from './http/words.ts';
@@ -18,6 +19,10 @@ import type { PortalFiles } from './static/portal-files.ts';
 export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contractTable(handlers)) {
   const app = new Hono<Env>();
   const answers = createAnswers(secureHeaders(deps));
+  app.use(async (c, next) => {
+    requireOwnHost(c, deps.publicUrl);
+    await next();
+  });
   app.route('/api', createRouter(deps, table, answers));
   if (portal) {
     app.get('*', async (c, next) => {

@@ -132,8 +132,9 @@ describeStore('a server', (engine) => {
     expect(readdirSync(dataDir)).toContain('secret');
   }, 30_000);
 
-  test('refuses a request for two hosts', async () => {
-    const server = await start({ DATABASE_URL: await engine.createDatabase() });
+  test('refuses a request for two hosts, or for another one', async () => {
+    const environment = { DATABASE_URL: await engine.createDatabase(), PUBLIC_URL: 'http://izin.example' };
+    const server = await start(environment);
     const answerTo = async (...hosts: string[]) => {
       const socket = connect(server.port, '127.0.0.1');
       const lines = [
@@ -145,6 +146,7 @@ describeStore('a server', (engine) => {
       return (await text(socket)).split('\r\n')[0];
     };
     expect(await answerTo('izin.example')).toBe('HTTP/1.1 200 OK');
+    expect(await answerTo('lain.example')).toMatch(/^HTTP\/1.1 421 /);
     expect(await answerTo('izin.example', 'lain.example')).toBe('HTTP/1.1 400 Bad Request');
     expect(await answerTo('izin.example', 'izin.example')).toBe('HTTP/1.1 400 Bad Request');
   }, 30_000);

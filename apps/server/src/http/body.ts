@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Endpoint } from '@pabean/api/contract';
+import { type Endpoint, wireNamesOf } from '@pabean/api/contract';
 import type { UploadLimit } from '@pabean/api/rules';
 import type { Deps } from '../deps.ts';
-import { Refusal } from './refusal.ts';
+import { partsOf } from './json-parts.ts';
+import { invalid, Refusal, refusedField } from './refusal.ts';
 
 const defaultBodyKb = 64;
 const maxDepth = 8;
@@ -14,6 +15,8 @@ const defaultParts = 20_000;
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: unknown;
+  /** Names of {@link BodyLimit.once} that were there more than once. */
+  readonly repeated: ReadonlySet<string>;
 }
 
 /** How long a body may be: of its fields, and of the files that the row carries. Base64 takes four characters for three bytes. */
@@ -21,6 +24,8 @@ export interface BodyLimit {
   readonly kb: number;
   /** Lists, objects and commas, all together. */
   readonly parts: number;
+  /** Names on the wire that an object must not have twice. */
+  readonly once: ReadonlySet<string>;
   /** How long it may take to arrive. */
   readonly seconds: number;
   /** The office's limit for the file, where there is only one. */
@@ -32,10 +37,34 @@ export function bodyLimit(row: Endpoint, { office, limits }: Pick<Deps, 'office'
   const { maxBodyKb: kb = defaultBodyKb, maxParts: parts = defaultParts } = row;
   const upload = row.upload && office.uploads[row.upload];
   const { small, withFile } = limits.bodySeconds;
-  if (!upload) return { kb, parts, seconds: small };
+  const once = new Set(namesOnce(row).map(([, name]) => name));
+  if (!upload) return { kb, parts, once, seconds: small };
   const { files = 1 } = row;
   const ofFiles = files * Math.ceil((upload.checkedKb * 4) / 3);
-  return { kb: kb + ofFiles, parts, seconds: files * withFile, upload: files === 1 ? upload : undefined };
+  return {
+    kb: kb + ofFiles,
+    parts,
+    once,
+    seconds: files * withFile,
+    upload: files === 1 ? upload : undefined,
+  };
+}
+
+/**
+ * Fields that say what a call is about and who makes it, each with its name on the wire. Where one is said twice, a proxy
+ * in front may have believed the other one.
+ */
+const namesOnce = ({ body, acting }: Endpoint) =>
+  Object.entries((body && wireNamesOf(body)) ?? {}).filter(
+    ([key]) => /^id$|Id$/.test(key) || key in (acting?.body ?? {}),
+  );
+
+/** @throws Refusal 422 for such a field that came more than once */
+export function requireSaidOnce(row: Endpoint, { repeated }: Pick<JsonBody, 'repeated'>): void {
+  const { body } = row;
+  if (!body || repeated.size === 0) return;
+  const twice = namesOnce(row).filter(([, name]) => repeated.has(name));
+  throw invalid(twice.map(([key]) => refusedField(body, [key], { message: 'saidTwice' })));
 }
 
 /**
@@ -48,11 +77,12 @@ export async function readJson(request: Request, limit: BodyLimit): Promise<Json
   if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedMediaType');
   const bytes = await within(limit.seconds, readBytes(request, limit));
   await turnOf(bytes);
-  if (hasTooManyParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), limit.parts))
-    throw new Refusal(400, 'badRequest');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { tooMany, repeated } = partsOf(buffer, limit.parts, limit.once);
+  if (tooMany) throw new Refusal(400, 'badRequest');
   const value = parse(bytes);
   if (!isBounded(value)) throw new Refusal(400, 'badRequest');
-  return { bytes, value };
+  return { bytes, value, repeated };
 }
 
 const isJson = (type: string | null) =>
@@ -98,44 +128,6 @@ async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
-}
-
-const [quote = 0, backslash] = Buffer.from('"\\');
-const partSigns = new Set(Buffer.from('[{,'));
-
-/** Counts what stands outside of texts, before anything is made of it: millions of small parts take long to parse. */
-function hasTooManyParts(bytes: Buffer, most: number): boolean {
-  let parts = 0;
-  for (let index = 0; index < bytes.length; index++) {
-    const sign = bytes[index] ?? 0;
-    if (sign === quote) index = endOfText(bytes, index + 1);
-    else if (partSigns.has(sign) && ++parts > most) return true;
-  }
-  return false;
-}
-
-/** Signs of a text after which it is taken for a file. */
-const longText = 64;
-
-/** Where a text ends that begins at `start`. */
-function endOfText(bytes: Buffer, start: number): number {
-  let walked = 0;
-  for (let index = start; index < bytes.length; index++) {
-    const sign = bytes[index];
-    if (sign === quote) return index;
-    if (sign === backslash) index++;
-    else if (++walked % longText === 0) index = nearNextQuote(bytes, index + 1) - 1;
-  }
-  return bytes.length;
-}
-
-/** Where the next quote stands, or the first of the backslashes before it: looking for it natively costs a tenth. */
-function nearNextQuote(bytes: Buffer, from: number): number {
-  const end = bytes.indexOf(quote, from);
-  if (end < 0) return bytes.length;
-  let near = end;
-  while (near > from && bytes[near - 1] === backslash) near--;
-  return near;
 }
 
 /** Bytes from which a body is large: what is made of it takes the server as long as tens of other calls. */

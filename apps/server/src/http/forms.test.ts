@@ -164,6 +164,46 @@ describe('bodies', () => {
     });
   });
 
+  test.each([
+    ['{"user":"sudah","user":"importir"}', '/api/perusahaan', ['user'], 'Username'],
+    ['{"user":"importir","\\u0075ser":"importir"}', '/api/perusahaan', ['user'], 'Username'],
+    [
+      '{"idrekam":"importir","id_permohonan_dokap":"x","idrekam":"importir","id_permohonan_dokap":"x","cont":[]}',
+      '/api/savedokapdtl',
+      ['idrekam', 'id_permohonan_dokap'],
+      'Dokumen Pelengkap',
+    ],
+    [
+      `{"idrekam":"importir","file":"${'A'.repeat(300)}\\"","id_permohonan_dokap":"x","id_permohonan_dokap":"y"}`,
+      '/api/savedokapdtl',
+      ['id_permohonan_dokap'],
+      'Dokumen Pelengkap',
+    ],
+  ])('that name whose they are twice are refused: %s', async (body, path, fields, label) => {
+    const { code, errors } = await problem(await post(body, {}, path));
+    expect(code).toBe(422);
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect(errors.at(-1).message).toBe(`${label} tertulis lebih dari sekali.`);
+  });
+
+  test('that name one of several rows twice are refused', async () => {
+    const response = await server.send('/api/ppftz/barang', {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${await server.signIn('ppjk')}`,
+        'Content-Type': 'application/json',
+      },
+      body: '{"barang":[{"id_barang":"a","uraian_barang":"Meja","id_barang":"b"}]}',
+    });
+    expect(await problem(response)).toMatchObject({ code: 422, errors: [{ field: 'id_barang' }] });
+  });
+
+  test('may say anything else twice: the last one counts', async () => {
+    expect((await post('{"versi":"1","user":"importir","versi":"2"}')).status).toBe(200);
+    const rows = '[{"user":"x"},{"user":"y"}]';
+    expect((await post(`{"lain":${rows},"user":"importir","teks":"user"}`)).status).toBe(200);
+  });
+
   test('are refused in the words of the screen and the names of the wire', async () => {
     const rows = [
       { isian1: 'CSQU3054384', isian2: '20' },

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 
 /** Refusals that every call may give. */
-const common = [400, 401, 403, 408, 413, 415, 422, 429, 500, 503, 507];
+const common = [400, 401, 403, 408, 413, 415, 421, 422, 429, 500, 503, 507];
 
 const titles: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
@@ -16,6 +16,7 @@ const titles: Readonly<Record<number, string>> = {
   412: 'Changed by somebody else meanwhile',
   413: 'Too large',
   415: 'Not JSON',
+  421: 'Not at this host',
   422: 'Fields need attention',
   429: 'Too often; Retry-After tells when',
   500: 'Failed; quote the incident number',

@@ -5,7 +5,7 @@ import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf, type Env } from './address.ts';
 import type { Answers } from './answer.ts';
-import { bodyLimit, type JsonBody, readJson } from './body.ts';
+import { bodyLimit, type JsonBody, readJson, requireSaidOnce } from './body.ts';
 import { type Caller, type Credentials, callerOf, keyOf, requireActing } from './caller.ts';
 import { decode } from './decode.ts';
 import { deviceOf } from './device.ts';
@@ -90,7 +90,6 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     handler: AnyHandler,
     seen: { caller?: Caller },
   ) {
-    requireOneHost(c);
     // Asking for the heads of an answer alone must not do what the call does.
     if (row.writes && c.req.method === 'HEAD')
       throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: row.method } });
@@ -102,6 +101,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     seen.caller = caller;
     await countCall(row, caller, address, now);
     const body = row.body ? await readJson(c.req.raw, bodyLimit(row, deps)) : undefined;
+    if (body) requireSaidOnce(row, body);
     const input = readInput(c, row, body);
     requireActing(row.acting, caller, input);
 
@@ -169,12 +169,6 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const limit = row.rate === 'write' ? writesByAccount : uploadsByAccount;
     return countUse(deps.store, `${row.rate}:${caller.account.id}`, limit, now);
   }
-}
-
-/** Two servers in a row could each believe another one. @throws Refusal 400 */
-function requireOneHost(c: Context<Env>) {
-  const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
-  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new Refusal(400, 'badRequest');
 }
 
 /** A picture or a link of another site must not write. Browsers say where a request comes from. @throws Refusal 403 */

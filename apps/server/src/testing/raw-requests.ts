@@ -1,11 +1,11 @@
 /** A request without a body, as it travels. */
 export const rawGet = (path: string, ...headers: string[]) =>
-  [`GET ${path} HTTP/1.1`, 'Host: izin.example', ...headers, '', ''].join('\r\n');
+  [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
 
 /** The beginning of a sign-in whose body never ends. */
 export const slowBody = [
   'POST /api/otentikasi/signin HTTP/1.1',
-  'Host: izin.example',
+  'Host: localhost',
   'Content-Type: application/json',
   'Content-Length: 200',
   '',

@@ -45,7 +45,7 @@ export interface Endpoint {
   readonly files?: number;
   /** What a 200 carries: JSON of this schema, or a file's bytes. */
   readonly answer: z.ZodMiniType | 'file';
-  /** Refusals beyond those every call may give (400, 401, 403, 408, 413, 415, 422, 429, 500, 503, 507). */
+  /** Refusals beyond those every call may give (400, 401, 403, 408, 413, 415, 421, 422, 429, 500, 503, 507). */
   readonly failures?: readonly number[];
   /**
    * Whether the answer carries an `ETag`: asked with that as `If-None-Match`, the server answers 304 as long as nothing

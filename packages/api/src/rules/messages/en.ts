@@ -129,6 +129,7 @@ export const en: SharedMessages = {
     containerRequired: 'The container number is required',
     containerSize: 'Required, digits only',
     duplicate: '{label} is already in another row.',
+    saidTwice: '{label} is there more than once.',
     tooManyRows: 'no more than {max} {max:row|rows}',
     rowCount: 'the number of rows differs from the declared number',
     fileSize: 'File {name} has {size} Kb, at most {max} Kb.',

@@ -131,6 +131,7 @@ export const id = {
     containerRequired: 'Nomor Peti Kemas wajib diisi',
     containerSize: 'Wajib diisi dan berisi angka',
     duplicate: '{label} sudah ada di baris lain.',
+    saidTwice: '{label} tertulis lebih dari sekali.',
     tooManyRows: 'isian tidak boleh lebih dari {max}',
     rowCount: 'isian tidak sama dengan jumlah',
     fileSize: 'File {name} berukuran {size} Kb, max. {max} Kb.',

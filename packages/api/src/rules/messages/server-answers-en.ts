@@ -29,6 +29,7 @@ export const serverAnswersEn: ServerAnswers = {
   serverError:
     'Something failed on the server. Your data did not change. Quote number {incident} when reporting.',
   methodNotAllowed: 'This method is not available at this address.',
+  otherHost: 'The portal is not at the address that you opened. Open {url}.',
   saved: 'Saved',
   reportSent: 'The report was sent. The office will check it.',
   reportSentBefore: 'The same file was already sent for this period. Open Browse Upload Laporan to see it.',

@@ -30,6 +30,7 @@ export const serverAnswersId = {
   serverError:
     'Terjadi kesalahan di server. Data Anda tidak berubah. Sebutkan nomor {incident} bila melapor.',
   methodNotAllowed: 'Metode tidak tersedia untuk alamat ini.',
+  otherHost: 'Portal ini tidak ada di alamat yang Anda buka. Buka {url}.',
   saved: 'Berhasil menyimpan',
   reportSent: 'Laporan berhasil dikirim. Kantor akan memeriksanya.',
   reportSentBefore:

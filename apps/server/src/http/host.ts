@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { Context } from 'hono';
+import type { Env } from './address.ts';
+import { Refusal } from './refusal.ts';
+
+/** A name or an address, with a port or without. */
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** A host without its port, in one spelling. */
+const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
+/** No page of somebody else can give its own name an address that is written out, so all of these are ours. */
+const isAddress = (name: string) => name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+
+/**
+ * A page elsewhere could let its name lead to this server, and two servers in a row could each believe another name. Whatever
+ * says no host at all comes from a program, such as a look at whether the server is well.
+ *
+ * @param publicUrl Where people reach the portal; the port that they use may be a proxy's.
+ * @throws Refusal 400 for two hosts or what is none, 421 for another server's
+ */
+export function requireOwnHost(c: Context<Env>, publicUrl: string): void {
+  const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
+  const host = c.req.header('host');
+  if (host === undefined) return;
+  const isOne = names.filter((name) => name.toLowerCase() === 'host').length <= 1;
+  if (!isOne || !hostPattern.test(host)) throw new Refusal(400, 'badRequest');
+  const name = nameOf(host);
+  if (isAddress(name) || name === nameOf(new URL(publicUrl).host)) return;
+  throw new Refusal(421, 'otherHost', { values: { url: publicUrl } });
+}
