@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { retryCollisions } from './retry.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -19,6 +19,19 @@ export function isSafeSqlite(version: string): boolean {
   return true;
 }
 
+/** PostgreSQL's `translate`: each letter of `from` becomes the one at its place in `to`, or goes where there is none. */
+function translator() {
+  let known: { from: string; to: string; letters: ReadonlyMap<string, string> } | undefined;
+  return (text: string, from: string, to: string): string => {
+    if (known?.from !== from || known.to !== to) {
+      const others = [...to];
+      known = { from, to, letters: new Map([...from].map((letter, index) => [letter, others[index] ?? ''])) };
+    }
+    const { letters } = known;
+    return text.replace(/./gsu, (letter) => letters.get(letter) ?? letter);
+  };
+}
+
 /**
  * Opens the embedded store: one connection that writes, one that only reads beside it.
  * @throws Error when the SQLite inside Node is too old.
@@ -34,6 +47,12 @@ export function openSqlite(path: string): Store {
   chmodSync(path, 0o600);
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1000');
   const reader = new DatabaseSync(path, { timeout: 200, readOnly: true });
+  for (const database of [writer, reader])
+    database.function(
+      'translate',
+      { deterministic: true },
+      translator() as (...values: SQLOutputValue[]) => string,
+    );
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writer) });
   const db = new Kysely<Tables>({ dialect: sqliteDialect(reader) });
   const writeOnce: Store['write'] = (work) => retryCollisions(() => write.transaction().execute(work));

@@ -25,7 +25,7 @@ const columnOf = {
 const written = (column: 'date' | 'due_date') =>
   sql`substr(${sql.ref(column)}, 9, 2) || '-' || substr(${sql.ref(column)}, 6, 2) || '-' || substr(${sql.ref(column)}, 1, 4)`;
 
-const searchedText = sql<string>`lower(number || ' ' || billing_code || ' ' || ${written('date')} || ' ' || ${written('due_date')})`;
+const searchedText = sql<string>`number || ' ' || billing_code || ' ' || ${written('date')} || ' ' || ${written('due_date')}`;
 
 type Asked = InputOf<typeof endpoints.releaseLetterList>;
 

@@ -2,6 +2,7 @@ import type { OfficeProfile } from '@pabean/api/rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { OutboxTable } from '../db/tables/system.ts';
+import { matching } from '../permit/search.ts';
 import { composeMail } from './send.ts';
 
 const latest = 50;
@@ -14,19 +15,12 @@ export async function listMails(db: Db): Promise<string> {
     .join('\n');
 }
 
-/** The mails whose event, reader or subject holds `words`, newest first, each as it travels. */
+/** The mails whose event, reader and subject hold all of `words`, newest first, each as it travels. */
 export async function readMails(db: Db, office: OfficeProfile, words: string): Promise<string> {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
-    .where((where) =>
-      where.or(
-        (['event', 'recipient', 'subject'] as const).map((column) =>
-          where(column, 'like', sql<string>`${pattern} escape '\\'`),
-        ),
-      ),
-    )
+    .where(matching(sql`event || ' ' || recipient || ' ' || subject`, words))
     .orderBy('id', 'desc')
     .limit(latest)
     .execute();

@@ -26,8 +26,8 @@ const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'manifest'
   ]);
 
 /** Where the list is searched: what no table of codes says of a row. */
-const searchedText = sql<string>`lower(company.name || ' ' || manifest.number || ' ' ||
-  substr(manifest.date, 9, 2) || '-' || substr(manifest.date, 6, 2) || '-' || substr(manifest.date, 1, 4))`;
+const searchedText = sql<string>`company.name || ' ' || manifest.number || ' ' ||
+  substr(manifest.date, 9, 2) || '-' || substr(manifest.date, 6, 2) || '-' || substr(manifest.date, 1, 4)`;
 
 /** The viewer's manifests by the time they were sent; of too many the latest, of those that have all words of a query. */
 export async function listManifests(db: Db, viewer: Viewer, query = ''): Promise<ListedManifest[]> {

@@ -60,10 +60,10 @@ const listedColumns = [
   'application.sent_at',
 ] as const;
 
-/** Where a list is searched: what its page shows of a row, in lower case as far as both engines have one (ASCII). */
-const searchedText = sql<string>`lower(application.company_name || ' ' || application.number || ' ' ||
+/** Where a list is searched: what its page shows of a row. */
+const searchedText = sql<string>`application.company_name || ' ' || application.number || ' ' ||
   substr(application.date, 9, 2) || '-' || substr(application.date, 6, 2) || '-' || substr(application.date, 1, 4) ||
-  ' ' || permit_type.name || ' ' || coalesce(status_label.label, application.status))`;
+  ' ' || permit_type.name || ' ' || coalesce(status_label.label, application.status)`;
 
 /** Which applications a list has. */
 export interface ListOptions {

@@ -113,7 +113,7 @@ describeStore('room for files', (engine) => {
       expect(refused.status).toBe(507);
       expect(refused.headers.get('retry-after')).toBe('60');
       expect(refused.failure?.message).toMatch(
-        /^Ruang penyimpanan server tinggal \d+ MB dan minimal 1000000000 MB harus kosong/,
+        /^Ruang penyimpanan server tinggal [\d.]+ MB dan minimal 1\.000\.000\.000 MB harus kosong/,
       );
       expect(server.logged).toContainEqual(expect.objectContaining({ event: 'storage-low' }));
       expect(

@@ -1,4 +1,4 @@
-import { defaultStorage } from '@pabean/api/rules';
+import { defaultStorage, formatNumber } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Upload } from '../files/check-upload.ts';
@@ -33,6 +33,9 @@ export async function keepUpload(
   return storeUpload(db, deps.files, now, upload, owner);
 }
 
+/** Megabytes may be fractions where an office's profile says so. */
+const written = (megabytes: number) => formatNumber(megabytes, { decimals: 0 });
+
 /**
  * Looks whether there is room for `size` more bytes of an account, and holds that room until the transaction ends.
  *
@@ -52,12 +55,16 @@ export async function requireRoomFor(
     deps.log({ event: 'storage-low', free, wanted: freeMb * mb });
     throw new Refusal(507, 'storageLow', {
       headers: { 'Retry-After': String(later) },
-      values: { free: Math.floor(free / mb), min: freeMb },
+      values: { free: written(Math.floor(free / mb)), min: written(freeMb) },
     });
   }
   const used = await usedBy(db, owner, replaces);
   if (used + size > companyMb * mb) {
-    const values = { used: Math.round(used / mb), max: companyMb, size: Math.ceil(size / kb) };
+    const values = {
+      used: written(Math.round(used / mb)),
+      max: written(companyMb),
+      size: Math.ceil(size / kb),
+    };
     throw new Refusal(409, 'storageQuota', { values });
   }
 }

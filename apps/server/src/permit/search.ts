@@ -1,19 +1,55 @@
+import { folded } from '@pabean/api/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 /** More words would only cost time; who reads the answer can look for them in it. */
 const mostWords = 8;
 
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+/** Latin, Greek and Cyrillic with everything that belongs to them. */
+const alphabets = [
+  [0x80, 0x24f],
+  [0x370, 0x52f],
+  [0x1e00, 0x1fff],
+] as const;
 
-/** Finds a word anywhere. Letters that only one side has in lower case stand for any one. */
-const containing = (word: string) => `%${word.replace(/[!%_]/g, '!$&').replace(/[^\0-\x7f]/gu, '_')}%`;
+const marks = Array.from({ length: 0x70 }, (_, index) => String.fromCodePoint(0x300 + index)).join('');
+
+const pairs = alphabets
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .map((letter) => [letter, folded(letter)] as const)
+  .filter(([letter, other]) => other !== letter && other.length === 1);
+
+/** Letters beyond ASCII in all their forms; marks that stand alone come last, and have nothing to become. */
+const letters = pairs.map(([letter]) => letter).join('') + marks;
+const bareLetters = pairs.map(([, bare]) => bare).join('');
+const bareOf = new Map<string, string>(pairs);
+
+/** What a query says, letter by letter as an engine reads the text in which it is looked for. */
+const bare = (query: string) =>
+  query
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/gu, (letter) => (marks.includes(letter) ? '' : (bareOf.get(letter) ?? letter)));
+
+const wordsOf = (query: string) => bare(query).split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** Finds a word anywhere. */
+const containing = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`;
 
 /**
- * The condition that a row has all words of a query.
+ * A text without case and accents. Neither engine has both by itself, and few texts have a letter that needs more than
+ * `lower` does.
+ */
+const bareText = (text: RawBuilder<string>) =>
+  sql<string>`case when octet_length(${text}) = length(${text}) then lower(${text}) else translate(lower(${text}), ${letters}, ${bareLetters}) end`;
+
+/**
+ * The condition that a row has all words of a query, in whatever case, with accents or without.
  *
- * @param searched Its text, in lower case as far as both engines have one (ASCII).
+ * @param searched Its text.
  */
 export const matching = (searched: RawBuilder<string>, query: string): RawBuilder<boolean> => {
-  const found = wordsOf(query).map((word) => sql`${searched} like ${containing(word)} escape '!'`);
+  const found = wordsOf(query).map((word) => sql`${bareText(searched)} like ${containing(word)} escape '!'`);
   return found.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(found, sql` and `)})`;
 };

@@ -37,7 +37,7 @@ const written = (column: 'from_date' | 'until_date') => {
   return sql`substr(${day}, 9, 2) || '-' || substr(${day}, 6, 2) || '-' || substr(${day}, 1, 4)`;
 };
 
-const searchedText = sql<string>`lower(company.name || ' ' || stored_file.name || ' ' || ${written('from_date')} || ' ' || ${written('until_date')})`;
+const searchedText = sql<string>`company.name || ' ' || stored_file.name || ' ' || ${written('from_date')} || ' ' || ${written('until_date')}`;
 
 type Asked = InputOf<typeof endpoints.reportList>;
 

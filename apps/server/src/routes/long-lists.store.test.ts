@@ -163,12 +163,10 @@ describeStore('more applications than a list has', (engine) => {
     ['several words, in any column', 'uji s-4999/ 02-03-2026', ['S-4999/2026']],
     ['signs that mean something to a database', '100%_draf!', ['100%_DRAF!/2026']],
     ['a sign that stands for anything elsewhere', 'S-_/2026', []],
-    ['a letter that no engine has in lower case', 'É', []],
     ['what nobody has', 'tidak ada', []],
   ])('are found by %s', async (_, query, found) => {
     const all = await numbers(query);
-    expect(all.filter((number) => found.includes(number as never))).toEqual(found);
-    if (query !== 'É') expect(all).toHaveLength(found.length);
+    expect(all).toEqual(found);
   });
 
   test('an empty search is none', async () => expect(await list('  ')).toHaveLength(maxListed));

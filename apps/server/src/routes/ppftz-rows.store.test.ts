@@ -153,10 +153,10 @@ describeStore('rows of a PPFTZ record', (engine) => {
       });
       const forged = { ...wireGoods, nilai_ppn: '0' };
       expect((await raw('POST', 'barang', { id_aju: id, barang: [wireGoods, forged] })).fields).toEqual([
-        'barang[1].nilai_ppn: Nilai PPN seharusnya 177375, bukan 0. Hitung ulang baris ini, lalu simpan lagi.',
+        'barang[1].nilai_ppn: Nilai PPN seharusnya 177.375, bukan 0. Hitung ulang baris ini, lalu simpan lagi.',
       ]);
       expect((await raw('POST', 'barang', { id_aju: id, ...forged })).fields).toEqual([
-        'nilai_ppn: Nilai PPN seharusnya 177375, bukan 0. Hitung ulang baris ini, lalu simpan lagi.',
+        'nilai_ppn: Nilai PPN seharusnya 177.375, bukan 0. Hitung ulang baris ini, lalu simpan lagi.',
       ]);
       expect(await ppjk.goods(id)).toEqual([]);
       await raw('POST', 'barang', { id_aju: id, ...wireGoods });

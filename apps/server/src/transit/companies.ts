@@ -22,7 +22,7 @@ export async function findCompanies(db: Db, typed: string): Promise<CourierCompa
   const rows = await db
     .selectFrom('courier_company')
     .select(['name', 'identity_number', 'address'])
-    .where(matching(sql`lower(name)`, typed))
+    .where(matching(sql`name`, typed))
     .orderBy((eb) => eb.case().when('name', '=', typed).then(0).else(1).end())
     .orderBy('position')
     .limit(mostFound)

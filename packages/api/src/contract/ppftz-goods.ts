@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ppftzUsers } from '../rules/access.ts';
+import { formatNumber } from '../rules/format-number.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 import { kilograms, percent, rupiah } from '../rules/number-notation.ts';
 import { taxesOf } from '../rules/ppftz/tax.ts';
@@ -54,6 +55,8 @@ const taxFields = { duty: amount, vat: amount, incomeTax: amount };
 
 const taxNames = ['duty', 'vat', 'incomeTax'] as const;
 
+const inRupiah = (text: string) => formatNumber(text, rupiah);
+
 /** Duty and taxes that travel with an article must be those that follow from it; `rows` have been looked at by themselves. */
 const taxesAgree = (context: { value: SomeLine; issues: z.core.$ZodRawIssue[] }) => {
   const { issues } = context;
@@ -73,7 +76,7 @@ const taxesAgree = (context: { value: SomeLine; issues: z.core.$ZodRawIssue[] })
         input: value,
         path: [name],
         message: 'taxDiffers' satisfies RefusalCode,
-        params: { expected, sent: value[name] },
+        params: { expected: inRupiah(expected), sent: inRupiah(value[name]) },
       });
   }
 };

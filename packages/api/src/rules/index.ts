@@ -9,6 +9,7 @@ export * from './entered.ts';
 export * from './failure.ts';
 export * from './file.ts';
 export * from './file-problem.ts';
+export * from './folded.ts';
 export * from './format-number.ts';
 export * from './identity.ts';
 export * from './listed-codes.ts';

@@ -32,6 +32,8 @@ export function explainSheet(refusal: SheetRefusal, { file, separators }: CsvMes
       });
     case 'headerTwice':
       return fill(file.headerTwice, { found: listed([refusal.found]) });
+    case 'control':
+      return fill(file.control, { ...refusal });
     case 'quotes':
       return fill(file.quotes, { line: refusal.line });
     case 'tooManyColumns':

@@ -100,10 +100,22 @@ describe('the bytes of a file', () => {
     ['UTF-16', bytes(0xff, 0xfe, 0x61, 0), 'utf16'],
     ['a NUL', utf8('a;\0'), 'unreadable'],
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'unreadable'],
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0x10), 'unreadable'],
+    ['a spreadsheet', utf8('PK\u0003\u0004 text'), 'unreadable'],
     ['a page', utf8(' <html><script>'), 'unreadable'],
     ['a PDF', utf8('%PDF-1.7'), 'unreadable'],
   ])('are refused where they are %s', (_, given, refusal) => {
     expect(decodeCsv(given)).toEqual({ refusal });
+  });
+
+  test.each([
+    ['\u001b', utf8('a;b\r\nc;d\re\u001b;f'), 3, 'U+001B'],
+    ['\0', utf8(`a;b\n${'c'.repeat(20)}\0`), 2, 'U+0000'],
+    ['\u000b', bytes(0x61, 0x3b, 0xe9, 0x0b), 1, 'U+000B'],
+  ])('are refused with the line of a control: %j', (_, given, line, code) => {
+    const refusal = decodeCsv(given);
+    expect(refusal).toEqual({ refusal: 'control', line, code });
+    expect(explainSheet(refusal as SheetRefusal, csvId)).toContain(`Baris ${line} memuat`);
   });
 });
 

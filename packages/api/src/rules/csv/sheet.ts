@@ -1,6 +1,6 @@
 import type { CsvColumn } from './cell.ts';
 import { type CheckedLine, type CsvSchema, checkLine } from './schema.ts';
-import type { TextRefusal } from './text.ts';
+import type { ControlRefusal, TextRefusal } from './text.ts';
 
 /** Parts the cells of a line. */
 export const csvSeparator = ';';
@@ -8,6 +8,7 @@ export const csvSeparator = ';';
 /** Why a file is refused as a whole, with what its sentence needs. */
 export type SheetRefusal =
   | { readonly refusal: TextRefusal | 'noHeader' | 'noLines' }
+  | ControlRefusal
   /** Another sign parts the cells: `,`, a tab, or `|`. */
   | { readonly refusal: 'separator'; readonly found: string }
   /** Names that are not there, and names that do not belong there. */

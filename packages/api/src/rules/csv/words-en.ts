@@ -36,6 +36,8 @@ export const csvRightEn: CsvMessages['right'] = {
 export const csvFileEn: CsvMessages['file'] = {
   empty: 'This file is empty. Fill in the sheet, then choose it again.',
   unreadable: 'This file is not a CSV. Save the sheet as CSV, then choose it again.',
+  control:
+    'Line {line} has a sign that nobody sees ({code}). Delete it or type the line again, then choose the file again.',
   utf16: 'This file is saved as UTF-16. Save it as CSV UTF-8, then choose it again.',
   noHeader: 'The first line does not name the columns. Start from the template, or copy its first line.',
   noLines: 'This file has nothing but the names of its columns. Fill in at least one line.',

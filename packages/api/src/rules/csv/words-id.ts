@@ -34,6 +34,8 @@ export const csvRightId = {
 export const csvFileId = {
   empty: 'Berkas ini kosong. Isi lembarnya, lalu pilih lagi.',
   unreadable: 'Berkas ini bukan CSV. Simpan lembarnya sebagai CSV, lalu pilih lagi.',
+  control:
+    'Baris {line} memuat tanda yang tidak terlihat ({code}). Hapus tanda itu atau ketik ulang barisnya, lalu pilih lagi.',
   utf16: 'Berkas ini tersimpan sebagai UTF-16. Simpan sebagai CSV UTF-8, lalu pilih lagi.',
   noHeader: 'Baris pertama tidak memuat nama kolom. Mulai dari templat, atau salin baris judulnya.',
   noLines: 'Berkas ini hanya memuat judul kolom. Isi sedikitnya satu baris.',

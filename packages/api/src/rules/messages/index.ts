@@ -42,9 +42,15 @@ export type TransitLabel = keyof TransitLabels;
 // Only English has two words for one thing and for several.
 const englishPlurals = /* @__PURE__ */ new Intl.PluralRules('en');
 
+/** Whole numbers of five digits and more in groups of three, as Indonesians write them; four digits stand together. */
+const written = (value: string | number) =>
+  Number.isInteger(value) && Math.abs(Number(value)) >= 10_000
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
+    : String(value);
+
 /**
  * Puts values into a message's `{placeholders}`; a placeholder without a value stays visible. English has a word for one and
- * another for more: `{count} {count:row|rows}`.
+ * another for more: `{count} {count:row|rows}`. A number stands as Indonesians write it; a text stays as it is.
  */
 export function fill(
   template: string,
@@ -55,7 +61,7 @@ export function fill(
     (whole, name: string, one?: string, other?: string) => {
       const value = values[name];
       if (value === undefined) return whole;
-      if (one === undefined || other === undefined) return String(value);
+      if (one === undefined || other === undefined) return written(value);
       return englishPlurals.select(Number(value)) === 'one' ? one : other;
     },
   );

@@ -74,6 +74,17 @@ test.each([
   expect(fill(template, { count, all: 3 })).toBe(said);
 });
 
+test.each([
+  [20_000, 'paling banyak 20.000'],
+  [1_234_567, 'paling banyak 1.234.567'],
+  [-12_345, 'paling banyak -12.345'],
+  [2000, 'paling banyak 2000'],
+  [0.25, 'paling banyak 0.25'],
+  ['0123456789', 'paling banyak 0123456789'],
+])('a number stands as Indonesians write it, and a text as it is: %j', (max, said) => {
+  expect(fill('paling banyak {max}', { max })).toBe(said);
+});
+
 describe('an explanation', () => {
   test('names the field and the maximum', () => {
     expect(explain({ message: 'tooLong', maximum: 50 }, 'Nomor', id)).toBe(

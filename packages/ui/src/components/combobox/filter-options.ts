@@ -1,3 +1,5 @@
+import { folded } from '@pabean/api/rules';
+
 /** One choice of a combobox. */
 export interface ComboboxOption {
   /** What the form keeps. */
@@ -20,16 +22,14 @@ export interface ComboboxOption {
   lang?: string;
 }
 
-/** In lower case and without accents, as people search. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (query: string) => query.split(/\s+/).filter(Boolean);
 
 /** 0 begins with it, 1 a word in it does, 2 it is somewhere inside, 3 its words are, -1 not at all. */
 function rank({ label, code = '', synonyms = [] }: ComboboxOption, query: string): number {
-  const text = fold(label);
+  const text = folded(label);
   const at = text.indexOf(query);
-  if (at === 0 || fold(code).startsWith(query)) return 0;
-  if (synonyms.some((word) => fold(word).startsWith(query))) return 1;
+  if (at === 0 || folded(code).startsWith(query)) return 0;
+  if (synonyms.some((word) => folded(word).startsWith(query))) return 1;
   if (at < 0) return wordsOf(query).every((word) => text.includes(word)) ? 3 : -1;
   return /[\s(/-]/.test(text[at - 1] ?? '') ? 1 : 2;
 }
@@ -39,7 +39,7 @@ function rank({ label, code = '', synonyms = [] }: ComboboxOption, query: string
  * another word for them; the best matches first, otherwise in their own order. Accents do not count.
  */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
-  const wanted = fold(query.trim());
+  const wanted = folded(query.trim());
   if (!wanted) return options;
   const ranked: ComboboxOption[][] = [[], [], [], []];
   for (const option of options) ranked[rank(option, wanted)]?.push(option);
@@ -48,9 +48,9 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
 
 /** The option that is meant by a text: its label, its code or another word for it, whatever its case and accents. */
 export function optionMeant(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
-  const wanted = fold(text.trim());
+  const wanted = folded(text.trim());
   if (!wanted) return undefined;
-  const isMeant = (word: string | undefined) => word !== undefined && fold(word) === wanted;
+  const isMeant = (word: string | undefined) => word !== undefined && folded(word) === wanted;
   return (
     options.find(({ label, code }) => isMeant(label) || isMeant(code)) ??
     options.find(({ synonyms = [] }) => synonyms.some(isMeant))
@@ -73,9 +73,9 @@ export function matchParts(label: string, query: string): LabelPart[] {
   let text = '';
   for (const letter of letters) {
     starts.push(text.length);
-    text += fold(letter);
+    text += folded(letter);
   }
-  const wanted = fold(query.trim());
+  const wanted = folded(query.trim());
   const found = text.includes(wanted) ? [wanted] : wordsOf(wanted);
   const ranges = found
     .map((each) => [text.indexOf(each), each.length] as const)

@@ -1,16 +1,18 @@
+import { folded } from '@pabean/api/rules';
+
 /** Positions of rows in their array. */
 export type Positions = readonly number[];
 
 /** What a column says of a row for searching. */
 export type SearchText<Row> = (row: Row) => string | null | undefined;
 
-/** What is looked for: every word in lower case. All of them have to be found, in any column. */
-const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+/** What is looked for: every word, without case and accents. All of them have to be found, in any column. */
+const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** Search among rows, by texts that are read once and in lower case, the columns kept apart. */
+/** Search among rows, by texts that are read once and folded, the columns kept apart. */
 export function createSearch<Row>(rows: readonly Row[], all: Positions) {
   let columns: readonly SearchText<Row>[] = [];
   let texts: string[] = [];
@@ -24,12 +26,7 @@ export function createSearch<Row>(rows: readonly Row[], all: Positions) {
     }
     for (let index = texts.length; index < end; index++) {
       const row = rows[index] as Row;
-      texts.push(
-        columns
-          .map((textOf) => textOf(row))
-          .join('\n')
-          .toLowerCase(),
-      );
+      texts.push(folded(columns.map((textOf) => textOf(row)).join('\n')));
     }
   }
 

@@ -94,6 +94,11 @@ const first = initialTableState;
 const view = (rows: readonly Permit[], state: TableState) => viewRows(rows, columns, filters, state);
 
 describe('viewRows', () => {
+  it.each(['élang', 'elang', 'ÉLANG', 'E\u0301lang'])('finds accents with and without them: %s', (query) => {
+    const rows = companies.map((each, id) => ({ id, number: `${id}`, company: each, fee: undefined }));
+    expect(view(rows, { ...first, query }).rows.map(({ company: found }) => found)).toEqual(['PT Élang']);
+  });
+
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'gives what the naive way gives, whatever is asked after what (%i)',
     (seed) => {
