@@ -50,6 +50,23 @@ describeStore('the command `mails`', (engine) => {
   });
 });
 
+describeStore('the command `clock`', (engine) => {
+  test('says how far the time that is kept is from the clock, and takes the clock over', async () => {
+    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
+    const store = openStore({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL });
+    await addClients(store, 0);
+    await store.write((trx) =>
+      trx.insertInto('kept_time').values({ id: 'only', at: '2020-01-01T00:00:00.000Z' }).execute(),
+    );
+    const clock = async (...words: string[]) => (await runCli(environment, 'clock', ...words)).stdout;
+    expect(await clock()).toMatch(/^Kept time: 2020-01-01T00:00:00.000Z\n.*\n.*pnpm clock trust/);
+    expect(await clock('trust')).not.toContain('2020');
+    expect(await clock()).not.toContain('trust');
+    expect((await runCli(environment, 'clock', 'back')).stderr).toContain('Usage');
+    await store.close();
+  });
+});
+
 describeStore('the command `office`', (engine) => {
   test('acts on the store of the servers, and says in a sentence why it does not', async () => {
     const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await engine.createDatabase() };
@@ -76,7 +93,7 @@ describeStore('the command `office`', (engine) => {
 
 test('a command that is not there, and a folder without data, are said in words', async () => {
   const unknown = await runCli({}, 'surat');
-  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, office, restore.\n' });
+  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, clock, office, restore.\n' });
   const empty = await runCli({ DATA_DIR: temporaryFolder() }, 'mails');
   expect(empty).toMatchObject({ code: 1, stdout: '' });
   expect(empty.stderr).toMatch(/^There is no data in DATA_DIR .*\n$/);

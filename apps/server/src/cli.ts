@@ -11,6 +11,7 @@ import { SchemaError } from './db/migrate.ts';
 import { openStore, sqlitePath } from './db/open-store.ts';
 import type { Store } from './db/store.ts';
 import { openFiles } from './files/open-files.ts';
+import { showClock, trustClock } from './kept-time.ts';
 import { listMails, readMails } from './mail/read-mails.ts';
 import { CommandError } from './office/command-error.ts';
 import { currentActor } from './office/office-deps.ts';
@@ -29,6 +30,13 @@ const commands: Readonly<Record<string, Command>> = {
     }),
   backup: (config, words) =>
     withStore(config, (store) => backUp(config, store, folderIn(words, 'pnpm backup /var/backups/pabean-1'))),
+  clock: (config, words) =>
+    withStore(config, (store) => {
+      const [word, ...more] = words;
+      if (more.length > 0 || (word !== undefined && word !== 'trust'))
+        throw new ConfigError('Usage: pnpm clock, or pnpm clock trust');
+      return word ? trustClock(store, systemClock) : showClock(store, systemClock);
+    }),
   async office(config, words) {
     const command = readOfficeCommand(words);
     if ('prints' in command) return command.prints;

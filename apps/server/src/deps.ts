@@ -5,6 +5,7 @@ import type { Store } from './db/store.ts';
 import type { PdfWriter } from './documents/pdf-writer.ts';
 import type { XlsxWriter } from './documents/xlsx-writer.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { KeptTime } from './kept-time.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { PasswordHasher } from './session/password.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   readonly messagesIn: (language: Language) => ServerMessages;
   readonly store: Store;
   readonly clock: Clock;
+  /** What may be deleted for its age is measured by this, not by the clock. */
+  readonly keptTime: KeptTime;
   readonly log: Log;
   readonly limits: Limits;
   readonly passwords: PasswordHasher;

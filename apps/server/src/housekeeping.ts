@@ -8,10 +8,11 @@ const hour = 3_600_000;
 
 /** Forgets what no longer counts: dead sessions, old answers of calls that happen once, old counters,
  * captchas that nobody could use again, transit requests whose time is over, lost files. */
-export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
-  const now = clock();
-  const before = (age: number) => new Date(now.getTime() - age).toISOString();
-  await store.write(async (trx) => {
+export async function keepHouse({ store, keptTime, clock, files, log }: Deps): Promise<void> {
+  const { time, isClockFar } = await store.write(async (trx) => {
+    const kept = await keptTime.advance(trx);
+    const now = kept.time;
+    const before = (age: number) => new Date(now.getTime() - age).toISOString();
     await trx.deleteFrom('session').where('seen_at', '<', before(lifetimes.idle)).execute();
     await trx
       .deleteFrom('idempotency')
@@ -25,6 +26,8 @@ export async function keepHouse({ store, clock, files }: Deps): Promise<void> {
     await forgetOldTries(trx, now);
     await forgetOldAddresses(trx, now);
     await forgetOldTransit(trx, now);
+    return kept;
   });
-  await files.sweep(now);
+  if (isClockFar) log({ event: 'clock-jumped', kept: time.toISOString(), clock: clock().toISOString() });
+  await files.sweep(time);
 }

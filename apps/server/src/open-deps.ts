@@ -1,6 +1,6 @@
 import { extendMessages } from '@pabean/api/rules';
 import { openCaptcha } from './captcha/open-captcha.ts';
-import { systemClock } from './clock.ts';
+import { processUptime, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Office } from './config/office.ts';
 import { loadSecret } from './config/secret.ts';
@@ -15,6 +15,7 @@ import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
 import { importFolder } from './files/import-folder.ts';
 import { filesFolder, openFiles } from './files/open-files.ts';
+import { createKeptTime } from './kept-time.ts';
 import { defaultLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createPasswordHasher } from './session/password.ts';
@@ -33,6 +34,7 @@ export async function openDeps(config: Config, office: Office, log: Log): Promis
     },
     store,
     clock: systemClock,
+    keptTime: createKeptTime(systemClock, processUptime),
     log,
     limits: defaultLimits,
     passwords: createPasswordHasher(),

@@ -37,6 +37,7 @@ export async function fillStore(server: TestServer): Promise<void> {
   await recordPpftz(server);
   await fileTransits(server);
   await requireSameSecret(server.store, server.deps.secret);
+  await server.store.write((trx) => server.deps.keptTime.advance(trx));
   done(await server.call('signIn', { body: { username: 'importir', password: testPassword } }));
   await server.call('signIn', { body: { username: 'importir', password: 'salah' } });
 }

@@ -12,6 +12,7 @@ import { createPdfWriter } from '../documents/pdf-writer.ts';
 import { createXlsxWriter } from '../documents/xlsx-writer.ts';
 import { openFiles } from '../files/open-files.ts';
 import type { Table } from '../http/router.ts';
+import { createKeptTime } from '../kept-time.ts';
 import { defaultLimits } from '../limits.ts';
 import type { LogEvent } from '../log.ts';
 import { nowhere, openSession, type TokenPurpose } from '../session/session.ts';
@@ -69,6 +70,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     messagesIn,
     store,
     clock,
+    keptTime: createKeptTime(clock, clock.uptime),
     log: (event) => logged.push(event),
     limits: defaultLimits,
     passwords: cheapPasswords(),

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { keepHouse } from '../housekeeping.ts';
+import { createKeptTime, showClock, trustClock } from '../kept-time.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { addTransitLists, fileTransit } from '../testing/transit.ts';
 import { keptDays } from './retention.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const [mine, theirs] = ['a'.repeat(32), 'b'.repeat(32)] as const;
 
 /** Does what a server does every ten minutes, after some days. */
@@ -13,6 +15,96 @@ async function daysLater(server: TestServer, days: number) {
   server.clock.advance(days * day);
   await keepHouse(server.deps);
 }
+
+/** What a server does every ten minutes, for some hours. */
+async function hoursLater(server: TestServer, hours: number) {
+  for (let ran = 0; ran < hours * 6; ran++) {
+    server.clock.advance(hour / 6);
+    await keepHouse(server.deps);
+  }
+}
+
+describeStore('a clock that has jumped', (engine) => {
+  /** A server that has run for a while, with a request of today. */
+  async function begin() {
+    const server = await engine.createServer();
+    await addTransitLists(server.store);
+    await fileTransit(server);
+    await hoursLater(server, 1);
+    return server;
+  }
+  const kept = async ({ store }: TestServer) =>
+    (await store.db.selectFrom('transit_request').select('id').execute()).length;
+
+  test.each(['2036-03-02T02:00:00Z', '2016-03-02T02:00:00Z'])(
+    'deletes nothing (%s), and nothing is lost when it comes back',
+    async (wrong) => {
+      const server = await begin();
+      server.clock.set(wrong);
+      await hoursLater(server, 5);
+      expect(await kept(server)).toBe(1);
+      server.clock.set('2026-03-02T07:00:00Z');
+      await hoursLater(server, 7);
+      expect(await kept(server)).toBe(1);
+      expect(server.logged).toContainEqual(expect.objectContaining({ event: 'clock-jumped' }));
+      await server.close();
+    },
+  );
+
+  test('is believed after six hours, which begin again when it jumps again', async () => {
+    const server = await begin();
+    server.clock.set('2036-03-02T02:00:00Z');
+    await hoursLater(server, 5);
+    server.clock.set('2046-03-02T02:00:00Z');
+    await hoursLater(server, 5);
+    expect(await kept(server)).toBe(1);
+    await hoursLater(server, 2);
+    expect(await kept(server)).toBe(0);
+    await server.close();
+  });
+
+  test('is believed after a restart no sooner', async () => {
+    const server = await begin();
+    server.clock.set('2036-03-02T02:00:00Z');
+    await hoursLater(server, 5);
+    for (let restarts = 0; restarts < 3; restarts++) {
+      const { clock, deps } = server;
+      const restarted = { ...server, deps: { ...deps, keptTime: createKeptTime(clock, clock.uptime) } };
+      await hoursLater(restarted, 5);
+      expect(await kept(server)).toBe(1);
+    }
+    await server.close();
+  });
+
+  test('is believed at once where whoever runs the servers says so', async () => {
+    const server = await begin();
+    server.clock.set('2036-03-02T02:00:00Z');
+    await hoursLater(server, 1);
+    expect(await showClock(server.store, server.clock)).toMatch(
+      /2026-03-02T03:00.*\n.*2036-03-02T03:00.*\n.*trust/,
+    );
+    await trustClock(server.store, server.clock);
+    expect(await showClock(server.store, server.clock)).not.toContain('trust');
+    await hoursLater(server, 1);
+    expect(await kept(server)).toBe(0);
+    await server.close();
+  });
+
+  test('of one of two servers moves time on no faster than both have run', async () => {
+    const server = await begin();
+    const { clock, deps } = server;
+    const other = { ...server, deps: { ...deps, keptTime: createKeptTime(clock, clock.uptime) } };
+    clock.set('2026-03-02T07:00:00Z');
+    for (let ran = 0; ran < 6; ran++) {
+      await hoursLater(server, 1 / 6);
+      await hoursLater(other, 1 / 6);
+    }
+    const [row] = await server.store.db.selectFrom('kept_time').select('at').execute();
+    expect(Date.parse(row?.at ?? '')).toBeLessThanOrEqual(Date.parse('2026-03-02T04:00:00Z'));
+    expect(Date.parse(row?.at ?? '')).toBeGreaterThan(Date.parse('2026-03-02T02:30:00Z'));
+    await server.close();
+  });
+});
 
 describeStore('what visitors leave', (engine) => {
   test('a request is kept for its days, and then found by nobody', async () => {

@@ -15,6 +15,7 @@ import { ppftzRecords } from './0014-ppftz-records.ts';
 import { transit } from './0015-transit.ts';
 import { joinedPpftz } from './0016-joined-ppftz.ts';
 import { reasonsOfHolds } from './0017-reasons-of-holds.ts';
+import { keptTime } from './0019-kept-time.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration under its name, which begins with its number. What has landed is never edited or renamed. */
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-transit': transit,
   '0016-joined-ppftz': joinedPpftz,
   '0017-reasons-of-holds': reasonsOfHolds,
+  '0019-kept-time': keptTime,
 };

@@ -42,6 +42,7 @@ import type { ReportLineTable, ReportTable } from './report.ts';
 import type {
   AuditTable,
   IdempotencyTable,
+  KeptTimeTable,
   KyselyMigrationTable,
   OutboxTable,
   RateLimitTable,
@@ -99,6 +100,7 @@ export interface Tables {
   solved_captcha: SolvedCaptchaTable;
   audit: AuditTable;
   idempotency: IdempotencyTable;
+  kept_time: KeptTimeTable;
   secret_fingerprint: SecretFingerprintTable;
   kysely_migration: KyselyMigrationTable;
   transit_request: TransitRequestTable;

@@ -71,6 +71,12 @@ export interface AuditTable {
   detail: string;
 }
 
+/** The time by which things are deleted for their age; one row. */
+export interface KeptTimeTable {
+  id: string;
+  at: string;
+}
+
 /** What the secret of the servers on this store looks like; one row. */
 export interface SecretFingerprintTable {
   fingerprint: string;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { explainSheet } from './explain.ts';
-import { csvSeparator, readSheet, type SheetLayout } from './sheet.ts';
+import { csvSeparator, readSheet, type SheetLayout, type SheetRefusal } from './sheet.ts';
 import { decodeCsv } from './text.ts';
 import { csvEn } from './words-en.ts';
 import { csvId } from './words-id.ts';
