@@ -58,7 +58,6 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
   drawHead(sheet, content);
   drawTitle(sheet, content);
   for (const block of content.blocks) drawBlock(sheet, block);
-  if (content.check) drawCheck(sheet, content.check);
   drawEdges(sheet, content);
   sheet.end();
   doc.end();
@@ -66,12 +65,28 @@ export async function drawPdf(content: OfficePdf): Promise<Uint8Array<ArrayBuffe
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
-function drawHead(sheet: Sheet, { office, mark }: OfficePdf) {
+/** Who writes, and beside it how a reader finds it again or checks it: on the first page, wherever the last one ends. */
+function drawHead(sheet: Sheet, { office, mark, check }: OfficePdf) {
   if (mark) drawMark(sheet, mark, 1);
-  sheet.paragraph('P', styles.office, office.name);
-  sheet.space(1);
-  sheet.paragraph('P', styles.small, office.contact);
-  sheet.space(7);
+  const { left, right, top } = sheet;
+  const width = right - left - (check ? modules + 24 : 0);
+  let y = top;
+  const say = (style: Style, text: string, below: number) => {
+    y += sheet.paragraphAt('P', style, text, left, y, width) + below;
+  };
+  say(styles.office, office.name, 1);
+  say(styles.small, office.contact, 0);
+  if (check) {
+    y += 8;
+    say(styles.head, check.heading, 1);
+    say(styles.small, check.text, 2);
+    say(styles.code, check.code, 0);
+    sheet.figure(check.alt, right - modules, top, modules, (x, at) =>
+      drawQr(sheet, encode(check.url, { ecc: 'M', border: 0 }).data, x, at),
+    );
+    y = Math.max(y, top + modules);
+  }
+  sheet.space(y - top + 7);
   sheet.rule(ink, 1.4);
   sheet.space(2.4);
   sheet.rule(thread, 1);
@@ -166,30 +181,8 @@ function drawSignatures(sheet: Sheet, signers: readonly Signer[]) {
   );
 }
 
+/** The side of the QR code: 26 mm. */
 const modules = 26 * 2.83;
-
-function drawCheck(sheet: Sheet, check: NonNullable<OfficePdf['check']>) {
-  const height = modules + 24;
-  sheet.space(22);
-  sheet.ensure(height);
-  const { top } = sheet.panel(height, '#f5f6f9', hairline);
-  sheet.figure(check.alt, sheet.left + 12, top + 12, modules, (x, y) =>
-    drawQr(sheet, encode(check.url, { ecc: 'M', border: 0 }).data, x, y),
-  );
-  const x = sheet.left + modules + 28;
-  const width = sheet.right - x - 12;
-  let y = top + 12;
-  y += sheet.paragraphAt('H2', styles.heading, check.heading, x, y, width) + 2;
-  y += sheet.paragraphAt('P', styles.small, check.text, x, y, width) + 4;
-  sheet.paragraphAt(
-    'P',
-    styles.code,
-    check.code,
-    x,
-    Math.max(y, top + height - 12 - lineHeight(styles.code)),
-    width,
-  );
-}
 
 /** The dark modules as rectangles: sharp at any size, and no picture. */
 function drawQr({ doc }: Sheet, data: readonly (readonly boolean[])[], x: number, y: number) {

@@ -22,6 +22,11 @@ export interface Cell {
   readonly parts: readonly Part[];
 }
 
+/** What is not higher than this is never torn apart. */
+const whole = 90;
+/** What is higher begins where there is at least this much room for it, so that no page ends half empty. */
+const begun = 45;
+
 const heightOf = (cells: readonly Cell[]) =>
   Math.max(
     0,
@@ -112,11 +117,14 @@ export function createPages(doc: Doc) {
     }
   }
 
-  /** Places cells beside each other: together on a page where one is long enough, else over as many as they need. */
+  const fitsNot = (height: number) =>
+    height > edge.bottom - y && (height <= whole || edge.bottom - y < begun) && y > begin;
+
+  /** Places cells beside each other: low ones together on a page, high ones over as many as they need. */
   function place(cells: readonly Cell[], again?: () => void) {
     let rest = cells;
     for (;;) {
-      if (heightOf(rest) > edge.bottom - y && y > begin) turnPage(again);
+      if (fitsNot(heightOf(rest))) turnPage(again);
       const split = rest.map((cell) => splitCell(cell, edge.bottom - y));
       const now = split.map(([fits]) => fits);
       drawCells(now);

@@ -108,6 +108,7 @@ export function createSheet(doc: Doc) {
     doc,
     left: edge.left,
     right: edge.right,
+    top: edge.top,
     space,
     ensure,
     rule(color: string, thickness: number) {
@@ -129,15 +130,6 @@ export function createSheet(doc: Doc) {
           .lineTo(x + width, pages.y)
           .stroke(color);
       });
-    },
-    /** A tinted box over the whole width, to draw into. */
-    panel(height: number, color: string, border: string) {
-      const at = pages.y;
-      artifact(() => {
-        doc.lineWidth(0.75).roundedRect(edge.left, at, fullWidth, height, 4).fillAndStroke(color, border);
-      });
-      space(height);
-      return { top: at };
     },
     /** A mark in the margin above a page; it is read once, on the first. */
     badge(style: Style, text: string, page: number, { fill, border }: { fill: string; border: string }) {

@@ -58,6 +58,22 @@ export async function readPdf(bytes: Uint8Array | undefined): Promise<ReadPdf> {
   };
 }
 
+const margin = 54;
+
+/** How much of each page, from its head down to its last line above the foot, is used: 0 to 1. */
+export async function usedOf(bytes: Uint8Array): Promise<number[]> {
+  const used: number[] = [];
+  for (const page of await pagesOf(await getDocumentProxy(Uint8Array.from(bytes)))) {
+    const { items } = await page.getTextContent();
+    const height = page.view[3] ?? 0;
+    const bottoms = items.flatMap((item) =>
+      'str' in item && item.str.trim() && item.transform[5] > margin ? [item.transform[5]] : [],
+    );
+    used.push((height - margin - Math.min(...bottoms)) / (height - 2 * margin));
+  }
+  return used;
+}
+
 /** Letters of a path: move, line, close; curves do not occur. */
 const lengths: Readonly<Record<number, number>> = { 0: 3, 1: 3, 4: 1 };
 
@@ -73,12 +89,13 @@ const pixelsEach = 8;
 const quiet = 4;
 
 /**
- * The path with the most rectangles on the last page as a picture with a quiet edge: what a camera sees of a code of squares.
+ * The path with the most rectangles on the first page as a picture with a quiet edge: what a camera sees of a code of
+ * squares in the head.
  */
 export async function squaresIn(bytes: Uint8Array) {
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(Uint8Array.from(bytes));
-  const page = await document.getPage(document.numPages);
+  const page = await document.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();
   const paths = argsArray
     .filter((_, index) => fnArray[index] === OPS.constructPath)

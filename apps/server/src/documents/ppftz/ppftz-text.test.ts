@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { naughtyTexts } from '../../testing/naughty-texts.ts';
 import { buildGoods, buildPaper } from '../../testing/ppftz-paper.ts';
-import { readPdf, readPdfTexts, squaresIn } from '../../testing/read-pdf.ts';
+import { readPdf, readPdfTexts, squaresIn, usedOf } from '../../testing/read-pdf.ts';
 import { drawPdf } from '../draw-pdf.ts';
 import type { PpftzPaper } from './paper.ts';
 import { ppftzText } from './ppftz-text.ts';
@@ -112,6 +112,18 @@ describe.each(kinds)('the document “%s” of a PPFTZ record', (kind) => {
   test('has a code that a scanner reads as the address of its check', async () => {
     const { pixels, side } = await squaresIn(await draw(kind));
     expect(jsQR(pixels, side, side)?.data).toBe(`https://portal.pabean.example/#/cek/${code}`);
+  });
+
+  test('ends with what it says, and breaks no page after half of it, however long its articles are', async () => {
+    for (const words of [1, 20, 80])
+      for (const count of [1, 3, 8]) {
+        const goods = buildGoods(count, { description: 'Lemari jati '.repeat(words) });
+        const bytes = await draw(kind, { goods });
+        const used = await usedOf(bytes);
+        expect(Math.min(...used.slice(0, -1), 1)).toBeGreaterThan(0.75);
+        const texts = await readPdfTexts(bytes);
+        expect(texts.findIndex((text) => text.includes(groupCheckCode(code)))).toBe(0);
+      }
   });
 
   test('is the same file for the same data', async () => {

@@ -83,8 +83,10 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
     expect(text).not.toContain('Belum dilihat');
   });
 
-  test('has a code that a scanner reads as the address of its look-up', async () => {
-    const { pixels, side } = await squaresIn(await draw(paper));
+  test('has a code in its head, however long it is, that a scanner reads as the address of its look-up', async () => {
+    const goods = { goods: Array.from({ length: 60 }, () => paper.request.goods[0]) as never };
+    const long: TransitPaper = { ...paper, request: { ...paper.request, ...goods } };
+    const { pixels, side } = await squaresIn(await draw(long));
     expect(jsQR(pixels, side, side)?.data).toBe(`https://portal.pabean.example/#/menutransit?kode=${code}`);
   });
 
