@@ -118,7 +118,6 @@ export const passenger = (
       text('Tujuan Pemasukan Lainnya', 'Liputan pernikahan'),
       text('Lokasi Penggunaan', 'Batam Center dan Nongsa'),
       text('Asal Barang', 'Jakarta'),
-      text('Perkiraan Tanggal Keluar', '20-03-2027'),
     ],
   },
   {
@@ -126,6 +125,7 @@ export const passenger = (
       pick('Nama Sarana Pengangkut', 'km kelud', 'KM KELUD'),
       text('Nomor Sarana Pengangkut', 'KLD-2409'),
       text('Tanggal Datang', '06-03-2027'),
+      text('Perkiraan Tanggal Keluar', '20-03-2027'),
       pick('Pelabuhan Masuk', 'batu ampar', 'Batu Ampar'),
       pick('Pelabuhan Keluar', 'terminal', 'Terminal Hang Nadim'),
     ],
@@ -231,6 +231,11 @@ export async function fillForm(
 
 /** Comes to the approval of a form that is filled in, and declares; gives the dialog, which waits to be sent. */
 export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator> {
+  const look = button(page, 'Periksa jawaban');
+  if (await look.isVisible()) {
+    await hand.press(page, look);
+    await button(page, 'Kirim').waitFor();
+  }
   await hand.press(page, button(page, 'Kirim'));
   const dialog = page.getByRole('dialog', { name: 'Kirim permohonan' });
   const declaration = dialog.getByRole('checkbox', { name: /^Saya menyatakan/ });

@@ -106,7 +106,7 @@ export const transit: readonly FocusCase[] = [
       const did = on(page);
       const form = heading(page, 'Form Pembawaan Barang Asal TLDDP');
       await did('open', () => page.getByRole('link', { name: /^Barang Bawaan/ }).click(), form);
-      const next = button(page, 'Lanjut').or(button(page, 'Kirim')).first();
+      const next = button(page, /^(Lanjut|Periksa jawaban)$/).first();
       await did('fail', () => next.click(), page.getByText(/^Kolom Nama Pemberitahu belum diisi/).first());
       await fillForm(page, passenger('Sari Setuju'));
       // What is typed is kept after a quarter of a second in which nothing is typed.
@@ -116,6 +116,8 @@ export const transit: readonly FocusCase[] = [
       await restore.waitFor();
       await did('restore', () => restore.click(), restore, 'hidden');
       for (let section = 1; section < 7; section++) await goOn(page);
+      const check = button(page, 'Periksa jawaban');
+      if (await check.isVisible()) await did('open', () => check.click(), button(page, 'Kirim'));
 
       const discard = page.getByRole('alertdialog');
       const cancel = button(page, 'Batal');

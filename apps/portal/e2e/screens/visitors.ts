@@ -1,5 +1,5 @@
 import { button } from '../focus-steps.ts';
-import { arrive, courier, declare, fillForm } from '../transit-steps.ts';
+import { arrive, courier, declare, fillForm, passenger } from '../transit-steps.ts';
 import type { Screen } from './screen.ts';
 
 /** Of visitors, and of somebody at the door. */
@@ -22,7 +22,7 @@ export const visitorScreens: readonly Screen[] = [
     arrive: async (page) => {
       await page.getByRole('radio', { name: 'Lainnya' }).check();
       await page.getByRole('switch', { name: 'Ada sponsor' }).check();
-      await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+      await page.getByRole('button', { name: /^(Kirim|Periksa jawaban)$/ }).click();
       await page.getByText('Barang Masih Kosong').first().waitFor();
     },
   },
@@ -48,8 +48,18 @@ export const visitorScreens: readonly Screen[] = [
     name: 'couriers’ transit form with errors',
     address: '/formtransitA-aquarayaikn',
     arrive: async (page) => {
-      await page.getByRole('button', { name: 'Kirim', exact: true }).click();
+      await page.getByRole('button', { name: /^(Kirim|Periksa jawaban)$/ }).click();
       await page.getByText('Barang Masih Kosong').first().waitFor();
+    },
+  },
+  {
+    name: 'check of a transit request',
+    address: '/formtransit',
+    arrive: async (page) => {
+      await fillForm(page, passenger());
+      const look = button(page, 'Periksa jawaban');
+      if (await look.isVisible()) await look.click();
+      await page.getByRole('link', { name: 'Ubah: Pemberitahu' }).waitFor();
     },
   },
   {

@@ -69,11 +69,13 @@ function Choice<Values>({ of, restore, discard, children }: ChoiceProps<Values>)
   const words = useFormMessages('draft');
   const id = useId();
   const about = children ? id : undefined;
-  /** As the buttons go away, the form's first field takes the focus. */
+  /** As the buttons go away, the form's first field takes the focus, unless the draft was left elsewhere. */
   const andGoOn = (action: (draft: Draft<Values>) => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    const { form } = event.currentTarget;
+    const button = event.currentTarget;
+    const { form } = button;
     action(of);
-    if (form) firstField(form)?.focus();
+    const isLost = [button, document.body].includes(document.activeElement as HTMLElement);
+    if (form && isLost) firstField(form)?.focus();
   };
   return (
     <>

@@ -8,6 +8,8 @@ export interface Draft<Values> {
   readonly savedAt: string;
   /** The values as JSON has them; chosen files are null. */
   readonly values: Values;
+  /** Where in the form people were, in its own words. */
+  readonly place?: string;
   /** Whether a chosen file had to be left out. */
   readonly lacksFile?: boolean;
   /** The names of chosen files that had to be left out, by their fields. */

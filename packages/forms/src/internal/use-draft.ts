@@ -40,6 +40,12 @@ export interface DraftOptions<Values extends FieldValues> {
    * @default none
    */
   readonly never?: readonly (keyof Values & string)[];
+  /**
+   * Where in the form people are, and the way there once a draft was restored.
+   *
+   * @default undefined, for a form that is seen whole
+   */
+  readonly place?: { readonly name: string | undefined; readonly go: (name: string) => void } | undefined;
 }
 
 /** A form's drafts on this device. */
@@ -69,7 +75,7 @@ const newId = () => crypto.getRandomValues(new BigUint64Array(1)).join();
  * is ignored nor another tab overwrites anything.
  */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftState<Values> {
-  const { form, name, version, location, adopt = (values) => values, never = nothing } = options;
+  const { form, name, version, location, adopt = (values) => values, never = nothing, place } = options;
   const { subscribe, getValues, reset } = form;
   const store = location?.store;
   const key = location?.record ? `${name}/${location.record}` : name;
@@ -81,6 +87,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   const submitting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inTurn = useTurns();
+  const at = useRef<string>(undefined);
 
   useEffect(() => {
     let current = true;
@@ -119,7 +126,10 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     if (!dirty.current) return void forget();
     const now = new Date().toISOString();
     const kept = toBeKept(getValues(), never, own.current?.fileNames);
-    const draft = { id: own.current?.id ?? newId(), version, savedAt: now, ...kept };
+    const draft = {
+      ...{ id: own.current?.id ?? newId(), version, savedAt: now, ...kept },
+      ...(at.current && { place: at.current }),
+    };
     own.current = draft;
     void inTurn(() => store?.save(key, draft).then(() => setSavedAt(now)));
   }, [store, key, version, getValues, never, inTurn, forget]);
@@ -152,6 +162,17 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     };
   }, [store, subscribe, never, keepNow]);
 
+  // Where people are is part of the draft, also where they only went on.
+  const here = place?.name;
+  useEffect(() => {
+    at.current = here;
+    const draft = own.current;
+    if (!here || !draft || draft.place === here) return;
+    const moved = { ...draft, place: here };
+    own.current = moved;
+    void inTurn(() => store?.save(key, moved));
+  }, [here, store, key, inTurn]);
+
   const without = (draft: Draft<Values>) => found.filter(({ id }) => id !== draft.id);
 
   return {
@@ -170,6 +191,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       setFileNames(draft.fileNames ?? {});
       setSavedAt(draft.savedAt);
       setFound(aside ? [aside, ...without(draft)] : without(draft));
+      if (draft.place) place?.go(draft.place);
     },
     discard(draft) {
       setFound(without(draft));

@@ -19,6 +19,7 @@ export const transitEn = {
     sponsor: 'Sponsor',
     sponsorHint: 'Fill this in if somebody else pays for the goods.',
     hasSponsor: 'There is a sponsor',
+    none: 'No',
     entry: 'Entry',
     transport: 'Means of transport',
     company: 'Company',
@@ -34,6 +35,12 @@ export const transitEn = {
     kept: 'What you type is kept in this tab until it is sent, cancelled, or the tab is closed.',
     away: 'The internet connection is down. Go on filling in: what you typed stays in this tab.',
     discardQuestion: 'What you typed is removed from the device and not sent. Discard it now?',
+  },
+  checkAnswers: {
+    heading: 'Check and send',
+    look: 'Check your answers',
+    change: 'Change',
+    back: 'Back to the check',
   },
   carrierField: {
     hint: 'Type its name, then choose. A name that is not in the list can be added.',

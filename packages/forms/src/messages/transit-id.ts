@@ -18,6 +18,7 @@ export const transitId = {
     sponsor: 'Sponsor',
     sponsorHint: 'Isi bila barang dibiayai pihak lain.',
     hasSponsor: 'Ada sponsor',
+    none: 'Tidak',
     entry: 'Pemasukan',
     transport: 'Sarana pengangkut',
     company: 'Perusahaan',
@@ -33,6 +34,13 @@ export const transitId = {
     kept: 'Isian tersimpan di tab ini sampai dikirim, dibatalkan, atau tab ditutup.',
     away: 'Koneksi internet terputus. Lanjutkan mengisi: isian Anda tetap ada di tab ini.',
     discardQuestion: 'Isian ini dihapus dari perangkat dan tidak dikirim. Buang sekarang?',
+  },
+  /** The last section: what was said, before it is declared to be true. */
+  checkAnswers: {
+    heading: 'Periksa dan kirim',
+    look: 'Periksa jawaban',
+    change: 'Ubah',
+    back: 'Kembali ke pemeriksaan',
   },
   carrierField: {
     hint: 'Ketik namanya, lalu pilih. Nama yang tidak ada di daftar dapat ditambahkan.',

@@ -54,7 +54,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
@@ -91,8 +92,8 @@ export const CompanyNotLoaded: Story = {
 /** Nothing filled in. */
 export const FailedSubmit: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    const list = await canvas.findByRole('region', { name: 'Mohon Isi dengan Lengkap' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
+    const list = await canvas.findByRole('region', { name: /isian yang perlu diperbaiki$/ });
     const lines = within(list).getAllByRole('link');
     await expect(lines[0]).toHaveTextContent('Kolom Perusahaan Jasa Titipan belum diisi');
     await expect(lines.at(-1)).toHaveTextContent('Barang Masih Kosong');

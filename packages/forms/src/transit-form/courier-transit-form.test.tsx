@@ -45,7 +45,8 @@ async function choose(name: string) {
 }
 
 async function send() {
-  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
   await userEvent.click(asked.getByRole('checkbox'));
   await userEvent.click(asked.getByRole('button', { name: 'Kirim' }));
@@ -115,7 +116,18 @@ test('a company whose number does not come can be sent all the same', async () =
 test('a typed name that is not of the list is not taken for a company', async () => {
   open({ initial: { ...filledCourier, company: '' } });
   await userEvent.type(company(), 'PT Tidak Ada');
-  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
   await screen.findByRole('link', { name: 'Kolom Perusahaan Jasa Titipan belum diisi' });
   expect(company().value).toBe('PT Tidak Ada');
+});
+
+test('what was said is looked through before it is declared, codes by their names', async () => {
+  open({ initial: filledCourier });
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
+  await screen.findByRole('heading', { level: 3, name: 'Kemasan dan kota' });
+  expect(screen.getByText('Jenis Kemasan', { selector: 'dt' }).nextSibling?.textContent).toBe('Carton');
+  await userEvent.click(screen.getByRole('link', { name: 'Ubah: Kurir' }));
+  expect(document.activeElement?.textContent).toBe('Kurir');
+  await userEvent.click(screen.getByRole('button', { name: 'Kembali ke pemeriksaan' }));
+  expect(document.activeElement?.textContent).toBe('Periksa dan kirim');
 });

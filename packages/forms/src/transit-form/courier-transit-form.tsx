@@ -78,6 +78,7 @@ export function CourierTransitForm(props: CourierTransitFormProps) {
       lead={words.courierLead}
       hints={{ company: words.companyHint }}
       renderSection={renderSection}
+      lists={props}
       dialogs={carrier.dialog}
     />
   );

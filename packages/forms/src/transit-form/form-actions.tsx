@@ -18,15 +18,17 @@ export interface FormActionsProps {
 /** Send and cancel; on a phone back and on from section to section, in their place. */
 export function FormActions({ formId, sections, draft, onForward, onCancel }: FormActionsProps) {
   const { forward } = useTransitMessages('transitForm');
+  const check = useTransitMessages('checkAnswers');
   const { send } = useFormMessages('send');
   const { back } = useFormMessages('form');
   const note = useDraftNote(draft);
   const { cancel } = useMessages('dialog');
-  const { current, list, go } = sections;
+  const { current, list, go, reached, returns } = sections;
+  const end = list.length - 1;
   // Buttons of their own: one that became the other while it is pressed would send.
   const submit = (
     <Button key="send" type="submit" form={formId} variant="primary" size="large">
-      {send}
+      {reached < end ? check.look : send}
     </Button>
   );
   const leave = (
@@ -38,16 +40,21 @@ export function FormActions({ formId, sections, draft, onForward, onCancel }: Fo
     <>
       <ActionBar className={styles.wideActions} note={note}>
         {submit}
+        {returns && (
+          <Button size="large" onClick={() => go(end)}>
+            {check.back}
+          </Button>
+        )}
         {leave}
       </ActionBar>
       <ActionBar
         className={styles.phoneActions}
         end={
-          current === list.length - 1 ? (
+          current === end ? (
             submit
           ) : (
             <Button key="forward" variant="primary" size="large" onClick={onForward}>
-              {forward} <ArrowRight size={16} />
+              {returns ? check.back : forward} <ArrowRight size={16} />
             </Button>
           )
         }

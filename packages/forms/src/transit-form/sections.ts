@@ -44,11 +44,12 @@ export const passengerSections: readonly FormSection[] = [
   },
   {
     name: 'entry',
-    rows: [['entryType'], ['purpose'], ['otherPurpose'], ['placeOfUse'], ['origin', 'exitDate']],
+    rows: [['entryType'], ['purpose'], ['otherPurpose'], ['placeOfUse', 'origin']],
   },
   {
     name: 'transport',
-    rows: [['carrier'], ['carrierNumber', 'arrivalDate'], ['portIn', 'portOut']],
+    // Both days stand together: one must not be before the other.
+    rows: [['carrier'], ['carrierNumber'], ['arrivalDate', 'exitDate'], ['portIn', 'portOut']],
   },
   { name: 'goods', rows: [['goods']] },
   { name: 'documents', rows: [['documents']] },

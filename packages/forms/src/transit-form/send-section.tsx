@@ -1,46 +1,84 @@
 import { fill } from '@pabean/api/rules';
-import { Link, ReadinessList } from '@pabean/ui';
+import { DescriptionItem, DescriptionList, Link, ReadinessList } from '@pabean/ui';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodForm } from '../internal/index.ts';
 import { useFormMessages, useTransitMessages } from '../messages/index.ts';
 import type { SectionName } from './sections.ts';
 import * as styles from './transit-form.css.ts';
+import { type NamedLists, useAnswers } from './use-answers.ts';
+import { useQuietly } from './use-quietly.ts';
 import type { SectionStates } from './use-section-states.ts';
 import type { Sections } from './use-sections.ts';
 
 /** Props of {@link SendSection}. */
-export interface SendSectionProps {
+export interface SendSectionProps<Values extends FieldValues> {
+  form: Pick<ZodForm<Values>, 'getValues' | 'subscribe'>;
   sections: Sections;
   states: SectionStates;
   nameOf: (section: SectionName) => string;
+  /** The lists whose codes have names. */
+  lists: NamedLists;
 }
 
-/** The last section: what is there, what is still missing with the way to it, and what becomes of what was typed. */
-export function SendSection({ sections, states, nameOf }: SendSectionProps) {
+/**
+ * The last section: what is still missing, everything that was said with the way to change it, section by section, and what
+ * becomes of what was typed.
+ */
+export function SendSection<Values extends FieldValues>(props: SendSectionProps<Values>) {
+  const { form, sections, states, nameOf } = props;
   const words = useTransitMessages('transitForm');
   const { complete } = useFormMessages('send');
-  const wayTo = (name: SectionName, index: number) => (
+  const { change } = useTransitMessages('checkAnswers');
+  const answersOf = useAnswers(props.lists);
+  const [values, setValues] = useState<FieldValues>(() => form.getValues());
+  useQuietly(form, () => setValues({ ...form.getValues() }));
+  const wayTo = (name: SectionName, index: number, label: string) => (
     <Link
       href={`#${sections.idOf(name)}`}
-      aria-label={`${complete}: ${nameOf(name)}`}
+      aria-label={`${label}: ${nameOf(name)}`}
       onClick={(event) => {
         // The portal's routes live in the hash: the link must not change it.
         event.preventDefault();
-        sections.go(index);
+        sections.change(index);
       }}
     >
-      {complete}
+      {label}
     </Link>
   );
-  const items = sections.list.flatMap(({ name }, index) => {
-    if (name === 'send') return [];
-    const section = nameOf(name);
+  const asked = sections.list.slice(0, -1);
+  const missing = asked.flatMap(({ name }, index) => {
     const count = states.wrong[name];
-    if (!count) return [{ id: name, done: true, text: section }];
+    if (!count) return [];
     const text = name === 'goods' && !states.hasGoods ? words.noGoods : words.incomplete;
-    return [{ id: name, done: false, text: fill(text, { section, count }), action: wayTo(name, index) }];
+    return [
+      {
+        ...{ id: name, done: false, text: fill(text, { section: nameOf(name), count }) },
+        action: wayTo(name, index, complete),
+      },
+    ];
   });
   return (
     <>
-      <ReadinessList items={items} level={3} />
+      {missing.length > 0 && <ReadinessList items={missing} level={3} />}
+      {asked.map((section, index) => {
+        const isList = section.rows[0]?.[0] === section.name;
+        return (
+          <div key={section.name} className={styles.check}>
+            <div className={styles.checkHead}>
+              <h3>{nameOf(section.name)}</h3>
+              {wayTo(section.name, index, change)}
+            </div>
+            <DescriptionList columns={isList ? 1 : 2}>
+              {answersOf(section, values).map(({ id, label, value, lang }) => (
+                <DescriptionItem key={id} term={label} {...(lang && { lang })}>
+                  {value}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+          </div>
+        );
+      })}
       <p className={styles.hint}>{words.kept}</p>
     </>
   );

@@ -71,6 +71,18 @@ export const head = laidOut({ display: 'grid', gap: '2px' });
 export const heading = laidOut({ ...type.heading, overflowWrap: 'anywhere' });
 export const hint = laidOut({ color: color.textMuted });
 
+/** What was said in one section. */
+export const check = laidOut({ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const checkHead = laidOut({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBlockEnd: '6px',
+  borderBlockEnd: `${line.hairline} solid ${color.border}`,
+});
+
 export const withAction = laidOut({
   display: 'grid',
   gap: '8px',

@@ -17,7 +17,7 @@ export const anatomy: ComponentAnatomy = {
     [
       'Actions',
       'button[type="submit"]',
-      'Opens the dialog with the declaration and the captcha, once all is filled in.',
+      'Shows everything that was said, section by section, then opens the dialog with the declaration and the captcha.',
     ],
   ],
 };

@@ -28,7 +28,10 @@ const meta = {
       keyboard: [
         ['Tab', 'Goes through the contents, the fields, the lists, and the buttons'],
         ['Enter on a link of the contents', 'Goes to the heading of that section'],
-        ['Enter in a field', 'Sends; on a phone goes on to the next section'],
+        [
+          'Enter in a field',
+          'Goes to the check at the end, or from there sends; on a phone goes on to the next section',
+        ],
       ],
       good: [
         'Give it a store for drafts of the tab: a reload then loses nothing.',
@@ -44,7 +47,15 @@ const meta = {
         'On a phone “Bagian 2 dari 7 · berikutnya …” is announced when the section changes, and its heading has the focus.',
         'While there is no connection the dialog says so, politely, and that nothing was sent.',
       ],
-      messages: ['transitForm', 'carrierField', 'approval', 'transitLabels', 'captcha', 'draft'],
+      messages: [
+        'transitForm',
+        'checkAnswers',
+        'carrierField',
+        'approval',
+        'transitLabels',
+        'captcha',
+        'draft',
+      ],
     } satisfies ComponentGuide,
   },
   args: {
@@ -61,7 +72,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the dialog that sends, and states that all is true. */
 const approve = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Kirim' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Periksa jawaban' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
   await dialog.findByRole('button', { name: 'Terverifikasi' });
@@ -115,8 +127,8 @@ export const Variants: Story = {
 /** Nothing filled in: what is missing, in the order of the fields; each line leads to its field. */
 export const FailedSubmit: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
-    const list = await canvas.findByRole('region', { name: 'Mohon Isi dengan Lengkap' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
+    const list = await canvas.findByRole('region', { name: /isian yang perlu diperbaiki$/ });
     await expect(list).toHaveFocus();
     const lines = within(list).getAllByRole('link');
     await expect(lines[0]).toHaveTextContent('Kolom Nama Pemberitahu belum diisi');
@@ -138,6 +150,18 @@ export const AddsACarrier: Story = {
     await expect(await canvas.findByText('Data Berhasil Disimpan')).toBeVisible();
     await expect(args.onAddCarrier).toHaveBeenCalledWith('KM UMSINI', expect.anything());
     await expect(canvas.getByRole('combobox', { name: /^Nama Sarana/ })).toHaveValue('KM UMSINI');
+  },
+};
+
+/** Everything that was said, by section, each with the way to change it: before it is declared to be true. */
+export const Check: Story = {
+  args: { initial: filledPassenger },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Periksa jawaban' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ubah: Pemasukan' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Pemasukan' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali ke pemeriksaan' }));
+    await expect(canvas.getByRole('heading', { name: 'Periksa dan kirim' })).toHaveFocus();
   },
 };
 
@@ -307,7 +331,8 @@ export const InEnglish: Story = {
   args: { initial: filledPassenger },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await screen.findByRole('dialog', { name: 'Send the application' });
   },
 };

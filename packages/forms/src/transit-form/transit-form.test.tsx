@@ -36,12 +36,23 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
 const problems = async () =>
-  within(await screen.findByRole('region', { name: /Mohon Isi|isian yang perlu/ }))
+  within(await screen.findByRole('region', { name: /isian yang perlu/ }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+/** Presses what sends: that looks for what is missing first, and shows everything that was said. */
+const submit = () =>
+  userEvent.click(
+    screen.queryByRole('button', { name: 'Periksa jawaban' }) ??
+      screen.getByRole('button', { name: 'Kirim' }),
+  );
+
 async function approve() {
-  await press('Kirim');
+  if (screen.queryByRole('button', { name: 'Periksa jawaban' })) {
+    await submit();
+    await screen.findByRole('button', { name: 'Kirim' });
+  }
+  await submit();
   const asked = await dialog();
   await userEvent.click(asked.getByRole('checkbox', { name: /^Saya menyatakan/ }));
   return asked;
@@ -68,7 +79,9 @@ test('a filled form is sent as the contract has it, with the declaration and a s
 
 test('nothing is sent without the declaration, which stands letter for letter', async () => {
   const { onSend } = open({ initial: filledPassenger });
-  await press('Kirim');
+  await submit();
+  await screen.findByRole('button', { name: 'Kirim' });
+  await submit();
   const asked = await dialog();
   const declaration = asked.getByRole('checkbox', {
     name: 'Saya menyatakan bahwa data yang disampaikan adalah benar dan saya bertanggungjawab atas kebenaran data/dokumen yang disampaikan',
@@ -81,7 +94,7 @@ test('nothing is sent without the declaration, which stands letter for letter', 
 
 test('what is missing stands in the order of the fields, the goods at their place', async () => {
   open();
-  await press('Kirim');
+  await submit();
   const lines = await problems();
   expect(lines.at(0)).toBe('Kolom Nama Pemberitahu belum diisi');
   expect(lines.at(-1)).toBe('Barang Masih Kosong');
@@ -106,7 +119,7 @@ describe('a sponsor', () => {
 
   test('with an NPWP needs its 16 digits', async () => {
     open({ initial: { ...initial, sponsorIdentityType: 'NPWP', sponsorIdentityNumber: '123' } });
-    await press('Kirim');
+    await submit();
     expect(await problems()).toEqual([expect.stringContaining('16 angka')]);
   });
 });
@@ -116,7 +129,7 @@ test('the words for another purpose are asked for only there', async () => {
   expect(screen.queryByRole('textbox', { name: 'Tujuan Pemasukan Lainnya' })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Lainnya' }));
   await userEvent.clear(field('Tujuan Pemasukan Lainnya'));
-  await press('Kirim');
+  await submit();
   expect(await problems()).toEqual(['Kolom Tujuan Pemasukan Lainnya belum diisi']);
   await userEvent.click(screen.getByRole('radio', { name: 'Transit' }));
   await send();
@@ -306,12 +319,48 @@ test('the contents lead to each section, and say which are done', async () => {
     'Sarana pengangkut (selesai)',
     'Barang (selesai)',
     'Dokumen Pendukung',
-    'Kirim',
+    'Periksa dan kirim',
   ]);
   await userEvent.click(within(contents).getByRole('link', { name: /^Pemasukan/ }));
   expect(document.activeElement?.textContent).toBe('Pemasukan');
   expect(within(contents).getByRole('link', { current: true }).textContent).toContain('Pemasukan');
   expect(location.hash).not.toContain('entry');
+});
+
+/** What the check at the end says of a section: each label with its answer. */
+const answersIn = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).parentElement?.parentElement as HTMLElement)
+    .getAllByRole('term')
+    .map(({ parentElement }) => parentElement?.textContent);
+
+describe('the check before the declaration', () => {
+  test('comes first, with every answer by its label and section', async () => {
+    open({ initial: filledPassenger });
+    await press('Periksa jawaban');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Periksa dan kirim'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(answersIn('Pemberitahu')).toEqual([
+      'Nama PemberitahuBima Aditya Pranata',
+      'Jenis Identitas PemberitahuKTP',
+      expect.stringMatching(/^Nomor Identitas Pemberitahu\d{16}$/),
+      expect.stringMatching(/^Alamat Pemberitahu/),
+      'Pekerjaan PemberitahuJuru kamera',
+      expect.stringMatching(/^No. Telepon Pemberitahu/),
+    ]);
+    expect(answersIn('Sponsor')).toEqual(['Ada sponsorTidak']);
+    expect(answersIn('Sarana pengangkut')).toContain('Tanggal Datang06-03-2026');
+    expect(answersIn('Barang')[0]).toMatch(/^1\. Kamera video profesional.*Jumlah Barang: 2.*Harga: Rp/);
+  });
+
+  test('leads into a section and back', async () => {
+    open({ initial: filledPassenger });
+    await press('Periksa jawaban');
+    await userEvent.click(await screen.findByRole('link', { name: 'Ubah: Barang' }));
+    expect(document.activeElement?.textContent).toBe('Barang');
+    await press('Kembali ke pemeriksaan');
+    expect(document.activeElement?.textContent).toBe('Periksa dan kirim');
+    expect(screen.queryByRole('button', { name: 'Kembali ke pemeriksaan' })).toBeNull();
+  });
 });
 
 describe('on a phone', () => {
@@ -336,14 +385,14 @@ describe('on a phone', () => {
       'Sarana pengangkut',
       'Barang',
       'Dokumen Pendukung',
-      'Kirim',
+      'Periksa dan kirim',
     ]) {
       await press('Lanjut');
       await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
     }
     expect(screen.getByText('Bagian 7 dari 7')).toBeDefined();
     await press('Kembali');
-    expect(screen.getByText('Bagian 6 dari 7 · berikutnya Kirim')).toBeDefined();
+    expect(screen.getByText('Bagian 6 dari 7 · berikutnya Periksa dan kirim')).toBeDefined();
   });
 
   test('Enter goes on instead of sending', async () => {
@@ -378,20 +427,48 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Pelabuhan Masuk' }));
   });
 
-  test('what turns out to be wrong at the end opens its section', async () => {
-    const { onSend } = open({ initial: { ...filledPassenger, arrivalDate: '', exitDate: '2026-03-01' } });
-    const forward = async (at: number) => {
+  test('two days that cannot be are told in their own section', async () => {
+    open({ initial: { ...filledPassenger, arrivalDate: '2026-03-06', exitDate: '2026-03-01', goods: [] } });
+    for (const at of [2, 3, 4]) {
       await press('Lanjut');
       await screen.findByText(new RegExp(`^Bagian ${at} dari 7`));
-    };
-    for (const at of [2, 3, 4]) await forward(at);
-    await userEvent.type(field('Tanggal Datang'), '06-03-2026');
-    for (const at of [5, 6, 7]) await forward(at);
-    await press('Kirim');
-    expect(await problems()).toEqual(['Perkiraan Tanggal Keluar tidak boleh sebelum tanggal datang.']);
-    expect(heading()).toBe('Mohon Isi dengan Lengkap');
-    expect(screen.getByRole('heading', { name: 'Pemasukan' })).toBeDefined();
-    expect(onSend).not.toHaveBeenCalled();
+    }
+    await press('Lanjut');
+    await screen.findByText('Perkiraan Tanggal Keluar tidak boleh sebelum tanggal datang.');
+    expect(heading()).toBe('Sarana pengangkut');
+    await waitFor(() => expect(document.activeElement).toBe(field('Perkiraan Tanggal Keluar')));
+  });
+
+  test('a section that is changed from the check leads back to it, once it is right', async () => {
+    open({ initial: filledPassenger });
+    for (const at of [2, 3, 4, 5, 6, 7]) {
+      await press('Lanjut');
+      await screen.findByText(new RegExp(`^Bagian ${at} dari 7`));
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'Ubah: Pemberitahu' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pemberitahu'));
+    await userEvent.clear(field('Nama Pemberitahu'));
+    await press('Kembali ke pemeriksaan');
+    await waitFor(() => expect(document.activeElement).toBe(field('Nama Pemberitahu')));
+    await userEvent.type(field('Nama Pemberitahu'), 'Rina');
+    await press('Kembali ke pemeriksaan');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Periksa dan kirim'));
+    await waitFor(() => expect(answersIn('Pemberitahu')).toContain('Nama PemberitahuRina'));
+  });
+
+  test('a restored draft opens where it was left', async () => {
+    const drafts = memoryDrafts();
+    open({ initial: filledPassenger, draft: { store: drafts.store } });
+    await userEvent.type(field('Nama Pemberitahu'), ' Putra');
+    await press('Lanjut');
+    await press('Lanjut');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pemasukan'));
+    await waitFor(() => expect([...drafts.drafts.values()].flat()[0]).toMatchObject({ place: 'entry' }));
+    cleanup();
+    open({ draft: { store: drafts.store } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pemasukan'));
+    expect(heading()).toBe('Pemasukan');
   });
 
   test('an empty list is told at its button, which has the focus', async () => {

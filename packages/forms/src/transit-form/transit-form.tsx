@@ -84,6 +84,7 @@ export function TransitForm(props: TransitFormProps) {
       lead={words.passengerLead}
       hints={{ sponsor: words.sponsorHint }}
       renderSection={renderSection}
+      lists={props}
       dialogs={carrier.dialog}
     />
   );

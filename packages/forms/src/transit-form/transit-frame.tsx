@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftBanner, FormProblems } from '../internal/index.ts';
 import { useOnline } from '../internal/use-online.ts';
-import { useAccountMessages, useFormMessages, useTransitMessages } from '../messages/index.ts';
+import { useAccountMessages, useTransitMessages } from '../messages/index.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { Section } from './section.tsx';
@@ -11,6 +11,7 @@ import { SectionNav, SectionPosition } from './section-nav.tsx';
 import type { SectionName } from './sections.ts';
 import { SendSection } from './send-section.tsx';
 import * as styles from './transit-form.css.ts';
+import type { NamedLists } from './use-answers.ts';
 import { isOneAtATime } from './use-sections.ts';
 import type { TransitFormState } from './use-transit-form.ts';
 import { useSectionNames } from './use-transit-labels.ts';
@@ -24,12 +25,14 @@ export interface TransitFrameProps<Values extends FieldValues, Output> {
   hints: Partial<Record<SectionName, string>>;
   /** Draws what is in a section. A list brings its own heading, and stands outside of the form: its dialogs have forms. */
   renderSection: (section: SectionName) => ReactNode;
+  /** The lists whose codes have names. */
+  lists: NamedLists;
   /** Dialogs of fields, which have forms of their own. */
   dialogs: ReactNode;
 }
 
 /** Sections that are lists of lines. */
-const lists: readonly SectionName[] = ['goods', 'documents'];
+const ofLines: readonly SectionName[] = ['goods', 'documents'];
 /** Sections that may be left empty: they are done once somebody has passed them. */
 const optional: readonly SectionName[] = ['sponsor', 'documents'];
 
@@ -41,15 +44,15 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
   const { transit, hints, renderSection } = props;
   const { form, sections, states, draft, asked } = transit;
   const words = useTransitMessages('transitForm');
-  const { required, incomplete } = useAccountMessages('registration');
-  const { send } = useFormMessages('send');
+  const { required } = useAccountMessages('registration');
+  const { heading: check } = useTransitMessages('checkAnswers');
   const { notSent } = useTransitMessages('approval');
   const { discard } = useMessages('dialog');
-  const nameOf = useSectionNames(send);
+  const nameOf = useSectionNames(check);
   const online = useOnline();
   const formId = useId();
   const [asksToLeave, setAsksToLeave] = useState(false);
-  const inForm = sections.list.filter(({ name }) => !lists.includes(name) && name !== 'send');
+  const inForm = sections.list.filter(({ name }) => !ofLines.includes(name) && name !== 'send');
   const isFirst = sections.current === 0;
 
   const progressOf = (index: number) => {
@@ -69,7 +72,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
 
   const drawn = (name: SectionName) => {
     const index = sections.list.findIndex((section) => section.name === name);
-    const isList = lists.includes(name);
+    const isList = ofLines.includes(name);
     return (
       <Section
         key={name}
@@ -79,7 +82,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
         hint={hints[name]}
       >
         {name === 'send' ? (
-          <SendSection sections={sections} states={states} nameOf={nameOf} />
+          <SendSection form={form} sections={sections} states={states} nameOf={nameOf} lists={props.lists} />
         ) : (
           renderSection(name)
         )}
@@ -109,7 +112,7 @@ export function TransitFrame<Values extends FieldValues, Output>(props: TransitF
                 <DraftBanner draft={draft} />
               </div>
               <div className={styles.problems}>
-                <FormProblems form={form} heading={incomplete} failed={notSent} />
+                <FormProblems form={form} failed={notSent} />
               </div>
               {inForm.map(({ name }) => drawn(name))}
             </form>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type FormSection, type SectionName, sectionOf } from './sections.ts';
+import { useQuietly } from './use-quietly.ts';
 
 /** How many fields of each section are not right, and whether there are goods. */
 export interface SectionStates {
@@ -9,18 +10,14 @@ export interface SectionStates {
   readonly hasGoods: boolean;
 }
 
-/** After this long without a change, in milliseconds, all is checked: while somebody types, nothing is. */
-const quiet = 200;
-
 /** What each section still lacks, as people fill it in. Whoever calls it is drawn when that changes, not with each key. */
 export function useSectionStates<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
   schema: z.ZodMiniType,
   sections: readonly FormSection[],
 ): SectionStates {
-  const { subscribe, getValues } = form;
   const read = (): SectionStates => {
-    const values = getValues();
+    const values = form.getValues();
     const { success, error } = z.safeDecode(schema, values as never);
     const paths = success ? [] : error.issues.map(({ path }) => path.join('.'));
     const wrong: Partial<Record<SectionName, number>> = {};
@@ -31,23 +28,9 @@ export function useSectionStates<Values extends FieldValues>(
     return { wrong, hasGoods: ((values as { goods?: unknown[] }).goods ?? []).length > 0 };
   };
   const [states, setStates] = useState(read);
-  const update = useEffectEvent(() => {
+  useQuietly(form, () => {
     const next = read();
     setStates((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback() {
-        clearTimeout(timer);
-        timer = setTimeout(update, quiet);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [subscribe]);
   return states;
 }

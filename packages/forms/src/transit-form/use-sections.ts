@@ -14,10 +14,14 @@ export interface Sections {
   readonly current: number;
   /** The index of the last section that people came to. */
   readonly reached: number;
+  /** Whether people came to a section from the check at the end, which they go back to. */
+  readonly returns: boolean;
   /** The id of a section's element. */
   idOf(section: SectionName): string;
   /** Shows a section, and puts the focus on its heading. */
   go(index: number): void;
+  /** Goes from the check at the end to a section, to change it. */
+  change(index: number): void;
   /** Shows the section that a field stands in, by its name, and nothing else. */
   open(field: string): void;
   /** Shows the section of a field, and puts the focus on the field. */
@@ -31,6 +35,7 @@ const eyeLine = 0.35;
 export function useSections(list: readonly FormSection[]): Sections {
   const [current, setCurrent] = useState(0);
   const [reached, setReached] = useState(0);
+  const [returns, setReturns] = useState(false);
   const id = useId();
   const idOf = (section: SectionName) => `${id}-${section}`;
   /** The focus says where people are, until they scroll by themselves. */
@@ -40,6 +45,7 @@ export function useSections(list: readonly FormSection[]): Sections {
   function show(index: number) {
     setCurrent(index);
     setReached((most) => Math.max(most, index));
+    if (index === list.length - 1) setReturns(false);
   }
 
   const onFocus = useEffectEvent((event: Event) => {
@@ -81,19 +87,26 @@ export function useSections(list: readonly FormSection[]): Sections {
     if (index >= 0) flushSync(() => show(index));
   };
 
+  function go(index: number) {
+    flushSync(() => show(index));
+    const element = elementOf(index);
+    const heading = element?.querySelector<HTMLElement>('h2, h3');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+    if (isOneAtATime()) scrollTo({ top: 0 });
+    else element?.scrollIntoView({ block: 'start' });
+  }
+
   return {
     list,
     current,
     reached,
+    returns,
     idOf,
-    go(index) {
-      flushSync(() => show(index));
-      const element = elementOf(index);
-      const heading = element?.querySelector<HTMLElement>('h2, h3');
-      if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading?.focus({ preventScroll: true });
-      if (isOneAtATime()) scrollTo({ top: 0 });
-      else element?.scrollIntoView({ block: 'start' });
+    go,
+    change(index) {
+      go(index);
+      setReturns(true);
     },
     open,
     goToField(field, controlId) {

@@ -77,7 +77,12 @@ export function useTransitForm<Values extends FieldValues, Output>(
     goTo: (name) => sections.goToField(name, form.idOf(name as FieldPath<Values>)),
     // The approval settles it: what the server refuses there stands at the fields of this form.
     onSubmit: (values) =>
-      new Promise<void>((resolve, reject) =>
+      new Promise<void>((resolve, reject) => {
+        // What was said is looked through before it is declared to be true.
+        if (sections.reached < options.sections.length - 1) {
+          resolve();
+          return sections.go(options.sections.length - 1);
+        }
         setAsked({
           values,
           settle(error) {
@@ -87,8 +92,8 @@ export function useTransitForm<Values extends FieldValues, Output>(
             openFirst(isCallFailure(error) ? error.fieldErrors.map(({ path }) => path.join('.')) : []);
             reject(error);
           },
-        }),
-      ),
+        });
+      }),
     onInvalid: () => openFirst(Object.keys(form.getErrors())),
   });
   const draft = useDraft<Values>({
@@ -96,6 +101,10 @@ export function useTransitForm<Values extends FieldValues, Output>(
     name: options.name,
     version: draftVersion,
     location: props.draft,
+    place: {
+      name: options.sections[sections.current]?.name,
+      go: (name) => sections.go(options.sections.findIndex((section) => section.name === name)),
+    },
   });
   const { onDirtyChange } = props;
   const isDirty = useRef(false);
@@ -152,7 +161,8 @@ export function useTransitForm<Values extends FieldValues, Output>(
     /** Goes on to the next section where this one has nothing wrong; else to the first field or line that has. */
     async forward() {
       const names = sections.list[sections.current]?.rows.flat() as FieldPath<Values>[];
-      if (names.length === 0 || (await form.trigger(names))) return sections.go(sections.current + 1);
+      if (names.length === 0 || (await form.trigger(names)))
+        return sections.go(sections.returns ? sections.list.length - 1 : sections.current + 1);
       const errors = flatErrors(form.getErrors());
       const [first] = names.flatMap((field) => errors.filter(({ name }) => name.split('.')[0] === field));
       const name = first?.name.replace(/\.root$/, '');

@@ -1,0 +1,97 @@
+import type { CourierGoods, NamedCode, PassengerGoods, TransitDocument } from '@pabean/api/contract';
+import {
+  dataLanguage,
+  formatDate,
+  formatNumber,
+  formatQuantity,
+  kilograms,
+  otherPurpose,
+  rupiah,
+  transitEntryTypes,
+} from '@pabean/api/rules';
+import type { FieldValues } from 'react-hook-form';
+import { useTransitMessages } from '../messages/index.ts';
+import { type FormSection, transitFieldKind } from './sections.ts';
+import { useTransitLabels } from './use-transit-labels.ts';
+
+/** What was asked, and what was said: as people read it. */
+export interface Answer {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** The language of the value, where that is the office's. */
+  readonly lang?: string;
+}
+
+/** The lists whose codes have names. */
+export interface NamedLists {
+  readonly units: readonly NamedCode[];
+  readonly packageTypes?: readonly NamedCode[] | undefined;
+}
+
+type Line = Partial<PassengerGoods & CourierGoods & TransitDocument>;
+
+const nameIn = (list: readonly NamedCode[] | undefined, code: string) =>
+  list?.find((each) => each.code === code)?.name ?? code;
+
+const inOfficeWords: readonly string[] = ['identityType', 'purpose', 'port', 'city'];
+
+/** Gives what was said in a section. */
+export function useAnswers({ units, packageTypes }: NamedLists) {
+  const words = useTransitMessages('transitForm');
+  const labelOf = useTransitLabels();
+
+  function valueOf(name: string, value: string): Pick<Answer, 'value' | 'lang'> {
+    const kind = transitFieldKind(name);
+    if (!value) return { value: '' };
+    if (kind === 'date') return { value: formatDate(value) };
+    if (kind === 'count') return { value: formatNumber(value, { decimals: 0 }) };
+    if (kind === 'packageType') return { value: nameIn(packageTypes, value), lang: dataLanguage };
+    if (kind === 'entryType')
+      return {
+        value: `${transitEntryTypes[value as keyof typeof transitEntryTypes] ?? ''} (${value})`,
+        lang: dataLanguage,
+      };
+    return { value, ...(inOfficeWords.includes(kind) && { lang: dataLanguage }) };
+  }
+
+  /** Every part of a line with its label, but for the one that the line is called by. */
+  function partsOf({ count, unit, ...line }: Line): string {
+    const parts: [name: string, value: string | undefined][] = [
+      ['brand', line.brand],
+      ['serialNumber', line.serialNumber],
+      ['goodsCount', count && `${formatNumber(count, { decimals: 0 })} ${nameIn(units, unit ?? '')}`],
+      ['price', line.price && formatQuantity(line.price, rupiah)],
+      ['goodsWeight', line.weight && formatQuantity(line.weight, kilograms)],
+      ['waybill', line.waybill],
+      ['aircraft', line.aircraft],
+      ['flight', line.flight],
+      ['transitDocumentNumber', line.number],
+      ['transitDocumentDate', line.date && formatDate(line.date)],
+      ['remarks', line.remarks],
+    ];
+    return parts.flatMap(([name, value]) => (value ? [`${labelOf(name)}: ${value}`] : [])).join(' · ');
+  }
+
+  const linesOf = (name: string, lines: readonly Line[]): Answer[] =>
+    lines.map((line, index) => ({
+      id: `${name}.${index}`,
+      label: `${index + 1}. ${line.description ?? line.kind ?? ''}`,
+      value: partsOf(line),
+    }));
+
+  return function answersOf({ name: section, rows }: FormSection, values: FieldValues): Answer[] {
+    if (section === 'sponsor' && !values.hasSponsor)
+      return [{ id: 'hasSponsor', label: words.hasSponsor, value: words.none }];
+    return rows.flat().flatMap((name) => {
+      const value: unknown = values[name];
+      if (Array.isArray(value))
+        return value.length > 0 ? linesOf(name, value) : [{ id: name, label: labelOf(name), value: '' }];
+      const isAsked =
+        transitFieldKind(name) === 'masked' || name === 'otherPurpose'
+          ? Boolean(value) && (name !== 'otherPurpose' || values.purpose === otherPurpose)
+          : true;
+      return isAsked ? [{ id: name, label: labelOf(name), ...valueOf(name, String(value ?? '')) }] : [];
+    });
+  };
+}
