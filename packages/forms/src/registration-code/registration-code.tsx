@@ -1,5 +1,5 @@
 import { Button, Code, useMessages, useOffice } from '@pabean/ui';
-import { Bookmark, BookmarkX, Printer } from 'lucide-react';
+import { Bookmark, BookmarkX, FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTransitMessages } from '../messages/index.ts';
 import { LateQrCode } from './late-qr-code.tsx';
@@ -11,6 +11,12 @@ export interface RegistrationCodeProps {
   code: string;
   /** What its QR code holds: the address at which an officer looks it up. */
   address: string;
+  /**
+   * Called when somebody wants to see the request as PDF.
+   *
+   * @default undefined, which offers none
+   */
+  onOpen?: () => void;
   /** Whether this device keeps the code. */
   kept: boolean;
   /** Called when somebody wants this device to keep it. */
@@ -36,6 +42,7 @@ const groups = [4, 4, 4];
 export function RegistrationCode({
   code,
   address,
+  onOpen,
   kept,
   onKeep,
   onForget,
@@ -63,6 +70,11 @@ export function RegistrationCode({
         <LateQrCode text={address} label={words.qrCode} />
       </div>
       <div className={styles.actions} data-print="never">
+        {onOpen && (
+          <Button icon={<FileText size={16} />} onClick={onOpen}>
+            {words.open}
+          </Button>
+        )}
         <Button icon={<Printer size={16} />} onClick={() => print()}>
           {printLabel}
         </Button>

@@ -41,7 +41,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
   const words = useTransitMessages('transitForm');
   const labelOf = useTransitLabels();
 
-  function valueOf(name: string, value: string): Pick<Answer, 'value' | 'lang'> {
+  function shownAs(name: string, value: string): Pick<Answer, 'value' | 'lang'> {
     const kind = transitFieldKind(name);
     if (!value) return { value: '' };
     if (kind === 'date') return { value: formatDate(value) };
@@ -91,7 +91,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
         transitFieldKind(name) === 'masked' || name === 'otherPurpose'
           ? Boolean(value) && (name !== 'otherPurpose' || values.purpose === otherPurpose)
           : true;
-      return isAsked ? [{ id: name, label: labelOf(name), ...valueOf(name, String(value ?? '')) }] : [];
+      return isAsked ? [{ id: name, label: labelOf(name), ...shownAs(name, String(value ?? '')) }] : [];
     });
   };
 }

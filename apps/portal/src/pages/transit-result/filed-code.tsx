@@ -1,3 +1,5 @@
+import { useFindTransit, useTransitPdf } from '@pabean/api/hooks';
+import { groupRegistrationCode } from '@pabean/api/rules';
 import { FormsProvider, RegistrationCode } from '@pabean/forms';
 import { Alert } from '@pabean/ui';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import { useKeptCodes } from '../../kept-codes/use-kept-codes.ts';
 import { hrefTo, paths } from '../../paths.ts';
 import { useTransitWords } from '../../words/transit-words.ts';
 import { useDictionaries } from '../../words/words.tsx';
+import { Preview, type Wanted } from '../preview.tsx';
 
 /** Props of {@link FiledCode}. */
 export interface FiledCodeProps {
@@ -19,17 +22,29 @@ const lookUpAddress = (code: string) =>
 /** The code to show to the officer. It is kept on this device only when somebody asks for it. */
 export function FiledCode({ code }: FiledCodeProps) {
   const { notKept } = useTransitWords('result');
+  const { request } = useTransitWords('menu');
+  const find = useFindTransit();
+  const pdf = useTransitPdf();
+  const [wanted, setWanted] = useState<Wanted>();
   const [isRefused, setRefused] = useState(false);
+  async function load() {
+    const { id, message } = await find.run(code);
+    if (id === null) throw new Error(message);
+    return pdf.run(id);
+  }
+  const open = () => setWanted({ name: groupRegistrationCode(code), thing: request, load });
   return (
     <FormsProvider words={useDictionaries()}>
       <RegistrationCode
         code={code}
         address={lookUpAddress(code)}
+        onOpen={open}
         kept={useKeptCodes().includes(code)}
         onKeep={() => setRefused(!keepCode(code))}
         onForget={() => eraseCode(code)}
       />
       {isRefused && <Alert role="alert" tone="warning" heading={notKept} data-print="never" />}
+      <Preview wanted={wanted} onClose={() => setWanted(undefined)} />
     </FormsProvider>
   );
 }

@@ -28,6 +28,13 @@ it('shows the code in groups, as QR of the look-up’s address, and what to do w
   expect(document.title).toBe('Kode registrasi – Pabean');
 });
 
+it('gives the request as PDF, above the page', async () => {
+  await portal.open(`/resulttransit/${code}`, null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Lihat PDF permohonan' }));
+  await screen.findByRole('dialog', { name: groupRegistrationCode(code) });
+  expect(await screen.findByRole('button', { name: 'Unduh' })).toBeTruthy();
+});
+
 it('keeps the code on this device only when it is told to, and forgets it again', async () => {
   await portal.open(`/resulttransit/${code}`, null);
   const keep = await screen.findByRole('button', { name: 'Simpan di perangkat ini' });
