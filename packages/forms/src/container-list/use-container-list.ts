@@ -6,6 +6,7 @@ import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import type { SaveOptions } from '../internal/index.ts';
 import type { DraftForm } from '../internal/use-draft.ts';
 import { useErrorSummary } from '../internal/use-error-summary.ts';
+import { serverError } from '../internal/use-error-timing.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import { isBlank, type RowField } from './check-row.ts';
 import { compareLists, type Difference } from './compare-lists.ts';
@@ -110,7 +111,7 @@ export function useContainerList(options: ContainerListOptions) {
     }
     const count = whole.length + wrong.length;
     setHeading(next && !isFromServer ? fill(title, { count }) : undefined);
-    summary.showLines(lines, isFromServer);
+    summary.showLines(lines, [isFromServer ? serverError : undefined]);
   }
 
   function showFailure(error: unknown, sent: readonly HeldRow[]) {

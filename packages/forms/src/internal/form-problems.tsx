@@ -1,9 +1,13 @@
 import { Alert, ErrorSummary } from '@pabean/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSharedMessages } from '../messages/index.ts';
+import { flatErrors } from './flat-errors.ts';
 import type { ErrorSummaryState } from './use-error-summary.ts';
+import { serverError } from './use-error-timing.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { useFieldError } from './use-field-error.ts';
+import { useStore } from './use-store.ts';
 import type { ZodForm } from './use-zod-form.ts';
 
 /** Props of {@link Problems}. */
@@ -17,6 +21,12 @@ export interface ProblemsProps {
    * @default how many fields there are to fix
    */
   heading?: string;
+  /**
+   * The refusal codes that `heading` speaks of: it is said where one of them is among the errors.
+   *
+   * @default every one
+   */
+  headingFor?: readonly string[];
   /**
    * What did not happen, over the reason.
    *
@@ -40,7 +50,7 @@ export interface ProblemsProps {
 /** Props of {@link FormProblems}. */
 export interface FormProblemsProps<Values extends FieldValues>
   extends Omit<ProblemsProps, 'summary' | 'failure'> {
-  form: Pick<ZodForm<Values>, 'summary' | 'subscribe' | 'getFieldState'>;
+  form: Pick<ZodForm<Values>, 'summary' | 'subscribe' | 'getErrors' | 'getFieldState'>;
 }
 
 /**
@@ -48,20 +58,33 @@ export interface FormProblemsProps<Values extends FieldValues>
  * into view and is read once.
  */
 export function FormProblems<Values extends FieldValues>({ form, ...rest }: FormProblemsProps<Values>) {
-  return <Problems {...rest} summary={form.summary} failure={useFieldError(form, 'root')} />;
+  const { summary, subscribe, getErrors } = form;
+  const onErrors = useCallback(
+    (callback: () => void) => subscribe({ formState: { errors: true }, callback }),
+    [subscribe],
+  );
+  // Only this is drawn anew as errors go.
+  useStore(onErrors, () => JSON.stringify(flatErrors(getErrors())));
+  const errors = summary.standing(flatErrors(getErrors()));
+  return <Problems {...rest} summary={{ ...summary, errors }} failure={useFieldError(form, 'root')} />;
 }
 
-/** The same for a form that has an engine of its own. */
+/** The same for a form that has an engine of its own. While the list stands there the page's title says so. */
 export function Problems({
   summary,
   failure,
   heading: listHeading,
+  headingFor,
   instead = [],
   advice,
   failed,
 }: ProblemsProps) {
   const { notSaved } = useSharedMessages().failures;
+  useErrorTitle(summary.errors.length > 0);
   const heading = failure && instead.includes(failure) ? failure : (failed ?? notSaved);
+  const isHeaded = summary.types.some((type) =>
+    headingFor ? headingFor.some((each) => each === type) : type !== serverError,
+  );
   const reason = failure === heading ? undefined : failure;
   const told = failure && advice?.(failure);
   return (
@@ -85,11 +108,7 @@ export function Problems({
           )}
         </Alert>
       )}
-      <ErrorSummary
-        errors={summary.errors}
-        heading={summary.isFromServer ? undefined : listHeading}
-        ref={summary.ref}
-      />
+      <ErrorSummary errors={summary.errors} heading={isHeaded ? listHeading : undefined} ref={summary.ref} />
     </>
   );
 }

@@ -2,8 +2,6 @@ import type { FieldProblem } from '@pabean/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlatError } from './flat-errors.ts';
-import { serverError } from './use-error-timing.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 /** Makes the line of the list for an error of a field. */
 export type LineOf = (error: FlatError) => string;
@@ -12,41 +10,42 @@ export type LineOf = (error: FlatError) => string;
 export interface ErrorSummaryState {
   /** The lines, in the order of the fields, as of the last failed attempt. */
   readonly errors: readonly FieldProblem[];
-  /** Whether the server alone has refused them. */
-  readonly isFromServer: boolean;
+  /** The types of the errors: refusal codes, or that of the server. */
+  readonly types: readonly unknown[];
   readonly ref: RefObject<HTMLElement | null>;
   /** What is said of the whole form. */
   readonly failure: RefObject<HTMLDivElement | null>;
   /** Lists the errors. What is said of the whole form takes the focus, else the list. */
   show(errors: readonly FlatError[]): void;
   /** Shows lines that are in their order. */
-  showLines(lines: readonly FieldProblem[], isFromServer: boolean): void;
+  showLines(lines: readonly FieldProblem[], types: readonly unknown[]): void;
+  /** The lines without what is mended; what is wrong in another way says so. Other fields wait for the next attempt. */
+  standing(errors: readonly FlatError[]): readonly FieldProblem[];
   clear(): void;
 }
 
 const nothing: readonly FieldProblem[] = [];
 
-/** The list of errors above a form; while it stands there the page's title says so. */
+/** The list of errors above a form. */
 export function useErrorSummary(
   idOf: (name: string) => string,
   lineOf: LineOf = ({ message }) => message,
   goTo?: (name: string) => void,
 ): ErrorSummaryState {
   const [errors, setErrors] = useState(nothing);
-  const [isFromServer, setIsFromServer] = useState(false);
+  const [types, setTypes] = useState<readonly unknown[]>([]);
   const ref = useRef<HTMLElement>(null);
   const failure = useRef<HTMLDivElement>(null);
-  useErrorTitle(errors.length > 0);
-  function showLines(lines: readonly FieldProblem[], areFromServer: boolean) {
+  function showLines(lines: readonly FieldProblem[], ofTypes: readonly unknown[]) {
     flushSync(() => {
       setErrors(lines);
-      setIsFromServer(areFromServer);
+      setTypes(ofTypes);
     });
     (failure.current ?? ref.current)?.focus();
   }
   return {
     errors,
-    isFromServer,
+    types,
     ref,
     failure,
     show(found) {
@@ -59,10 +58,15 @@ export function useErrorSummary(
         });
       showLines(
         inOrder(lines),
-        found.every(({ type }) => type === serverError),
+        found.map(({ type }) => type),
       );
     },
     showLines,
+    standing: (found) =>
+      errors.flatMap((line) => {
+        const error = found.find(({ name }) => idOf(name.replace(/\.root$/, '')) === line.field);
+        return error ? [{ ...line, message: lineOf(error) }] : [];
+      }),
     clear: () => setErrors(nothing),
   };
 }

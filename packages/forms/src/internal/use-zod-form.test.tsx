@@ -131,7 +131,8 @@ describe('a field', () => {
     await userEvent.type(nameField(), 'abcdefghijkl');
     await waitFor(() => expect(nameField().getAttribute('aria-invalid')).not.toBe('true'));
     await userEvent.tab();
-    expect(await screen.findByText('Nama paling banyak 10 karakter.')).toBeDefined();
+    // At the field, and in the list, where the field has had its line since the attempt.
+    expect(await screen.findAllByText('Nama paling banyak 10 karakter.')).toHaveLength(2);
   });
 });
 
@@ -257,4 +258,15 @@ test('while it is under way it is not submitted again', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
   answer.resolve();
   expect(await screen.findByRole('button', { name: 'Simpan' })).toBeDefined();
+});
+
+test('the list above the form loses what was mended, and is gone with the last of it', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findAllByRole('link')).toHaveLength(2);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nama' }), 'Rina');
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
+  expect(screen.getByRole('link').textContent).toContain('Nomor');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nomor' }), '7');
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });

@@ -65,6 +65,15 @@ test('hands over the registration in the shape of the contract, files included',
   );
 });
 
+test('what is no lack is not told as one', async () => {
+  open({ initial: { ...filled, password: 'kopi' } });
+  await verify();
+  await submit();
+  await waitFor(() => expect(problems()).not.toEqual([]));
+  expect(screen.queryByRole('region', { name: 'Mohon Isi dengan Lengkap' })).toBeNull();
+  expect(screen.getByRole('region', { name: /isian yang perlu diperbaiki$/ })).toBeDefined();
+});
+
 test('an empty form names everything that the documents demand, in the order of its fields', async () => {
   const { onSave } = open();
   await submit();

@@ -49,6 +49,9 @@ export interface RegistrationFormProps<Answer> extends DraftProps {
 
 const draftVersion = 1;
 
+/** What the documents list among the failures of a registration; a weak password or a wrong file is no lack. */
+const asDocumented = ['required', 'choice', 'npwpDigits', 'phone', 'email', 'captcha'];
+
 /** Passwords stay nowhere, and a captcha counts once. */
 const neverKept = ['password', 'captcha'] as const;
 
@@ -92,7 +95,12 @@ export function RegistrationForm<Answer>(props: RegistrationFormProps<Answer>) {
   return (
     <form {...form.formProps} className={frame}>
       <DraftBanner draft={draft} />
-      <FormProblems form={form} heading={words.incomplete} failed={words.notTaken} />
+      <FormProblems
+        form={form}
+        heading={words.incomplete}
+        headingFor={asDocumented}
+        failed={words.notTaken}
+      />
       <p>{words.required}</p>
       <div className={styles.columns}>
         <IdentityFields form={form} of="company" />
