@@ -27,6 +27,9 @@ export const ownAccount: readonly FocusCase[] = [
       const other = await open('/updatepassword/-', { mayLog: /400|ERR_FAILED/ });
       await other.getByText('Tautan ini tidak lengkap').waitFor();
       const late = await open('/updatepassword/sudah-dipakai', { mayLog: /400|ERR_FAILED/ });
+      await late.getByText('Tautan ini tidak berlaku lagi').waitFor();
+      await late.route('**/api/cekresetpassword', (route) => route.fulfill({ json: { berlaku: true } }));
+      await late.reload();
       const tried = on(late);
       const save = () => button(late, 'Simpan password').click();
       await late.getByLabel('Password baru', { exact: true }).fill('tujuh belas perahu');

@@ -85,8 +85,13 @@ export const visitorScreens: readonly Screen[] = [
   {
     name: 'new password with errors',
     address: '/updatepassword/abc',
-    arrive: (page) => page.getByRole('button', { name: 'Simpan password' }).click(),
+    arrive: async (page) => {
+      await page.route('**/api/cekresetpassword', (route) => route.fulfill({ json: { berlaku: true } }));
+      await page.reload();
+      await page.getByRole('button', { name: 'Simpan password' }).click();
+    },
   },
+  { name: 'link for a new password that was used', address: '/updatepassword/abc' },
   { name: 'link without its token', address: '/updatepassword/-' },
   { name: 'login', address: '/login' },
   {

@@ -67,6 +67,8 @@ export const accountsEn: AccountWords = {
     noLink: 'This link is not complete',
     noLinkText: 'Open the link in our e-mail again, or ask for a new one.',
     askForLink: 'Ask for a new link',
+    linkSpent: 'This link is no longer valid',
+    linkSpentText: 'A link works once, within 30 minutes after it was sent. Ask for a new one.',
     toLogin: 'Back to the login',
     changeLead: 'All other sessions of your account end, and we tell you by e-mail.',
     othersEnded: 'Your other sessions have ended.',

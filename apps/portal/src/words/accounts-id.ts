@@ -73,6 +73,8 @@ export const accountsId = {
     noLink: 'Tautan ini tidak lengkap',
     noLinkText: 'Buka lagi tautan dari email kami, atau minta tautan baru.',
     askForLink: 'Minta tautan baru',
+    linkSpent: 'Tautan ini tidak berlaku lagi',
+    linkSpentText: 'Tautan hanya dapat dipakai sekali, dalam 30 menit sejak dikirim. Minta tautan baru.',
     toLogin: 'Kembali ke login',
     changeLead: 'Semua sesi lain dari akun Anda diakhiri, dan kami mengirim pemberitahuan ke email Anda.',
     othersEnded: 'Sesi lain sudah diakhiri.',

@@ -63,6 +63,21 @@ describeStore('a forgotten password', (engine) => {
     await server.close();
   });
 
+  test('has a link of which it is told at once whether it is still good', async () => {
+    const server = await engine.createServer();
+    const valid = async (token: string) =>
+      (await server.call('checkResetLink', { body: { token } })).answer?.valid;
+    const token = await linkOf(server);
+    expect(await valid(token)).toBe(true);
+    expect(await valid(token.slice(1))).toBe(false);
+    await reset(server, token);
+    expect(await valid(token)).toBe(false);
+    const late = await linkOf(server, 'tps@perusahaan.example');
+    server.clock.advance(31 * minute);
+    expect(await valid(late)).toBe(false);
+    await server.close();
+  });
+
   test('is told apart from an address that nobody has', async () => {
     const server = await engine.createServer();
     const { status, failure } = await request(server, 'siapa@perusahaan.example');

@@ -46,6 +46,10 @@ export const passwordHandlers = {
     },
   },
 
+  checkResetLink: async ({ input: { body }, db, now }) => ({
+    valid: (await ownerOfLink(db, now, body.token)) !== undefined,
+  }),
+
   resetPassword: {
     async prepare({ input: { body }, db, deps, now }) {
       const owner = await ownerOfLink(db, now, body.token);

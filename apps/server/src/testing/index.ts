@@ -6,6 +6,7 @@ export { decideAbout, giveCommand } from './decide-about.ts';
 export { demoPassword, loadDemo } from './demo.ts';
 export { addLetter, letterLine } from './letters.ts';
 export { approveAs } from './licences.ts';
+export { takeMails, tokensIn } from './mails.ts';
 export { addAccount, addCompany, addTestPeople, npwpOf, testPassword } from './people.ts';
 export { actAs, dataUrl, headerOf } from './permit.ts';
 export { addPpftz, billPpftz, type PpftzContent } from './ppftz.ts';

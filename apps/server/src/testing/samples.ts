@@ -72,6 +72,7 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   sessionList: { outcome: 200, input: {} },
   endSessions: { outcome: 404, input: { body: { id, others: undefined } } },
   sendPasswordResetLink: { outcome: 200, input: { body: { email: 'importir@perusahaan.example' } } },
+  checkResetLink: { outcome: 200, input: { body: { token: 'A'.repeat(43) } } },
   resetPassword: { outcome: 400, input: { body: { token: 'A'.repeat(43), newPassword } } },
   changePassword: {
     outcome: 422,

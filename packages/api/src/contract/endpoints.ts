@@ -53,6 +53,7 @@ export const endpoints = {
   sessionList: sessionList.sessionList,
   endSessions: sessionList.endSessions,
   sendPasswordResetLink: password.sendPasswordResetLink,
+  checkResetLink: password.checkResetLink,
   resetPassword: password.resetPassword,
   changePassword: password.changePassword,
   profile: profile.profile,

@@ -4,6 +4,7 @@ import { userInBody } from './acting.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, email, newPassword, typedPassword } from './fields.ts';
+import { truth } from './read.ts';
 import { named, wire } from './wire.ts';
 
 /** Who asks for a link under which a new password is chosen. */
@@ -41,6 +42,19 @@ export const sendPasswordResetLink = endpoint({
   failures: [404],
 });
 
+const linkToken = z.string().check(z.maxLength(256));
+
+export const checkResetLink = endpoint({
+  method: 'POST',
+  path: 'cekresetpassword',
+  summary:
+    'Whether the token of a mailed link still chooses a new password: not one that was used, is too old, or never was. An addition; it is told in the body, so that no log has it.',
+  access: 'anyone',
+  rate: 'standard',
+  body: wire(z.object({ token: linkToken }), { token: named('token', 'record') }),
+  answer: wire(z.object({ valid: truth }), { valid: 'berlaku' }),
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: 'resetpassword',
@@ -49,7 +63,7 @@ export const resetPassword = endpoint({
   access: 'anyone',
   rate: 'write',
   writes: true,
-  body: wire(z.object({ token: z.string().check(z.maxLength(256)), newPassword }), {
+  body: wire(z.object({ token: linkToken, newPassword }), {
     token: named('token', 'record'),
     newPassword: named('password', 'newPassword'),
   }),

@@ -5,6 +5,7 @@ import {
   changeNpwp,
   changeNpwpByGet,
   changePassword,
+  checkResetLink,
   companyOf,
   deactivateTwoFactor,
   endSessions,
@@ -25,6 +26,19 @@ export const useSendPasswordLink = () =>
   useWrite((body: { email: string }, { client, options }) =>
     client.call(sendPasswordResetLink, { body }, options),
   );
+
+/**
+ * Whether a mailed link still chooses a new password; for visitors. A provider without this call says nothing: then the
+ * link is tried.
+ *
+ * @param token Undefined to wait, as long as there is none.
+ */
+export const useResetLinkCheck = (token: string | undefined) =>
+  useCall(checkResetLink, token === undefined ? undefined : { body: { token } }, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
 
 /** Chooses a new password with the token of such a link; for visitors. */
 export const useResetPassword = () =>

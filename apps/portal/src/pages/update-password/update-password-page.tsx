@@ -1,4 +1,4 @@
-import { useResetPassword } from '@pabean/api/hooks';
+import { useResetLinkCheck, useResetPassword } from '@pabean/api/hooks';
 import { FormsProvider, NewPasswordForm } from '@pabean/forms';
 import { Alert, ButtonLink, Link, LoginFrame, useOffice } from '@pabean/ui';
 import { hrefTo, paths } from '../../paths.ts';
@@ -17,6 +17,7 @@ export function Page({ params }: PageProps) {
   const { updatePassword } = useWords('titles');
   const { answers } = useSharedWords();
   const token = useLinkToken(params.token ?? '');
+  const isSpent = useResetLinkCheck(token || undefined).data?.valid === false;
   const reset = useResetPassword();
   const newLink = hrefTo(paths.resetPassword);
   return (
@@ -24,10 +25,10 @@ export function Page({ params }: PageProps) {
       <LoginFrame
         office={useOffice()}
         heading={updatePassword}
-        lead={token && words.updateLead}
+        lead={token && !isSpent && words.updateLead}
         display={<LoginDisplay />}
       >
-        {token ? (
+        {token && !isSpent ? (
           <NewPasswordForm
             onSave={(newPassword, options) =>
               reset.run({ token, newPassword }, options).catch(orSay(answers.passwordNotUpdated))
@@ -40,11 +41,12 @@ export function Page({ params }: PageProps) {
           />
         ) : (
           <Alert
+            role="alert"
             tone="warning"
-            heading={words.noLink}
+            heading={isSpent ? words.linkSpent : words.noLink}
             action={<ButtonLink href={newLink}>{words.askForLink}</ButtonLink>}
           >
-            {words.noLinkText}
+            {isSpent ? words.linkSpentText : words.noLinkText}
           </Alert>
         )}
         <Link href={hrefTo(paths.login)}>{words.toLogin}</Link>

@@ -25,7 +25,14 @@ export const accounts: Resource = {
       'confirmTwoFactor',
     ),
     ...leftAlone('It claims another identity for the company, once.', 'changeNpwp', 'changeNpwpByGet'),
-    ...leftAlone(mails, 'sendPasswordResetLink', 'resetPassword', 'register', 'confirmRegistration'),
+    ...leftAlone(
+      mails,
+      'sendPasswordResetLink',
+      'checkResetLink',
+      'resetPassword',
+      'register',
+      'confirmRegistration',
+    ),
   ],
 };
 
