@@ -29,8 +29,9 @@ export const pagesEn: PageWords = {
     recording: 'Record a PPFTZ',
     ppftzList: 'Browse PPFTZ',
     npwp: '16-digit NPWP',
-    npwpText:
-      'From 1 January 2024, customs services use the 16-digit NPWP under the tax regulation. Update the NPWP of your account, so that applications can be saved.',
+    npwpText: 'From 1 January 2024, customs services use the 16-digit NPWP under the tax regulation.',
+    npwpToDo: 'Update the NPWP of your account, so that applications can be saved.',
+    npwpDone: 'The NPWP of your account has 16 digits already: {npwp}. There is nothing to change.',
     how: 'How to change the NPWP',
     step1: 'Open the account menu at the top right, then choose Profile.',
     step2: "Check your company's data.",

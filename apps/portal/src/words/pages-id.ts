@@ -30,8 +30,9 @@ export const pagesId = {
     recording: 'Rekam PPFTZ',
     ppftzList: 'Browse PPFTZ',
     npwp: 'NPWP 16 digit',
-    npwpText:
-      'Mulai 1 Januari 2024, layanan kepabeanan memakai NPWP 16 digit sesuai peraturan perpajakan. Perbarui NPWP akun Anda agar permohonan dapat disimpan.',
+    npwpText: 'Mulai 1 Januari 2024, layanan kepabeanan memakai NPWP 16 digit sesuai peraturan perpajakan.',
+    npwpToDo: 'Perbarui NPWP akun Anda agar permohonan dapat disimpan.',
+    npwpDone: 'NPWP akun Anda sudah 16 digit: {npwp}. Tidak ada yang perlu Anda ubah.',
     how: 'Cara mengubah NPWP',
     step1: 'Buka menu akun di kanan atas, lalu pilih Profile.',
     step2: 'Periksa data perusahaan Anda.',

@@ -72,3 +72,17 @@ it('opens the announcement at the first entry after signing in, and from its but
   await userEvent.click(screen.getByRole('button', { name: 'Pengumuman' }));
   expect(announcement()).not.toBeNull();
 });
+
+it('tells whose NPWP has 16 digits already, and everybody else how to change it', async () => {
+  await portal.open('/dashboard');
+  const opened = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pengumuman' }));
+    return within(await screen.findByRole('dialog', { name: 'NPWP 16 digit' }));
+  };
+  (await opened()).getByText(/^NPWP akun Anda sudah 16 digit: \d{16}/);
+  expect(screen.queryByRole('heading', { name: 'Cara mengubah NPWP' })).toBeNull();
+  portal.changeAnswers('otentikasi/me', (answer) => ({ ...answer, npwp: '012345678901000' }));
+  await portal.open('/dashboard');
+  (await opened()).getByRole('heading', { name: 'Cara mengubah NPWP' });
+  expect(screen.queryByText(/sudah 16 digit/)).toBeNull();
+});

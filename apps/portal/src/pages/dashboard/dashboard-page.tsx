@@ -41,7 +41,7 @@ export function Page() {
         {filesAnything && <WaitingTasks type={user.type} />}
         <QuickStarts type={user.type} />
       </div>
-      <Announcement open={announcing} onClose={() => setAnnouncing(false)} />
+      <Announcement open={announcing} npwp={user.npwp} onClose={() => setAnnouncing(false)} />
     </>
   );
 }
