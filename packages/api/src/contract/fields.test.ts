@@ -29,6 +29,14 @@ describe('a text', () => {
     },
   );
 
+  test.each(['\u3164', '\uffa0\u115f', '\u2800 \u2800', '\u200d', '\ufe0f\u034f'])(
+    '%j, which shows nothing, is as empty as one of blanks',
+    (value) => {
+      const { error } = z.safeDecode(requiredText(10), value);
+      expect(error?.issues.map(({ message }) => message)).toEqual(['required']);
+    },
+  );
+
   it('keeps the joiners of scripts and emoji, and line breaks where there are lines', () => {
     expect(z.decode(requiredText(10), '\u0646\u200c\u0647')).toBe('\u0646\u200c\u0647');
     expect(z.decode(requiredText(10, { multiline: true }), 'a\r\n\tb')).toBe('a\r\n\tb');

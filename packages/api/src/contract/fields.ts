@@ -3,7 +3,7 @@ import { isIsoDate } from '../rules/date.ts';
 import { isDataUrl, manifestTypes, mediaTypes } from '../rules/file.ts';
 import { cleanPhone, isPhone } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
-import { isStorable } from '../rules/storable.ts';
+import { isStorable, showsSomething } from '../rules/storable.ts';
 import { isUserName } from '../rules/user-name.ts';
 
 /** A schema's message is a refusal code; words are found by whoever shows it. */
@@ -44,9 +44,12 @@ interface TextOptions {
 /** Text of at most `max` code units, trimmed and NFC; may be empty. Not for passwords. */
 export const text = (max: number, options: TextOptions = {}) => typedText(max, options);
 
-/** Text that must not be empty. */
+/** Text that must not be empty, nor look like it. */
 export const requiredText = (max: number, options: TextOptions = {}) =>
-  typedText(max, options).check(z.minLength(1, refuse('required')));
+  typedText(max, options).check(
+    z.minLength(1, refuse('required')),
+    otherwise((typed) => isFarTooLong(typed, max) || showsSomething(typed), 'required'),
+  );
 
 /** The name of an account: what other servers take for one, too. Case does not count. */
 export const userName = requiredText(64).check(otherwise(isUserName, 'characters'));

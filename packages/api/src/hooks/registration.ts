@@ -3,7 +3,7 @@ import { useWrite } from './use-write.ts';
 
 /**
  * Registers a company and an account. The mail call follows by itself; what becomes of it changes nothing, because the
- * registration is done.
+ * registration is done. It says what the documents list, but for the password.
  */
 export const useRegister = () =>
   useWrite(async (values: Registration, { client, options }) => {
@@ -13,7 +13,8 @@ export const useRegister = () =>
     const told = { companyAddress, companyEmail, personName, personAddress, personPhone, personEmail };
     const body = {
       ...told,
-      ...{ page: 'registrasi', username, name: companyName, email: personEmail, npwp: companyIdentityNumber },
+      ...{ page: 'registrasi', subject: 'Registrasi', data: username, username },
+      ...{ name: companyName, email: personEmail, npwp: companyIdentityNumber },
     };
     client.call(confirmRegistration, { body }).catch(() => undefined);
     return answer;
