@@ -1,3 +1,4 @@
+import { Select } from '@pabean/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   changeDisplay,
@@ -7,7 +8,6 @@ import {
   subscribeToDisplay,
 } from '../../display/display.ts';
 import { useWords } from '../../words/words.tsx';
-import * as styles from './login.css.ts';
 
 const themes = ['system', 'light', 'dark', 'contrast'] as const;
 
@@ -27,33 +27,27 @@ export function LoginDisplay() {
   }, []);
   return (
     <>
-      <select
-        className={styles.choice}
+      <Select
+        labelHidden
+        size="small"
         ref={languages}
-        aria-label={words.language}
+        label={words.language}
         value={language}
         onChange={({ target }) => changeDisplay({ language: target.value as Display['language'] })}
-      >
-        <option value="id" lang="id">
-          Bahasa Indonesia
-        </option>
-        <option value="en" lang="en">
-          English
-        </option>
-      </select>
-      <select
-        className={styles.choice}
+        options={[
+          { value: 'id', label: 'Bahasa Indonesia', lang: 'id' },
+          { value: 'en', label: 'English', lang: 'en' },
+        ]}
+      />
+      <Select
+        labelHidden
+        size="small"
         ref={looks}
-        aria-label={words.theme}
+        label={words.theme}
         value={theme}
         onChange={({ target }) => changeDisplay({ theme: target.value as Display['theme'] })}
-      >
-        {themes.map((each) => (
-          <option key={each} value={each}>
-            {words[each]}
-          </option>
-        ))}
-      </select>
+        options={themes.map((each) => ({ value: each, label: words[each] }))}
+      />
     </>
   );
 }
