@@ -87,6 +87,13 @@ describeStore('every command of an officer', (engine) => {
     );
     return { words: [username] };
   }
+  let reported: Promise<string> | undefined;
+  /** The same one each time: nothing is reported twice. */
+  function report() {
+    const body = { ...samples.sendReport.input.body, until: null };
+    reported ??= server.call('sendReport', { body }, importir.token).then(({ answer }) => answer?.id ?? '');
+    return reported;
+  }
   const withReason = ['--reason', 'Perbaiki dahulu.'];
   const file = () => join(folder, 'berkas.pdf');
 
@@ -178,6 +185,14 @@ describeStore('every command of an officer', (engine) => {
       },
     ],
     'manifest list': ['nobody', async () => ({ words: [] })],
+    'manifest show': [
+      'nobody',
+      async () => {
+        const body = { ...samples.uploadManifest.input.body, npwp: npwpOf('importir'), number: 'BL-lihat' };
+        await server.call('uploadManifest', { body }, importir.token);
+        return { words: ['BL-lihat'] };
+      },
+    ],
     'manifest receive': [
       'nobody',
       async () => {
@@ -187,14 +202,8 @@ describeStore('every command of an officer', (engine) => {
       },
     ],
     'report list': ['nobody', async () => ({ words: [] })],
-    'report receive': [
-      'nobody',
-      async () => {
-        const body = { ...samples.sendReport.input.body, until: null };
-        const { answer } = await server.call('sendReport', { body }, importir.token);
-        return { words: [answer?.id ?? ''] };
-      },
-    ],
+    'report show': ['nobody', async () => ({ words: [await report()] })],
+    'report receive': ['nobody', async () => ({ words: [await report()] })],
     // Visitors file transit requests; nobody has an address of theirs.
     'transit list': ['nobody', async () => ({ words: [] })],
     'transit show': [

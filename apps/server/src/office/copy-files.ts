@@ -2,9 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../files/file-store.ts';
 import { readStoredFile } from '../permit/read-file.ts';
+import { type AuditEntry, note } from './accounts.ts';
 import { CommandError } from './command-error.ts';
+import type { OfficeDeps } from './office-deps.ts';
+import { block } from './print.ts';
 
-/** A stored file, and the name of its copy. */
+/** A stored file; its name is one that a file may have anywhere. */
 export interface CopiedFile {
   readonly id: string;
   readonly media_type: string;
@@ -12,14 +15,33 @@ export interface CopiedFile {
 }
 
 /**
+ * Puts copies of files into a folder, numbered, and says which; the book remembers that.
+ *
+ * @param about What has the files, as the book and the officer are told.
+ * @throws CommandError when there are none, or one is there already
+ */
+export async function handOut(
+  deps: Pick<OfficeDeps, 'store' | 'files' | 'clock' | 'actor'>,
+  files: readonly CopiedFile[],
+  folder: string,
+  { thing, ...entry }: Omit<AuditEntry, 'actor'> & { readonly thing: string },
+): Promise<string> {
+  if (files.length === 0) throw new CommandError(`The ${thing} has no files.`);
+  const numbered = files.map((file, index) => ({
+    ...file,
+    name: `${String(index + 1).padStart(2, '0')} ${file.name}`,
+  }));
+  const paths = await copyFiles(deps.files, numbered, folder);
+  const detail = [entry.detail, `files: ${paths.length}`].filter(Boolean).join(' ');
+  await deps.store.write((trx) => note(trx, deps.clock(), { actor: deps.actor, ...entry, detail }));
+  return block('Copied', paths);
+}
+
+/**
  * Puts copies of files into a folder, for this officer's eyes alone, and gives their paths.
  * @throws CommandError when one is there already: nothing is overwritten
  */
-export async function copyFiles(
-  store: FileStore,
-  files: readonly CopiedFile[],
-  folder: string,
-): Promise<string[]> {
+async function copyFiles(store: FileStore, files: readonly CopiedFile[], folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const paths: string[] = [];
   for (const file of files) {

@@ -2,6 +2,7 @@ import { permitStatusTone } from '@pabean/api/rules';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { selectSent } from './permits.ts';
+import { unverifiedMark } from './unverified.ts';
 
 const most = 50;
 
@@ -29,7 +30,12 @@ export async function listPermits({ store }: OfficeDeps, status: string | undefi
   const lines = rows
     .slice(0, most)
     .map((row) =>
-      [row.id, row.status, row.statusLabel, row.number, row.company_name, row.permitTypeName].join('  '),
+      [
+        ...[row.id, row.status, row.statusLabel, row.number, row.company_name, row.permitTypeName],
+        unverifiedMark(row, row.identity_number),
+      ]
+        .filter((each) => each !== null)
+        .join('  '),
     );
   if (rows.length > most) lines.push('… and later ones.');
   return lines.join('\n') || 'There is no such application.';

@@ -1,6 +1,7 @@
 import { formatDate } from '@pabean/api/rules';
-import type { Commands } from './command.ts';
-import { listManifests, receive } from './manifests.ts';
+import { type Commands, text, texts } from './command.ts';
+import { listManifests, receive, showManifest } from './manifests.ts';
+import { unverifiedMark } from './unverified.ts';
 
 /** The commands about manifests, by name. */
 export const manifestCommands: Commands = {
@@ -11,11 +12,21 @@ export const manifestCommands: Commands = {
     ofOne: false,
     async run({ store }) {
       const { rows, more } = await listManifests(store.db);
-      const lines = rows.map(({ id, number, date, company_name }) =>
-        [id, number, formatDate(date), company_name].join('  '),
+      const lines = rows.map((row) =>
+        [row.id, row.number, formatDate(row.date), row.company_name, unverifiedMark(row)]
+          .filter(Boolean)
+          .join('  '),
       );
       return [...lines, ...(more ? ['… and later ones.'] : [])].join('\n') || 'There is no such manifest.';
     },
+  },
+  show: {
+    takes: '<manifest> [--files <folder>]',
+    summary: 'everything about one, and what was done to it',
+    help: 'The manifest is named by its id or its number. --files puts a copy of its file into a folder, readable for you alone; nothing is overwritten. Delete it when you have read it.',
+    options: texts('files'),
+    ofOne: true,
+    run: (deps, key, { files }) => showManifest(deps, key, text(files)),
   },
   receive: {
     takes: '<manifest>',

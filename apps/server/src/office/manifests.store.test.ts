@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { npwpOf } from '../testing/people.ts';
 import { generousLimits } from '../testing/permit.ts';
+import { samplePdf } from '../testing/sample-files.ts';
 import { samples } from '../testing/samples.ts';
 import { readOfficeCommand } from './run-office.ts';
 
@@ -50,6 +54,31 @@ describeStore('an officer receives manifests', (engine) => {
     expect(await office('list')).toBe(`${second}  BL-2  01-03-2026  PT importir`);
     await office('receive', second.toLowerCase());
     expect(await office('list')).toBe('There is no such manifest.');
+  });
+
+  test('are shown with their file, of which a copy stays in its folder and takes no other’s place', async () => {
+    const id = await send('../../BL/5');
+    const folder = mkdtempSync(join(tmpdir(), 'pabean-office-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const copies = join(folder, 'salinan');
+    const shown = await office('show', id, '--files', copies);
+    for (const line of [
+      /Number +\.\.\/\.\.\/BL\/5, 01-03-2026/,
+      /Company +PT importir/,
+      'manifest-copy-files',
+    ])
+      expect(shown).toMatch(line);
+    expect(readdirSync(folder)).toEqual(['salinan']);
+    const [name = '', ...more] = readdirSync(copies);
+    expect(more).toEqual([]);
+    expect(name).toMatch(/^01 BL-AWB [^/]*\.pdf$/);
+    expect(statSync(join(copies, name)).mode & 0o077).toBe(0);
+    expect(readFileSync(join(copies, name)).equals(samplePdf)).toBe(true);
+    await expect(office('show', id, '--files', copies)).rejects.toThrow(
+      /is there already, and nothing is overwritten/,
+    );
+    await office('receive', id);
+    expect(await office('show', id)).toMatch(/Received +2026-.*hendra {2}receive-manifest/s);
   });
 
   test('once, and nothing else is changed by a second time', async () => {

@@ -1,8 +1,12 @@
+import { formatDate, purposeOf, senderOf, id as words } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { note } from './accounts.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { oneLine } from './print.ts';
+import { showSentFile } from './show-sent-file.ts';
+import { filerColumns, unverifiedMark } from './unverified.ts';
 
 const most = 50;
 
@@ -10,7 +14,9 @@ const select = (db: Db) =>
   db
     .selectFrom('manifest')
     .innerJoin('company', 'company.id', 'manifest.company_id')
+    .innerJoin('account', 'account.id', 'manifest.owner_account_id')
     .selectAll('manifest')
+    .select(filerColumns)
     .select('company.name as company_name');
 
 /** Manifests that wait to be received, those that wait longest first, and whether there are more. */
@@ -42,6 +48,31 @@ async function findManifest(db: Db, key: string) {
   const lines = found.map(({ id, company_name, created_at }) => `  ${id}  ${company_name}, ${created_at}`);
   throw new CommandError(
     `Several manifests have the number ${key}. Name one by its id:\n${lines.join('\n')}`,
+  );
+}
+
+/** Everything about a manifest. @throws CommandError when there is none, or several have that number */
+export async function showManifest(
+  deps: OfficeDeps,
+  key: string,
+  folder: string | undefined,
+): Promise<string> {
+  const manifest = await findManifest(deps.store.db, key);
+  return showSentFile(
+    deps,
+    'manifest',
+    manifest,
+    [
+      ['Manifest', manifest.id],
+      ['Number', `${oneLine(manifest.number)}, ${formatDate(manifest.date)}`],
+      ['Sender', senderOf(manifest.company_kind, words)],
+      ['Goods', purposeOf(manifest.purpose, words)],
+      ['Company', [oneLine(manifest.company_name), unverifiedMark(manifest)].filter(Boolean).join(' ')],
+      ['Sent by', manifest.username],
+      ['Sent', manifest.created_at],
+      ['Received', manifest.received_at],
+    ],
+    folder,
   );
 }
 

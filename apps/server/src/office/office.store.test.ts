@@ -267,7 +267,7 @@ describeStore('an officer', (engine) => {
     const copies = join(folder, 'berkas');
     const shown = await office('show', username, '--files', copies);
     expect(shown).toMatch(/Claims +NPWP 0055000077778888/);
-    const name = `Surat Pernyataan ${username}.pdf`;
+    const name = `01 Surat Pernyataan ${username}.pdf`;
     expect(readdirSync(copies)).toEqual([name]);
     expect(readFileSync(join(copies, name)).equals(samplePdf)).toBe(true);
     expect(statSync(join(copies, name)).mode & 0o077).toBe(0);

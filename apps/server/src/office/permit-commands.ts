@@ -6,8 +6,18 @@ import { CommandError } from './command-error.ts';
 import { listPermits } from './list-permits.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { readOfficeFile } from './office-file.ts';
-import { approve, cancel, guarantee, process, reject, revoke, steps } from './permit-decisions.ts';
-import { addNote, ask, attach, inspect, type Note } from './permit-records.ts';
+import {
+  approve,
+  cancel,
+  guarantee,
+  ofVerified,
+  process,
+  reject,
+  revoke,
+  steps,
+} from './permit-decisions.ts';
+import type { Note } from './permit-notes.ts';
+import { addNote, ask, attach, inspect } from './permit-records.ts';
 import { showPermit } from './show-permit.ts';
 
 const both =
@@ -92,11 +102,11 @@ export const permitCommands: Commands = {
   ),
   approve: changing(
     'approve',
-    '--number <text> [--date <day>] [--flag Y|T|R] [--file <pdf>] ',
-    ['number', 'date', 'flag', 'file'],
+    '--number <text> [--date <day>] [--flag Y|T|R] [--file <pdf>] [--unverified <text>] ',
+    ['number', 'date', 'flag', 'file', 'unverified'],
     {
       summary: 'approves it: number, date, and a code by which the licence is checked',
-      help: '--date is today unless you say so. --flag is what an inspection found, else Y. --file keeps the decision itself, which is then shown instead of a generated licence.',
+      help: '--date is today unless you say so. --flag is what an inspection found, else Y. --file keeps the decision itself, which is then shown instead of a generated licence. --unverified approves what was filed under an identity number that nobody has verified, and says why, in Indonesian.',
     },
     async (values, deps) => {
       const number = required(values, 'number', 'KEP-120/KPU.02/2026');
@@ -107,12 +117,12 @@ export const permitCommands: Commands = {
       if (date > today) throw new CommandError(`--date ${date} has not come yet.`);
       const upload =
         file && (await readOfficeFile(resolve(file), `Keputusan ${number}`, deps.office, ['pdf']));
-      return approve({
-        number,
-        date,
-        flag: oneOf(values, 'flag', ['Y', 'T', 'R']),
-        file: upload || undefined,
-      });
+      const unverified = text(values.unverified) || undefined;
+      const flag = oneOf(values, 'flag', ['Y', 'T', 'R']);
+      return ofVerified(
+        unverified,
+        approve({ number, date, flag, file: upload || undefined, remarks: unverified }),
+      );
     },
   ),
   reject: withReason('reject', reject, 'Denah lokasi belum ditandatangani.', {

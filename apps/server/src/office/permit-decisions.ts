@@ -5,7 +5,9 @@ import { newCheckCode } from '../permit/check-code.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import { type Decision, moveTo } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
+import { keepNote } from './permit-notes.ts';
 import type { SentPermit } from './permits.ts';
+import { requireVerified } from './unverified.ts';
 
 const inProcess = ['20', '27', '28', '29', '98'];
 
@@ -80,17 +82,20 @@ export interface Approval {
   readonly flag?: string | undefined;
   /** The decision itself as a PDF. */
   readonly file?: Upload | undefined;
+  /** What the history says beside it, in Indonesian. */
+  readonly remarks?: string | undefined;
 }
 
 /** Approves an application: it has a number, and a code by which its licence is checked. */
 export const approve =
-  ({ number, date, flag, file }: Approval): Decision =>
+  ({ number, date, flag, file, remarks }: Approval): Decision =>
   async (trx, permit, now, officer, { files }) => {
     requireMove(permit, 'approve');
     await requireFreeNumber(trx, permit, number);
     const stored = file && { file_id: await storeUpload(trx, files, now, file, null) };
     await moveTo(trx, permit, now, officer, {
       to: '50',
+      ...(remarks && { note: remarks }),
       set: {
         approval_number: number,
         approval_date: date,
@@ -101,7 +106,7 @@ export const approve =
       },
     });
     return {
-      detail: [number, date, file?.name].filter(Boolean).join(', '),
+      detail: [number, date, file?.name, remarks].filter(Boolean).join(', '),
       mail: {
         subject: `Permohonan ${permit.number} disetujui`,
         paragraphs: ['Permohonan Anda sudah disetujui.'],
@@ -112,6 +117,14 @@ export const approve =
       },
       told: told(permit, `is approved: ${number}, ${date}`),
     };
+  };
+
+/** Decides about what was filed under a number that nobody has verified only with a reason. */
+export const ofVerified =
+  (reason: string | undefined, decision: Decision): Decision =>
+  async (trx, permit, ...rest) => {
+    requireVerified(permit.number, permit, { number: permit.identity_number, reason });
+    return decision(trx, permit, ...rest);
   };
 
 /** A number of a decision is given once. @throws CommandError */
@@ -125,17 +138,19 @@ async function requireFreeNumber(trx: Db, { id }: SentPermit, number: string) {
   if (other) throw new CommandError(`${number} is the number of the approval of ${other.number} already.`);
 }
 
-/** A decision against an application, with its reason. */
+/** A decision against an application, with its reason, which stands among the notes, too. */
 const against =
   (
     move: Move,
-    words: { to: string; flag?: string; subject: string; after: string; said: string },
+    words: { to: string; flag?: string; subject: string; after: string; said: string; role: string },
     reason: string,
   ): Decision =>
   async (trx, permit, now, officer) => {
     requireMove(permit, move);
     const set = words.flag ? { approval_flag: words.flag } : {};
     await moveTo(trx, permit, now, officer, { to: words.to, note: reason, set });
+    // An officer without a number has no name here, as in the history.
+    await keepNote(trx, permit.id, now, { officer: officer.nip ?? '', role: words.role, text: reason });
     return {
       detail: reason,
       mail: {
@@ -157,6 +172,7 @@ export const reject = (reason: string) =>
       after:
         'Anda dapat mengajukannya kembali di portal dengan Ajukan Kembali, lalu memperbaiki yang disebut.',
       said: 'is rejected',
+      role: 'Penolakan',
     },
     reason,
   );
@@ -170,6 +186,7 @@ export const guarantee = (what: string) =>
       subject: 'menunggu jaminan',
       after: 'Permohonan dilanjutkan setelah jaminan kami terima.',
       said: 'waits for a guarantee',
+      role: 'Permintaan Jaminan',
     },
     what,
   );
@@ -184,6 +201,7 @@ export const revoke = (reason: string) =>
       subject: 'dicabut',
       after: 'Izin ini tidak berlaku lagi.',
       said: 'is revoked',
+      role: 'Pencabutan',
     },
     reason,
   );
@@ -197,6 +215,7 @@ export const cancel = (reason: string) =>
       subject: 'dibatalkan',
       after: 'Hubungi kantor bila menurut Anda ini keliru.',
       said: 'is cancelled',
+      role: 'Pembatalan',
     },
     reason,
   );

@@ -3,30 +3,12 @@ import { newId } from '../id.ts';
 import { storeUpload } from '../permit/stored-files.ts';
 import type { Decision } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
-
-/** What an officer says about an application, for the company to read. */
-export interface Note {
-  readonly text: string;
-  /** The officer's name. */
-  readonly officer: string;
-  /** What the officer is in it. */
-  readonly role: string;
-}
+import { keepNote, type Note } from './permit-notes.ts';
 
 const keep =
   (note: Note, subject: (number: string) => string, paragraphs: readonly string[]): Decision =>
   async (trx, { id, number }, now) => {
-    await trx
-      .insertInto('office_note')
-      .values({
-        id: newId(now),
-        application_id: id,
-        officer: note.officer,
-        role: note.role,
-        note: note.text,
-        at: now.toISOString(),
-      })
-      .execute();
+    await keepNote(trx, id, now, note);
     return {
       detail: `${note.role} ${note.officer}: ${note.text}`,
       mail: {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readAllRows } from '../testing/all-rows.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
+import { accountOf } from '../testing/people.ts';
 import { actAs, generousLimits } from '../testing/permit.ts';
 import { samplePdf } from '../testing/sample-files.ts';
 import { readOfficeCommand } from './run-office.ts';
@@ -153,6 +154,50 @@ describeStore('an officer decides about permits', (engine) => {
     expect(mail).toMatchObject({ subject: `Permohonan ${number} ditolak` });
     expect(mail?.body).toContain('Alasannya: Denah belum ditandatangani.');
     expect((await importir.refile(id)).status).toBe(200);
+  });
+
+  test.each([
+    ['reject', 'Penolakan'],
+    ['guarantee', 'Permintaan Jaminan'],
+    ['cancel', 'Pembatalan'],
+  ])('the reason of %s stands among the notes as well', async (command, role) => {
+    const { id } = await sent();
+    await office(command, id, '--reason', 'Denah tidak terbaca.', '--nip', '060102030');
+    const notes = await server.call('officeNoteList', { body: { applicationId: id } }, importir.token);
+    expect(notes.answer).toMatchObject([{ officer: '060102030', role, note: 'Denah tidak terbaca.' }]);
+    const other = await sent();
+    await office(command, other.id, '--reason', 'Denah tidak terbaca.');
+    expect(await office('show', other.id)).toMatch(new RegExp(`Notes\n.*  ${role}  Denah tidak terbaca.`));
+  });
+
+  test('an identity number that nobody has verified is marked, and approved only with a reason', async () => {
+    const { id, number } = await sent();
+    expect(await office('show', id)).not.toContain('not verified');
+    const { company_id } = await accountOf(server, 'importir');
+    const setVerified = (verified: 0 | 1) =>
+      server.store.write((trx) =>
+        trx.updateTable('company').set({ verified }).where('id', '=', company_id).execute(),
+      );
+    await setVerified(0);
+    onTestFinished(async () => void (await setVerified(1)));
+    expect(await office('show', id)).toContain('1000000000000001 (not verified)');
+    expect(await office('list')).toMatch(new RegExp(`${id}.*  \\(identity not verified\\)`));
+    const before = await readAllRows(server.store);
+    await expect(office('approve', id, '--number', 'KEP-belum')).rejects.toThrow(
+      /filed under an identity number of importir that nobody has verified.*--unverified/,
+    );
+    expect(await readAllRows(server.store)).toEqual(before);
+    const why = ['--unverified', 'NPWP dicocokkan dengan aslinya.'];
+    await office('approve', id, '--number', 'KEP-belum', ...why);
+    expect((await headerOf(id))?.changes?.at(-1)).toMatchObject({
+      ...{ status: '50', note: 'NPWP dicocokkan dengan aslinya.' },
+    });
+    expect((await bookOf(id)).at(-1)?.detail).toContain('NPWP dicocokkan dengan aslinya.');
+    await setVerified(1);
+    const verified = await sent();
+    await expect(office('approve', verified.id, '--number', `KEP-${number}`, ...why)).rejects.toThrow(
+      /Leave out --unverified/,
+    );
   });
 
   test('guarantee, approval after it, and cancellation', async () => {

@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { ApplicationTable } from '../db/tables/permit.ts';
 import { CommandError } from './command-error.ts';
+import { type Filer, filerColumns } from './unverified.ts';
 
-/** A sent application as it stands in the store, with the words for its codes. */
-export interface SentPermit extends Selectable<ApplicationTable> {
+/** A sent application as it stands in the store, with the words for its codes and who filed it. */
+export interface SentPermit extends Selectable<ApplicationTable>, Filer {
   readonly permitTypeName: string;
   readonly statusLabel: string;
 }
@@ -13,11 +14,14 @@ const select = (db: Db) =>
   db
     .selectFrom('application')
     .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')
+    .innerJoin('account', 'account.id', 'application.owner_account_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
     .leftJoin('code_label', (join) =>
       join.on('code_label.kind', '=', 'status').onRef('code_label.code', '=', 'application.status'),
     )
     .where('application.sent_at', 'is not', null)
     .selectAll('application')
+    .select(filerColumns)
     .select((row) => [
       'permit_type.name as permitTypeName',
       row.fn.coalesce('code_label.label', 'application.status').as('statusLabel'),

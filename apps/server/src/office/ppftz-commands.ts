@@ -12,6 +12,7 @@ import {
   hold,
   inspect,
   noteRecord,
+  ofVerified,
   reject,
   release,
   returnRecord,
@@ -19,6 +20,7 @@ import {
 } from './ppftz-decisions.ts';
 import { oneLine } from './print.ts';
 import { showRecord } from './show-ppftz.ts';
+import { unverifiedMark } from './unverified.ts';
 
 const { received, awaitingPayment, paid, inspection } = ppftzStatus;
 
@@ -108,7 +110,10 @@ export const ppftzCommands: Commands = {
           `${record.status} ${record.statusLabel}`,
           oneLine(record.recipient),
           oneLine(record.companyName),
-        ].join('  '),
+          unverifiedMark(record),
+        ]
+          .filter(Boolean)
+          .join('  '),
       );
       return [...lines, ...(more ? ['… and later ones.'] : [])].join('\n') || 'There is no such record.';
     },
@@ -159,18 +164,25 @@ export const ppftzCommands: Commands = {
   ),
   release: changing(
     'release',
-    '--number <text> [--date <day>] [--remarks <text>] ',
-    ['number', 'date', 'remarks'],
+    '--number <text> [--date <day>] [--remarks <text>] [--unverified <text>] ',
+    ['number', 'date', 'remarks', 'unverified'],
     {
       summary: 'releases the goods (SPPB, status 150)',
-      help: '--number is that of the letter; --date is today unless you say so. Held goods are not released.',
+      help: '--number is that of the letter; --date is today unless you say so. Held goods are not released. --unverified releases what was filed under an identity number that nobody has verified, and says why, in Indonesian.',
     },
     (values, officer, { clock, office }) => {
       const number = required(values, 'number', '000045/SPPB/KPU.02/2026');
       const today = dayOf(clock(), office.timeZone);
       const date = dayIn(values) ?? today;
       if (date > today) throw new CommandError(`--date ${date} has not come yet.`);
-      return release({ officer, number, date, remarks: text(values.remarks) || null });
+      const unverified = text(values.unverified) || undefined;
+      return ofVerified(
+        unverified,
+        release({
+          ...{ officer, number, date },
+          remarks: [unverified, text(values.remarks)].filter(Boolean).join(' ') || null,
+        }),
+      );
     },
   ),
   reject: withReason('reject', reject, 'Rekomendasi tidak sesuai dengan barang.', {

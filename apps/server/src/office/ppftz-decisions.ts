@@ -1,4 +1,5 @@
 import { formatDate, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
 import type { Upload } from '../files/check-upload.ts';
 import { newId } from '../id.ts';
 import { deleteFileRows, storeUpload } from '../permit/stored-files.ts';
@@ -6,6 +7,7 @@ import { deleteProof } from '../ppftz/record-files.ts';
 import { CommandError } from './command-error.ts';
 import { decideRecord, type RecordAction, type SentRecord } from './ppftz.ts';
 import { correctableFields } from './ppftz-fields.ts';
+import { requireVerified } from './unverified.ts';
 
 const { received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
 
@@ -165,12 +167,21 @@ export const release =
     };
   };
 
-/** Rejects a record. */
+/** Decides about what was filed under a number that nobody has verified only with a reason. */
+export const ofVerified =
+  (reason: string | undefined, act: RecordAction): RecordAction =>
+  async (trx, record, ...rest) => {
+    requireVerified(writtenAjuNumber(record.aju_number), record, { reason });
+    return act(trx, record, ...rest);
+  };
+
+/** Rejects a record; the company reads why among the notes, too. */
 export const reject =
   (officer: string, reason: string): RecordAction =>
   async (trx, record, now) => {
     requireMove(record, 'reject');
     await decideRecord(trx, record, now, { officer, decision: 'T', to: rejected, remarks: reason });
+    await keepNote(trx, record.id, now, officer, reason);
     return {
       detail: reason,
       mail: {
@@ -211,6 +222,7 @@ export const returnRecord =
         ].join('\n'),
       );
     await decideRecord(trx, record, now, { officer, decision: 'X', to: returned, remarks: reason });
+    await keepNote(trx, record.id, now, officer, reason);
     await trx.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
     const about = { ppftz_id: record.id, officer, at: now.toISOString() };
     // Ids of one moment have no order: sorted they keep that of the remarks.
@@ -232,12 +244,18 @@ export const returnRecord =
     };
   };
 
+/** Keeps a note about a record. */
+const keepNote = (trx: Db, recordId: string, now: Date, officer: string, said: string) =>
+  trx
+    .insertInto('ppftz_note')
+    .values({ id: newId(now), ppftz_id: recordId, officer, note: said, at: now.toISOString() })
+    .execute();
+
 /** Notes something for the company to read. */
 export const noteRecord =
   (officer: string, said: string): RecordAction =>
   async (trx, { id }, now) => {
-    const row = { id: newId(now), ppftz_id: id, officer, note: said, at: now.toISOString() };
-    await trx.insertInto('ppftz_note').values(row).execute();
+    await keepNote(trx, id, now, officer, said);
     return { detail: said, mail: { subject: 'mendapat catatan petugas', paragraphs: [said] } };
   };
 

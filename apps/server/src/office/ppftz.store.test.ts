@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { storeUpload } from '../permit/stored-files.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
@@ -407,5 +407,33 @@ describeStore('an officer and PPFTZ records', (engine) => {
       `There is no sent record ${draft.number}`,
     );
     expect(number).toHaveLength(26);
+  });
+
+  test.each([
+    ['reject', '110'],
+    ['return', '110'],
+  ])('the reason of %s stands among the notes as well', async (command, status) => {
+    const { id, number } = await add({ status });
+    await office(command, number, '--reason', 'Rekomendasi tidak sesuai.', ...by);
+    const { answer } = await server.call('ppftzNotes', { body: { id } }, await server.signIn('ppjk'));
+    expect(answer).toMatchObject([{ officer: 'Sri Wahyuni', note: 'Rekomendasi tidak sesuai.' }]);
+  });
+
+  test('an identity number that nobody has verified is marked, and released only with a reason', async () => {
+    const { id, number } = await add({ status: '116' });
+    expect(await office('show', number)).not.toContain('not verified');
+    const { id: account } = await accountOf(server, 'ppjk');
+    const setVerified = (company_verified: 0 | 1) =>
+      server.store.write((trx) =>
+        trx.updateTable('account').set({ company_verified }).where('id', '=', account).execute(),
+      );
+    await setVerified(0);
+    onTestFinished(async () => void (await setVerified(1)));
+    expect(await office('show', number)).toMatch(/Company +PT ppjk \(identity not verified\)/);
+    expect(await office('list')).toMatch(/PT ppjk {2}\(identity not verified\)/);
+    const release = ['release', number, '--number', `TANPA-${engine.name}`, ...by];
+    await expect(office(...release)).rejects.toThrow(/of ppjk that nobody has verified.*--unverified/);
+    await office(...release, '--unverified', 'Identitas dicocokkan.');
+    expect((await history(id)).at(-1)).toMatchObject({ remarks: 'Identitas dicocokkan.' });
   });
 });

@@ -7,9 +7,10 @@ import { note } from './accounts.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { type Filer, filerColumns } from './unverified.ts';
 
 /** A record that was sent, with the words for its status, the name of its company and the address of who filed it. */
-export interface SentRecord extends PpftzTable {
+export interface SentRecord extends PpftzTable, Filer {
   readonly statusLabel: string;
   readonly companyName: string;
   readonly email: string;
@@ -26,6 +27,7 @@ const select = (db: Db) =>
     .where('ppftz.sent_at', 'is not', null)
     .selectAll('ppftz')
     .select((row) => [
+      ...filerColumns,
       'company.name as companyName',
       'account.email',
       row.fn.coalesce('code_label.label', 'ppftz.status').as('statusLabel'),

@@ -1,5 +1,6 @@
-import type { Commands } from './command.ts';
-import { listReports, receiveReport, subjectOf } from './reports.ts';
+import { type Commands, text, texts } from './command.ts';
+import { listReports, receiveReport, showReport, subjectOf } from './reports.ts';
+import { unverifiedMark } from './unverified.ts';
 
 /** The commands about periodic reports, by name. */
 export const reportCommands: Commands = {
@@ -11,10 +12,26 @@ export const reportCommands: Commands = {
     async run({ store }) {
       const { rows, more } = await listReports(store.db);
       const lines = rows.map((report) =>
-        [report.id, subjectOf(report), `${report.line_count} lines`, report.company_name].join('  '),
+        [
+          report.id,
+          subjectOf(report),
+          `${report.line_count} lines`,
+          report.company_name,
+          unverifiedMark(report),
+        ]
+          .filter(Boolean)
+          .join('  '),
       );
       return [...lines, ...(more ? ['… and later ones.'] : [])].join('\n') || 'There is no such report.';
     },
+  },
+  show: {
+    takes: '<report> [--files <folder>]',
+    summary: 'everything about one, and what was done to it',
+    help: 'The report is named by its id. --files puts a copy of its file into a folder, readable for you alone; nothing is overwritten. Delete it when you have read it.',
+    options: texts('files'),
+    ofOne: true,
+    run: (deps, key, { files }) => showReport(deps, key, text(files)),
   },
   receive: {
     takes: '<report>',

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { npwpOf } from '../testing/people.ts';
-import { generousLimits } from '../testing/permit.ts';
+import { dataUrl, generousLimits } from '../testing/permit.ts';
 import { samples } from '../testing/samples.ts';
 import { readOfficeCommand } from './run-office.ts';
 
@@ -51,6 +54,25 @@ describeStore('an officer receives reports', (engine) => {
     expect(await book()).toEqual([{ actor: 'hendra', detail: first }]);
     await office('receive', second);
     expect(await office('list')).toBe('There is no such report.');
+  });
+
+  test('are shown with their file, of which a copy takes no other’s place', async () => {
+    const id = await send('2026-04-01');
+    const folder = mkdtempSync(join(tmpdir(), 'pabean-office-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const shown = await office('show', id, '--files', join(folder, 'salinan'));
+    for (const line of [/Company +PT importir/, /About +type 1, 01-04-2026/, /Lines +1/, 'report-copy-files'])
+      expect(shown).toMatch(line);
+    const [name = ''] = readdirSync(join(folder, 'salinan'));
+    expect(name).toMatch(/^01 .*\.csv$/);
+    expect(statSync(join(folder, 'salinan', name)).mode & 0o077).toBe(0);
+    expect(dataUrl(readFileSync(join(folder, 'salinan', name)), 'text/csv')).toBe(
+      samples.sendReport.input.body.file,
+    );
+    await expect(office('show', id, '--files', join(folder, 'salinan'))).rejects.toThrow(
+      /is there already, and nothing is overwritten/,
+    );
+    await expect(office('show', 'TIDAK-ADA')).rejects.toThrow(/There is no report TIDAK-ADA/);
   });
 
   test('once, whoever is at it at the same moment', async () => {

@@ -5,6 +5,9 @@ import { noteChange } from '../permit/note-change.ts';
 import { note } from './accounts.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { oneLine } from './print.ts';
+import { showSentFile } from './show-sent-file.ts';
+import { filerColumns, unverifiedMark } from './unverified.ts';
 
 const most = 50;
 
@@ -12,7 +15,9 @@ const select = (db: Db) =>
   db
     .selectFrom('report')
     .innerJoin('company', 'company.id', 'report.company_id')
+    .innerJoin('account', 'account.id', 'report.owner_account_id')
     .selectAll('report')
+    .select(filerColumns)
     .select('company.name as company_name');
 
 /** Reports that wait to be received, those that wait longest first, and whether there are more. */
@@ -23,6 +28,34 @@ export async function listReports(db: Db) {
     .limit(most + 1)
     .execute();
   return { rows: rows.slice(0, most), more: rows.length > most };
+}
+
+/** @throws CommandError when there is none */
+async function findReport(db: Db, key: string) {
+  const report = await select(db).where('report.id', '=', key.toUpperCase()).executeTakeFirst();
+  if (report) return report;
+  throw new CommandError(`There is no report ${key}. \`pnpm office report list\` shows those that wait.`);
+}
+
+/** Everything about a report. @throws CommandError when there is none */
+export async function showReport(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
+  const report = await findReport(deps.store.db, key);
+  return showSentFile(
+    deps,
+    'report',
+    report,
+    [
+      ['Report', report.id],
+      ['About', subjectOf(report)],
+      ['Warehouse', report.warehouse && oneLine(report.warehouse)],
+      ['Lines', String(report.line_count)],
+      ['Company', [oneLine(report.company_name), unverifiedMark(report)].filter(Boolean).join(' ')],
+      ['Sent by', report.username],
+      ['Sent', report.created_at],
+      ['Received', report.received_at],
+    ],
+    folder,
+  );
 }
 
 /** What a report is about: `type 1, 01-02-2026 to 28-02-2026`. */
@@ -36,9 +69,7 @@ export const subjectOf = ({ type, from_date, until_date }: ReportTable) =>
 export const receiveReport = ({ store, clock, actor }: OfficeDeps, key: string): Promise<string> =>
   store.write(async (trx) => {
     const now = clock();
-    const report = await select(trx).where('report.id', '=', key.toUpperCase()).executeTakeFirst();
-    if (!report)
-      throw new CommandError(`There is no report ${key}. \`pnpm office report list\` shows those that wait.`);
+    const report = await findReport(trx, key);
     const { id, company_id, company_name, owner_account_id } = report;
     const subject = `The report of ${company_name} (${subjectOf(report)})`;
     // Of two officers at one moment only one finds it waiting.

@@ -1,7 +1,6 @@
 import type { Db } from '../db/store.ts';
-import { claimOf, findAccount, holderOf, inWords, note, type StoredAccount } from './accounts.ts';
-import { CommandError } from './command-error.ts';
-import { copyFiles } from './copy-files.ts';
+import { claimOf, findAccount, holderOf, inWords, type StoredAccount } from './accounts.ts';
+import { handOut } from './copy-files.ts';
 import { stateOf } from './list-accounts.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { block, type Fact, facts, inKb, trail } from './print.ts';
@@ -16,7 +15,12 @@ export async function showAccount(
   const account = await findAccount(db, username);
   const files = await filesOf(db, account.id);
   const blocks = [facts(await factsOf(db, account)), fileLines(files)];
-  if (folder !== undefined) blocks.push(await writeFiles(deps, account, files, folder));
+  if (folder !== undefined)
+    blocks.push(
+      await handOut(deps, files, folder, {
+        ...{ thing: 'account', action: 'copy-files', accountId: account.id, detail: '' },
+      }),
+    );
   blocks.push(await trailOf(db, account.id));
   return blocks.filter((block) => block !== '').join('\n\n');
 }
@@ -82,16 +86,6 @@ const fileLines = (files: Files) =>
     'Files',
     files.map(({ name, bytes }) => `${name}, ${inKb(bytes)}`),
   );
-
-/** Puts copies of the files into a folder; the book remembers that. */
-async function writeFiles(deps: OfficeDeps, { id }: StoredAccount, files: Files, folder: string) {
-  if (files.length === 0) throw new CommandError('The account has no files.');
-  const paths = await copyFiles(deps.files, files, folder);
-  const now = deps.clock();
-  const entry = { actor: deps.actor, action: 'copy-files', accountId: id, detail: `files: ${paths.length}` };
-  await deps.store.write((trx) => note(trx, now, entry));
-  return block('Copied', paths);
-}
 
 async function trailOf(db: Db, accountId: string): Promise<string> {
   const entries = await db

@@ -1,11 +1,10 @@
 import type { Db } from '../db/store.ts';
 import { dokapsOfOffice, notesAbout } from '../permit/office-records.ts';
-import { note } from './accounts.ts';
-import { CommandError } from './command-error.ts';
-import { copyFiles } from './copy-files.ts';
+import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findPermit, type SentPermit } from './permits.ts';
 import { block, facts, inKb, joined, trail } from './print.ts';
+import { isUnverified } from './unverified.ts';
 
 /** Everything that an officer decides by: the application, its documents, what was noted, and what was done to it. */
 export async function showPermit(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
@@ -18,7 +17,12 @@ export async function showPermit(deps: OfficeDeps, key: string, folder: string |
     await notesOf(db, permit),
     await historyOf(db, permit),
   ];
-  if (folder !== undefined) blocks.push(await writeFiles(deps, permit, folder));
+  if (folder !== undefined)
+    blocks.push(
+      await handOut(deps, await filesOf(db, permit), folder, {
+        ...{ thing: 'application', action: 'copy-files', applicationId: permit.id, detail: '' },
+      }),
+    );
   blocks.push(
     trail(
       await db
@@ -38,7 +42,10 @@ const factsOf = (permit: SentPermit) =>
     ['Number', `${permit.number}, ${permit.date}`],
     ['Type', `${permit.permit_type_id} ${permit.permitTypeName}`],
     ['Status', `${permit.status} ${permit.statusLabel}`],
-    ['Applicant', `${permit.company_name}, ${permit.identity_number}`],
+    [
+      'Applicant',
+      `${permit.company_name}, ${permit.identity_number}${isUnverified(permit, permit.identity_number) ? ' (not verified)' : ''}`,
+    ],
     ['', [permit.company_address, permit.phone, permit.email].filter(Boolean).join(' · ')],
     ['Sent', permit.sent_at],
     ['Approval', joined(permit.approval_number, permit.approval_date)],
@@ -92,7 +99,7 @@ const notesOf = async (db: Db, { id }: SentPermit) =>
   block(
     'Notes',
     (await notesAbout(db, id)).map(({ at, officer, role, note: said }) =>
-      joined(at, `${officer} (${role})`, said),
+      joined(at, officer ? `${officer} (${role})` : role, said),
     ),
   );
 
@@ -134,23 +141,3 @@ const filesOf = (db: Db, { id }: SentPermit) =>
     .orderBy('holder.at')
     .orderBy('stored_file.id')
     .execute();
-
-/** Puts copies of the files into a folder, numbered; the book remembers that. */
-async function writeFiles(deps: OfficeDeps, permit: SentPermit, folder: string): Promise<string> {
-  const files = await filesOf(deps.store.db, permit);
-  if (files.length === 0) throw new CommandError('The application has no files.');
-  const numbered = files.map((file, index) => ({
-    ...file,
-    name: `${String(index + 1).padStart(2, '0')} ${file.name}`,
-  }));
-  const paths = await copyFiles(deps.files, numbered, folder);
-  await deps.store.write((trx) =>
-    note(trx, deps.clock(), {
-      actor: deps.actor,
-      action: 'copy-files',
-      applicationId: permit.id,
-      detail: `files: ${paths.length}`,
-    }),
-  );
-  return block('Copied', paths);
-}

@@ -3,14 +3,13 @@ import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabea
 import type { Db } from '../db/store.ts';
 import { notesOf } from '../ppftz/office-words.ts';
 import { filesOf, proofOf } from '../ppftz/record-files.ts';
-import { note } from './accounts.ts';
-import { CommandError } from './command-error.ts';
-import { copyFiles } from './copy-files.ts';
+import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findRecord, type SentRecord } from './ppftz.ts';
 import { block, facts, inKb, joined, oneLine, trail } from './print.ts';
 import { goodsOf } from './show-ppftz-goods.ts';
 import { fieldWidth, headerOf } from './show-ppftz-header.ts';
+import { unverifiedMark } from './unverified.ts';
 
 /** Everything that an officer decides by: the record, its files, goods, containers and payment, and what was done to it. */
 export async function showRecord(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
@@ -31,7 +30,13 @@ export async function showRecord(deps: OfficeDeps, key: string, folder: string |
     await decisionsOf(db, record),
     await noteBlock(db, record),
   ];
-  if (folder !== undefined) blocks.push(await writeFiles(deps, record, files, folder));
+  if (folder !== undefined)
+    blocks.push(
+      await handOut(deps, files, folder, {
+        ...{ thing: 'record', action: 'ppftz-copy-files', accountId: record.owner_account_id },
+        detail: record.aju_number,
+      }),
+    );
   blocks.push(await trailOf(db, record));
   return blocks.filter((each) => each !== '').join('\n\n');
 }
@@ -43,7 +48,7 @@ const factsOf = (record: SentRecord) =>
     ['Kind', `${record.kind} ${ppftzKindName(record.kind, words)}`],
     ['Status', `${record.status} ${record.statusLabel}`],
     ['Held', record.held ? 'yes: it is not released until unhold' : null],
-    ['Company', oneLine(record.companyName)],
+    ['Company', [oneLine(record.companyName), unverifiedMark(record)].filter(Boolean).join(' ')],
     ['Sent', record.sent_at],
     ['Sent again', record.resent_at === record.sent_at ? null : record.resent_at],
     ['Registration', joined(record.registration_number, record.registration_date)],
@@ -136,28 +141,6 @@ async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<Rec
     ...(proof ? [{ ...proof, field: paymentProofFile }] : []),
     ...bills.map((file) => ({ ...file, field: 'file_billing' })),
   ];
-}
-
-/** Puts copies of the files into a folder, numbered; the book remembers that. */
-async function writeFiles(
-  deps: OfficeDeps,
-  { owner_account_id, aju_number }: SentRecord,
-  files: readonly RecordFile[],
-  folder: string,
-): Promise<string> {
-  if (files.length === 0) throw new CommandError('The record has no files.');
-  const numbered = files.map((file, index) => ({
-    ...file,
-    name: `${String(index + 1).padStart(2, '0')} ${file.name}`,
-  }));
-  const paths = await copyFiles(deps.files, numbered, folder);
-  await deps.store.write((trx) =>
-    note(trx, deps.clock(), {
-      ...{ actor: deps.actor, action: 'ppftz-copy-files', accountId: owner_account_id },
-      detail: `${aju_number} files: ${paths.length}`,
-    }),
-  );
-  return block('Copied', paths);
 }
 
 /** What the book says about a record: its lines begin with the number. */

@@ -1,0 +1,21 @@
+import type { Db } from '../db/store.ts';
+import { newId } from '../id.ts';
+
+/** What an officer says about an application, for the company to read. */
+export interface Note {
+  readonly text: string;
+  /** The officer's name. */
+  readonly officer: string;
+  /** What the officer is in it. */
+  readonly role: string;
+}
+
+/** Keeps a note about an application. */
+export const keepNote = (trx: Db, applicationId: string, now: Date, { text, officer, role }: Note) =>
+  trx
+    .insertInto('office_note')
+    .values({
+      ...{ id: newId(now), application_id: applicationId, at: now.toISOString() },
+      ...{ officer, role, note: text },
+    })
+    .execute();

@@ -1,0 +1,53 @@
+import { CommandError } from './command-error.ts';
+
+// Whether an identity number under which something was filed was ever verified (ruling 62).
+
+/** Who filed something, as far as it matters here. */
+export interface Filer {
+  readonly username: string;
+  readonly company_verified: number;
+  readonly claimed_npwp: string | null;
+  readonly verified: number;
+}
+
+/** The columns of {@link Filer}, for a query that has joined the account and its company. */
+export const filerColumns = [
+  'account.username',
+  'account.company_verified',
+  'account.claimed_npwp',
+  'company.verified',
+] as const;
+
+/**
+ * Whether nobody has verified the number under which an account files: its company's, or the one that it claims instead.
+ *
+ * @param number The number that stands on what was filed, where one does.
+ */
+export const isUnverified = ({ company_verified, claimed_npwp, verified }: Filer, number?: string) =>
+  verified === 0 ||
+  company_verified === 0 ||
+  (claimed_npwp !== null && (number === undefined || number === claimed_npwp));
+
+/** What stands behind a company in a list. */
+export const unverifiedMark = (filer: Filer, number?: string) =>
+  isUnverified(filer, number) ? '(identity not verified)' : null;
+
+/**
+ * Approves or releases what was filed under a number that nobody has verified only with a reason.
+ *
+ * @param name What it is called.
+ * @throws CommandError
+ */
+export function requireVerified(
+  name: string,
+  filer: Filer,
+  { number, reason }: { readonly number?: string; readonly reason: string | undefined },
+): void {
+  const unverified = isUnverified(filer, number);
+  if (unverified && !reason)
+    throw new CommandError(
+      `${name} was filed under an identity number of ${filer.username} that nobody has verified. Verify it first (pnpm office account show ${filer.username}), or say with --unverified why it is decided all the same.`,
+    );
+  if (!unverified && reason)
+    throw new CommandError(`${name} was filed under a verified identity number. Leave out --unverified.`);
+}
