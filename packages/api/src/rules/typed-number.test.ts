@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kilograms, type NumberNotation, percent, rupiah } from './number-notation.ts';
-import { isAmbiguous, numberOrTyped, readNumber } from './typed-number.ts';
+import { decimalSignOf, isAmbiguous, numberOrTyped, readNumber } from './typed-number.ts';
 
 /** A reading in one word: a value, `thousands | decimal`, a problem in brackets, or nothing. */
 function read(typed: string, notation: NumberNotation): string {
@@ -179,4 +179,37 @@ test('an ambiguous value is known by its question mark', () => {
   expect(isAmbiguous('1.234', kilograms)).toBe(false);
   expect(isAmbiguous('?5', kilograms)).toBe(false);
   expect(isAmbiguous('', kilograms)).toBe(false);
+});
+
+test.each([
+  ['12,5', ','],
+  ['1.234,56', ','],
+  ['1.234.567', ','],
+  ['1 234,50', ','],
+  ['12.5', '.'],
+  ['0.500', '.'],
+  ['1,234,567', '.'],
+  ['1,234.56 kg', '.'],
+  ['1.234', undefined],
+  ['1 234', undefined],
+  ['12', undefined],
+  ['', undefined],
+  ['1.234,567.8', undefined],
+] as const)('%j proves that decimals stand after %j', (typed, sign) => {
+  expect(decimalSignOf(typed, kilograms)).toBe(sign);
+});
+
+test('what is read of rupiah in one way proves it for other numbers', () => {
+  expect(decimalSignOf('Rp 1.500', rupiah)).toBe(',');
+  expect(decimalSignOf('1,500', rupiah)).toBeUndefined();
+});
+
+test.each([
+  ['1.234', ',', '1234'],
+  ['1.234', '.', '1.234'],
+  ['1,234', ',', '1.234'],
+  ['1,234', '.', '1234'],
+  ['12.5', ',', '12.5'],
+] as const)('%j is read by the sign %j before decimals as %s', (typed, sign, value) => {
+  expect(numberOrTyped(typed, kilograms, sign)).toBe(value);
 });

@@ -6,12 +6,20 @@ import { decimalOf, isDecimal, type NumberNotation } from './number-notation.ts'
  */
 export type TypedNumberProblem = 'characters' | 'digits' | 'separators' | 'tooLong';
 
+/** What stands before the decimals of a number. */
+export type DecimalSign = '.' | ',';
+
 /** What a person typed, read as a number. Values are decimals such as `-1234.5`. */
 export type NumberReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'value'; readonly value: string }
   /** One separator before exactly three digits: it may group thousands, or stand before decimals. */
-  | { readonly kind: 'ambiguous'; readonly thousands: string; readonly decimal: string }
+  | {
+      readonly kind: 'ambiguous';
+      readonly separator: DecimalSign;
+      readonly thousands: string;
+      readonly decimal: string;
+    }
   | { readonly kind: 'none'; readonly problem: TypedNumberProblem };
 
 const longest = 80;
@@ -79,10 +87,24 @@ export function readNumber(typed: string, notation: NumberNotation): NumberReadi
   const decimal = whole || fraction ? decimalOf(negative, whole, fraction) : undefined;
 
   if (thousands && decimal && !(notation.decimals === 0 && group === '.'))
-    return { kind: 'ambiguous', thousands, decimal };
+    return { kind: 'ambiguous', separator: group === '.' ? '.' : ',', thousands, decimal };
   const value = thousands || decimal;
   if (!value) return { kind: 'none', problem: 'separators' };
   return isDecimal(value) ? { kind: 'value', value } : { kind: 'none', problem: 'tooLong' };
+}
+
+/**
+ * What a number says about the notation in which it is written: the sign before its decimals, or the one that would stand
+ * there beside the thousands that it groups. Undefined for what fits both notations, has no separator, or is no number.
+ */
+export function decimalSignOf(typed: string, notation: NumberNotation): DecimalSign | undefined {
+  if (readNumber(typed, notation).kind !== 'value') return undefined;
+  const { digits } = bare(clean(typed), notation);
+  const group = grouped.exec(digits)?.[2];
+  if (group === '.') return ',';
+  if (group === ',') return '.';
+  if (digits.includes(',')) return ',';
+  return digits.includes('.') ? '.' : undefined;
 }
 
 const asking = '?';
@@ -91,12 +113,16 @@ const asking = '?';
  * What a person typed as a field's value: a decimal (`1.234,50` → `1234.5`), the empty text, or the text itself when it
  * is no number, so that nothing is lost. An ambiguous text has a `?` before it (`1.234` kg → `?1.234`), for without it
  * could pass for a decimal. Everything but a decimal is for the schema to refuse; see {@link numberProblem}.
+ *
+ * @param decimalSign Where it is known how the text is written: then nothing is ambiguous.
  */
-export function numberOrTyped(typed: string, notation: NumberNotation): string {
+export function numberOrTyped(typed: string, notation: NumberNotation, decimalSign?: DecimalSign): string {
   const reading = readNumber(typed, notation);
   if (reading.kind === 'empty') return '';
   if (reading.kind === 'value') return reading.value;
-  return reading.kind === 'ambiguous' ? asking + typed : typed;
+  if (reading.kind !== 'ambiguous') return typed;
+  if (!decimalSign) return asking + typed;
+  return reading.separator === decimalSign ? reading.decimal : reading.thousands;
 }
 
 /** Whether a field's value is a text that can be read in two ways, with the `?` of {@link numberOrTyped}. */

@@ -307,12 +307,12 @@ describe('what is pasted into a field', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Baris 2CSQU3054384,20Nomor Peti Kemas tidak valid. Angka pemeriksa untuk CSQU 305438 adalah 3, bukan 4.',
-      'Baris 3TCLU7697364,xWajib diisi dan berisi angka',
-      `Baris 4${one.number},20Nomor Peti Kemas sama dengan baris 1.`,
-      'Baris 6TGHU6972223,20Nomor Peti Kemas sama dengan baris 5 teks ini.',
-      'Baris 7CSQU3054383Wajib diisi dan berisi angka',
-      'Baris 8,20Nomor Peti Kemas wajib diisi',
+      'Baris 2CSQU3054384,20Nomor Peti KemasNomor Peti Kemas tidak valid. Angka pemeriksa untuk CSQU 305438 adalah 3, bukan 4.',
+      'Baris 3TCLU7697364,xUkuran (kaki)Wajib diisi dan berisi angka',
+      `Baris 4${one.number},20Nomor Peti KemasNomor Peti Kemas sama dengan baris 1.`,
+      'Baris 6TGHU6972223,20Nomor Peti KemasNomor Peti Kemas sama dengan baris 5 teks ini.',
+      'Baris 7CSQU3054383Ukuran (kaki)Wajib diisi dan berisi angka',
+      'Baris 8,20Nomor Peti KemasNomor Peti Kemas wajib diisi',
       'Baris 9OOLU1988438,20,xBaris ini berisi 3 kolom, seharusnya 2.',
     ]);
     await userEvent.click(within(region).getByRole('button', { name: 'Baris 3' }));
@@ -320,6 +320,11 @@ describe('what is pasted into a field', () => {
     expect(document.activeElement).toBe(area);
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('TCLU7697364,x');
     await userEvent.click(screen.getByRole('button', { name: 'Tambahkan 1 baris yang benar' }));
+    await screen.findByRole('region', { name: '1 baris ditambahkan. 7 baris yang salah masih di sini.' });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Baris' }).value).toBe(
+      lines.filter((line) => line !== 'TGHU6972223,40').join('\n'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Kembali ke daftar' }));
     await waitFor(() => expect(document.activeElement).toBe(number(2)));
     expect(values(3)).toEqual([
       [one.number, '20'],
@@ -327,6 +332,16 @@ describe('what is pasted into a field', () => {
       ['', ''],
     ]);
     await screen.findByText('1 baris ditambahkan mulai baris 2.');
+  });
+
+  test('of sizes alone adds none while one is wrong, for the others would move to other numbers', async () => {
+    const [one, two, three] = many(3);
+    if (!one || !two || !three) throw new Error('There are three.');
+    open({ declared: 3, rows: [one, two, three] });
+    paste(size(1), '40\nx\n45');
+    const region = await screen.findByRole('region', { name: /^1 baris perlu/ });
+    expect(region.textContent).toContain('Wajib diisi dan berisi angka');
+    expect(screen.queryByRole('button', { name: /yang benar/ })).toBeNull();
   });
 
   test('is mended in place and tried again', async () => {

@@ -73,10 +73,12 @@ export function ContainerListForm<Answer>({ declared, rows, ...props }: Containe
           reading={bulk.opened.reading}
           text={bulk.text()}
           columns={bulk.columns}
+          room={bulk.room}
           example="CSQU3054383,20"
           read={bulk.read}
           onText={bulk.onText}
           onTake={bulk.take}
+          onDone={bulk.finish}
           onBack={bulk.back}
         />
       </DialogForm>

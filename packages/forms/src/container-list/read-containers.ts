@@ -5,8 +5,8 @@ import {
   containerProblem,
   type RefusalCode,
 } from '@pabean/api/rules';
-import { readLines } from '../internal/bulk/read-lines.ts';
-import type { BadLine, Reading } from '../internal/bulk/reading.ts';
+import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
+import { type BadLine, badLine, type Reading, type Reason } from '../internal/bulk/reading.ts';
 import { type CheckedRow, checkRow, isBlank, type RowField } from './check-row.ts';
 import type { HeldRow, Wrong } from './held-row.ts';
 import type { RowStore } from './row-store.ts';
@@ -24,7 +24,7 @@ export interface ContainerReading {
     readonly problem: (field: RowField, wrong: Wrong, row?: number) => string;
     readonly sameLine: (line: number) => string;
     readonly checkDigit: (number: string, right: number) => string;
-    readonly columns: (count: number) => string;
+    readonly columns: (line: ReadLine) => readonly Reason[];
     readonly tooMany: string;
   };
 }
@@ -38,7 +38,9 @@ export async function readContainers(text: string, options: ContainerReading): P
   const { rows: held } = store.state;
   const lines = await readLines(text);
   const isColumn = lines.every(({ cells }) => cells.length < 2);
+  const isSizes = isColumn && field === 'size';
   const rows: CheckedRow[] = [];
+  const good: ReadLine[] = [];
   const bad: BadLine[] = [];
   const lineOf = new Map<string, number>();
   const sizes = new Map<string, RefusalCode | undefined>();
@@ -54,35 +56,43 @@ export async function readContainers(text: string, options: ContainerReading): P
       : { number: present?.number ?? '', size: first };
   }
 
-  function reasonsOf(row: CheckedRow, cells: readonly string[], line: number): string[] {
-    if (cells.length > 2) return [say.columns(cells.length)];
+  function reasonsOf(row: CheckedRow, line: ReadLine): readonly Reason[] {
+    const wrong = say.columns(line);
+    if (wrong.length > 0) return wrong;
     const { problems } = row;
-    const reasons: string[] = [];
+    const reasons: Reason[] = [];
+    const columnOf = (each: RowField) => (isSizes ? undefined : each === 'number' ? 0 : 1);
+    const add = (each: RowField, sentence: string) => reasons.push({ sentence, column: columnOf(each) });
     // What a single column does not say is typed afterwards.
     for (const each of isColumn ? [field] : (['number', 'size'] as const)) {
       const problem = problems[each];
-      if (problem) reasons.push(say.problem(each, problem));
+      if (problem) add(each, say.problem(each, problem));
       if (problem === 'container' && containerProblem(row.number) === 'checkDigit')
-        reasons.push(say.checkDigit(row.number, containerCheckDigit(row.number.slice(0, 10))));
+        add(each, say.checkDigit(row.number, containerCheckDigit(row.number.slice(0, 10))));
     }
     if (row.number === '' || reasons.length > 0) return reasons;
     const sameLine = lineOf.get(row.number);
     const sameRow = store.withNumber(row.number).find(stays);
-    if (sameLine !== undefined) reasons.push(say.sameLine(sameLine));
-    else if (sameRow) reasons.push(say.problem('number', 'same', sameRow.index + 1));
-    lineOf.set(row.number, sameLine ?? line);
+    if (sameLine !== undefined) add('number', say.sameLine(sameLine));
+    else if (sameRow) add('number', say.problem('number', 'same', sameRow.index + 1));
+    lineOf.set(row.number, sameLine ?? line.line);
     return reasons;
   }
 
-  for (const [index, { line, cells, text }] of lines.entries()) {
-    const values = rowOf(cells, index);
+  for (const [index, line] of lines.entries()) {
+    const values = rowOf(line.cells, index);
     const row = { ...values, problems: checkRow(values, sizes) };
-    const reasons = reasonsOf(row, cells, line);
-    if (reasons.length > 0) bad.push({ line, text: text(), reasons });
-    else rows.push(row);
+    const reasons = reasonsOf(row, line);
+    if (reasons.length > 0) bad.push(badLine(line, reasons));
+    else {
+      rows.push(row);
+      good.push(line);
+    }
   }
+  // A column of sizes belongs to the rows beside it: without one of its lines the others would move up.
+  if (isSizes && bad.length > 0) return { rows: [], lines: [], bad };
   const left = held.filter((row) => stays(row) && !isBlank(row)).length;
-  return left + lines.length > declared ? { rows, bad, refusal: say.tooMany } : { rows, bad };
+  return { rows, lines: good, bad, refusal: left + lines.length > declared ? say.tooMany : undefined };
 }
 
 /** Whether what is pasted into a field is a list, not one value. */

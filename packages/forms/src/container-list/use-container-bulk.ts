@@ -2,7 +2,8 @@ import { fill } from '@pabean/api/rules';
 import { focusListRow, useMessages } from '@pabean/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isWhole } from '../internal/bulk/reading.ts';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
+import { type BulkColumn, isWhole } from '../internal/bulk/reading.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { Happening } from '../internal/use-said.tsx';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
@@ -23,12 +24,16 @@ interface ContainerBulkOptions {
 export function useContainerBulk({ store, declared, list, say }: ContainerBulkOptions) {
   const words = useFormMessages('bulk');
   const { help } = useMessages('containerNumberField');
-  const { labels, refusals } = useSharedMessages();
+  const { labels } = useSharedMessages();
+  const { ofColumns, tooMany } = useLineReasons();
   const problem = useWrongWords();
   const bulk = useBulk<CheckedRow>(() => store.isDirty);
   const place = useRef<{ from: number; field: RowField }>(undefined);
 
-  const columns = `${labels.containerNumber}, ${labels.containerSize}`;
+  const columns: readonly BulkColumn[] = [
+    { name: 'number', label: labels.containerNumber },
+    { name: 'size', label: labels.containerSize },
+  ];
   const placeOf = () => place.current ?? { from: firstFree(store.state.rows), field: 'number' as const };
   const read = (text: string) =>
     readContainers(text, {
@@ -44,8 +49,8 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
             right,
             typed: number.slice(10),
           }),
-        columns: (count) => fill(words.columns, { count, expected: 2 }),
-        tooMany: fill(refusals.tooManyRows, { max: declared }),
+        columns: (line) => ofColumns(line, columns.length),
+        tooMany: tooMany(declared),
       },
     });
 
@@ -67,6 +72,7 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
   return {
     ...bulk,
     columns,
+    room: { max: declared, there: store.state.filled },
     read,
     open(from: 'paste' | 'file') {
       place.current = undefined;
@@ -75,11 +81,14 @@ export function useContainerBulk({ store, declared, list, say }: ContainerBulkOp
     take(rows: readonly CheckedRow[]) {
       const { from } = placeOf();
       store.fill(from, rows, declared);
-      then.current = { from, count: rows.length };
+      then.current = { from: then.current?.from ?? from, count: (then.current?.count ?? 0) + rows.length };
+      if (place.current) place.current = { ...place.current, from: from + rows.length };
+    },
+    finish() {
       bulk.close({ taken: true });
     },
     back() {
-      then.current = { from: placeOf().from, count: 0 };
+      then.current ??= { from: placeOf().from, count: 0 };
       bulk.close({ taken: false });
     },
     /** Several rows that were pasted into a field: added at once where all are right. */

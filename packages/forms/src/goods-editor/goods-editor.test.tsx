@@ -151,13 +151,11 @@ test('each pasted line says what is wrong with it, and none is added', async () 
   const { onAdd } = open();
   const good = 'Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,11,7.5';
   await paste(
-    [good, good.replace('SET', 'XYZ'), good.replace('12.5', '"1,234"'), good.replace('1500000', '-1')].join(
-      '\n',
-    ),
+    [good, good.replace('SET', 'XYZ'), good.replace('12.5', 'x'), good.replace('1500000', '-1')].join('\n'),
   );
   const region = await screen.findByRole('region', { name: /^3 baris perlu/ });
   expect(region.textContent).toContain('Pilih Jenis Satuan dari daftar.');
-  expect(region.textContent).toContain('Bruto dapat berarti dua angka. Pilih salah satu.');
+  expect(region.textContent).toContain('Bruto harus berisi angka.');
   expect(region.textContent).toContain('Nilai Barang minimal 0.');
   expect(onAdd).not.toHaveBeenCalled();
 });
@@ -177,6 +175,137 @@ test('units and packages are read by their code, name or another word, and the n
       { unitType: 'NIU', packageType: 'CT' },
     ]),
   );
+});
+
+const line = (values: { name?: string; unit?: string; gross?: string; value?: string } = {}) => {
+  const { name = 'Meja', unit = 'SET', gross = '12,5', value = '1500000' } = values;
+  return [name, '2', unit, '1', 'BX', gross, '1', value, '94036090', '7,5', '11', '7,5'].join('\t');
+};
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Baris' }).value;
+
+test('the wrong lines stay in the box when the right ones are added, and no line is added twice', async () => {
+  const { onAdd } = open({ rows: [] });
+  const wrong = line({ name: 'Kursi "putar"', unit: 'XYZ' });
+  await paste([line(), wrong, line({ name: 'Lemari' })].join('\n'));
+  await press('Tambahkan 2 baris yang benar');
+  const region = await screen.findByRole('region', {
+    name: '2 baris ditambahkan. 1 baris yang salah masih di sini.',
+  });
+  await waitFor(() => expect(document.activeElement).toBe(region));
+  expect(text()).toContain('XYZ');
+  expect(text()).not.toContain('Meja');
+  await replace('Jenis Satuan', 'SET');
+  await press('Tambahkan');
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(2));
+  expect(onAdd.mock.calls.map(([rows]) => rows.map(({ description }) => description))).toEqual([
+    ['Meja', 'Lemari'],
+    ['Kursi "putar"'],
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a cell is mended where it is refused, in the text as well', async () => {
+  const { onAdd } = open({ rows: [] });
+  await paste([line(), line({ unit: 'XYZ', gross: 'berat' })].join('\n'));
+  const group = within(await screen.findByRole('group', { name: 'Baris 2' }));
+  const gross = group.getByRole<HTMLInputElement>('textbox', { name: 'Bruto' });
+  expect(gross.value).toBe('berat');
+  await userEvent.clear(gross);
+  await userEvent.type(gross, '8,25{Enter}');
+  await waitFor(() => expect(gross.getAttribute('aria-invalid')).toBeNull());
+  expect(document.activeElement).toBe(gross);
+  expect(text()).toContain('XYZ\t1\tBX\t8,25');
+  const unit = group.getByRole('textbox', { name: 'Jenis Satuan' });
+  await userEvent.clear(unit);
+  await userEvent.type(unit, 'unitt{Enter}');
+  await group.findByText(/Apakah maksudnya/);
+  await userEvent.clear(unit);
+  await userEvent.type(unit, 'set');
+  await press('Tambahkan');
+  await waitFor(() =>
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{}, { gross: '8.25', unitType: 'SET' }]),
+  );
+});
+
+test.each([
+  ['a comma before decimals elsewhere', '12,5', '1500000', '1234'],
+  ['a point that groups an amount', '12', '1.500.000', '1234'],
+  ['a point before decimals elsewhere', '12.5', '1500000', '1.23'],
+])('a number that fits both notations is read as the text has it: %s', async (_, gross, value, read) => {
+  const { onAdd } = open({ rows: [] });
+  const other = read === '1234' ? '1.234' : '1.230';
+  await paste(
+    [line({ gross, value }).replaceAll('7,5', '7'), line({ gross: other }).replaceAll('7,5', '7')].join('\n'),
+  );
+  await waitFor(() => expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{}, { gross: read }]));
+});
+
+test('where nothing says how it is meant, that is asked once', async () => {
+  const { onAdd } = open({ rows: [] });
+  const plain = (gross: string) => line({ gross }).replaceAll('7,5', '7');
+  await paste([plain('1.234'), plain('2.500')].join('\n'));
+  const asked = await screen.findByRole('group', {
+    name: 'Titik = ribuan? “1.234” dapat berarti 1234 atau 1,234.',
+  });
+  expect(document.activeElement).toBe(asked);
+  expect(onAdd).not.toHaveBeenCalled();
+  await press('Ya, ribuan');
+  await waitFor(() => expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ gross: '1234' }, { gross: '2500' }]));
+});
+
+test('where a text has both notations, and where a number has, that is said', async () => {
+  const { onAdd } = open({ rows: [] });
+  await paste(
+    [
+      line({ gross: '12,5' }),
+      line({ gross: '8.25' }),
+      line({ gross: '1.234' }),
+      line({ gross: '1.234,567.8' }),
+    ].join('\n'),
+  );
+  const region = await screen.findByRole('region', { name: /^2 baris perlu/ });
+  expect(region.textContent).toContain(
+    'Teks ini memakai koma untuk desimal di baris 1, tetapi titik di baris 2.',
+  );
+  expect(region.textContent).toContain(
+    'Titik dan koma dalam angka ini tidak cocok. Tulis 1.234,5 atau 1,234.5.',
+  );
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test('a line that parts its columns otherwise than the text says so', async () => {
+  open({ rows: [] });
+  await paste([line(), 'Meja;2;SET;1;BX;12;1;1500000'].join('\n'));
+  const region = await screen.findByRole('region', { name: /^1 baris perlu/ });
+  expect(region.textContent).toContain('Kolom baris ini dipisahkan titik koma, kolom teks ini tab.');
+  expect(region.textContent).not.toContain('belum diisi');
+});
+
+test('a comma before decimals that has become a column is named', async () => {
+  open({ rows: [] });
+  await paste('Meja,2,SET,1,BX,12,5,11,1500000,94036090,7,11,7');
+  const region = await screen.findByRole('region', { name: /^1 baris perlu/ });
+  expect(region.textContent).toContain('Baris ini berisi 13 kolom, seharusnya 12.');
+  expect(region.textContent).toContain('Koma memisahkan kolom');
+});
+
+test('how many goods there may be is said before', async () => {
+  open();
+  expect(screen.getByText('Paling banyak 5.000 baris.')).toBeDefined();
+  await press('Tempel');
+  expect(screen.getByText(/Paling banyak 5\.000 baris; 4\.996 lagi dapat ditambahkan\./)).toBeDefined();
+});
+
+test('the pasted lines alone are set in mono, not their label and hint', async () => {
+  open();
+  await press('Tempel');
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Baris' });
+  const fontOf = (element: Element | null | undefined) => element && getComputedStyle(element).fontFamily;
+  expect(fontOf(area.labels[0])).toBe(fontOf(document.body));
+  expect(fontOf(document.getElementById(area.getAttribute('aria-describedby') ?? ''))).toBe(
+    fontOf(document.body),
+  );
+  expect(fontOf(area)).not.toBe(fontOf(document.body));
 });
 
 test('more goods than a record may have are refused as a whole', async () => {

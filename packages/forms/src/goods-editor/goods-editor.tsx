@@ -1,17 +1,18 @@
 import { type GoodsRow, maxGoods, type NamedCode, type StoredGoods } from '@pabean/api/contract';
-import { dataLanguage, fill } from '@pabean/api/rules';
+import { dataLanguage } from '@pabean/api/rules';
 import { Alert, Button, type TableBodyControls, TaxBreakdown, useMessages } from '@pabean/ui';
 import { Plus, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkDialog } from '../internal/bulk/bulk-dialog.tsx';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowsSection } from '../internal/rows-section.tsx';
 import { goodsColumns, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useSaid } from '../internal/use-said.tsx';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useFormMessages } from '../messages/index.ts';
 import { EditableRow, type RowActs } from './editable-row.tsx';
 import { GoodsDialog, type GoodsDialogProps } from './goods-dialog.tsx';
 import * as styles from './goods-editor.css.ts';
@@ -116,7 +117,7 @@ function Editor({
   const { words, heading, labelOf } = useGoodsWords();
   const { addGoods } = useFormMessages('rows');
   const { undo: undoWord } = useMessages('listEditor');
-  const { refusals } = useSharedMessages();
+  const { most, tooMany } = useLineReasons();
   const [opened, setOpened] = useState<Opened>();
   const [markedId, setMarkedId] = useState<string>();
   const [typing, setTyping] = useState<ReadonlyMap<string, GoodsRow>>(new Map());
@@ -182,7 +183,7 @@ function Editor({
           frame={deletion.frame}
           said={deletion.said || said}
           problem={deletion.problem}
-          note={isFull ? fill(refusals.tooManyRows, { max: maxGoods }) : undefined}
+          note={isFull ? tooMany(maxGoods) : most(maxGoods)}
           action={
             <Button
               ref={add}
@@ -290,6 +291,7 @@ function Editor({
         bulk={bulk}
         heading={heading}
         columns={reader.columns}
+        room={{ max: maxGoods, there: rows.length }}
         example={words.example}
         read={reader.read}
         onDirtyChange={props.onDirtyChange}

@@ -10,9 +10,16 @@ import {
   rupiah,
 } from '@pabean/api/rules';
 import * as z from 'zod/mini';
+import { findDecimalSigns } from '../internal/bulk/decimal-signs.ts';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
-import type { BadLine, Reading } from '../internal/bulk/reading.ts';
-import type { AttemptOptions } from '../internal/index.ts';
+import {
+  type BadLine,
+  badLine,
+  type Reading,
+  type ReadingOptions,
+  type Reason,
+} from '../internal/bulk/reading.ts';
 import { goodsColumns, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
@@ -50,8 +57,7 @@ const breathe = () =>
 
 interface CheckedCell {
   readonly value: string;
-  /** What is wrong with it, in sentences. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Omit<Reason, 'column'>[];
 }
 
 /** What reading goods needs to know. */
@@ -68,9 +74,17 @@ interface GoodsReading extends Pick<GoodsEditorProps, 'units' | 'packageTypes'> 
 export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsReading) {
   const shared = useSharedMessages();
   const words = useFormMessages('bulk');
+  const { ofColumns, ofNumber, tooMany } = useLineReasons();
   const { labelOf } = useGoodsWords();
 
-  async function read(text: string, { signal, onProgress }: AttemptOptions): Promise<Reading<GoodsRow>> {
+  async function read(text: string, options: ReadingOptions): Promise<Reading<GoodsRow>> {
+    const { signal, onProgress } = options;
+    const lines = await readLines(text);
+    const signs = findDecimalSigns(
+      lines,
+      goodsColumns.map((column) => notations[column]),
+      options.decimalSign,
+    );
     const codes = { unitType: readCodes(units), packageType: readCodes(packageTypes) };
     const usual: Readonly<Partial<Record<keyof GoodsRow, string>>> = {
       dutyRate: defaults.duty,
@@ -87,7 +101,7 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
     function valueIn(column: keyof GoodsRow, cell: string): string {
       const written = cell || (usual[column] ?? '');
       const notation = notations[column];
-      if (notation) return numberOrTyped(written, notation);
+      if (notation) return numberOrTyped(written, notation, signs.sign);
       if (column === 'unitType' || column === 'packageType') return codes[column].codeOf(cell) ?? cell;
       // Codes are copied with points: 8418.10.19.
       return column === 'hsCode' ? written.replace(/[\s.]/g, '') : written;
@@ -100,12 +114,17 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
       const list = column === 'unitType' || column === 'packageType' ? codes[column] : undefined;
       const isUnlisted = value !== '' && list !== undefined && list.codeOf(value) === undefined;
       const issues = isUnlisted ? [{ message: 'choice' }] : (checked.error?.issues ?? []);
-      const reasons = issues.map((issue) => explain(issue, labelOf(column), shared));
+      const notation = notations[column];
+      const reasons = issues.map((issue) =>
+        notation
+          ? ofNumber(issue, labelOf(column), cell, notation, signs)
+          : { sentence: explain(issue, labelOf(column), shared) },
+      );
       const nearest = isUnlisted && list.nearest(value);
       const cellChecked = {
         value: checked.data ?? value,
         reasons: nearest
-          ? [...reasons, fill(words.nearest, { code: nearest.code, name: nearest.name })]
+          ? [...reasons, { sentence: fill(words.nearest, { code: nearest.code, name: nearest.name }) }]
           : reasons,
       };
       known.get(column)?.set(cell, cellChecked);
@@ -114,20 +133,19 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
     function take(line: ReadLine) {
       const { cells } = line;
       const row = { ...emptyGoods };
-      let reasons: readonly string[] = [];
+      let reasons = ofColumns(line, goodsColumns.length, 'decimals');
+      if (reasons.length > 0) return void bad.push(badLine(line, reasons));
       for (const [index, column] of goodsColumns.entries()) {
         const cell = check(column, cells[index] ?? '');
         row[column] = cell.value;
-        if (cell.reasons.length > 0) reasons = [...reasons, ...cell.reasons];
+        if (cell.reasons.length > 0)
+          reasons = [...reasons, ...cell.reasons.map((reason) => ({ ...reason, column: index }))];
       }
-      if (cells.length > goodsColumns.length)
-        reasons = [fill(words.columns, { count: cells.length, expected: goodsColumns.length })];
-      if (reasons.length > 0) return void bad.push({ line: line.line, text: line.text(), reasons });
+      if (reasons.length > 0) return void bad.push(badLine(line, reasons));
       rows.push(row);
       good.push(line);
     }
 
-    const lines = await readLines(text);
     const begun = performance.now();
     let since = begun;
     for (const [index, line] of lines.entries()) {
@@ -138,8 +156,8 @@ export function useReadGoods({ units, packageTypes, defaults, stored }: GoodsRea
       signal.throwIfAborted();
       since = performance.now();
     }
-    const refusal = fill(shared.refusals.tooManyRows, { max: maxGoods });
-    return { rows, lines: good, bad, ...(stored + lines.length > maxGoods && { refusal }) };
+    const refusal = stored + lines.length > maxGoods ? tooMany(maxGoods) : undefined;
+    return { rows, lines: good, bad, refusal, question: signs.question };
   }
-  return { read, columns: goodsColumns.map(labelOf).join(', ') };
+  return { read, columns: goodsColumns.map((name) => ({ name, label: labelOf(name) })) };
 }

@@ -37,7 +37,7 @@ const meta = {
           ],
           [
             'Many at once',
-            'section > div:last-child',
+            'section > div:last-of-type',
             'Pastes or imports lines of a spreadsheet; the template is there with `onTemplate`.',
           ],
         ],

@@ -1,10 +1,11 @@
 import { maxTransitLines } from '@pabean/api/contract';
-import { explainError, fill } from '@pabean/api/rules';
+import { explainError } from '@pabean/api/rules';
 import { Button } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { OutsideForm } from '../internal/outside-form.tsx';
 import { RowsSection } from '../internal/rows-section.tsx';
@@ -30,6 +31,7 @@ export interface LineListProps<Row extends LineValues> extends LinesProps<Row> {
 export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
   const { id, kind, value, error, level, onTemplate, ...draft } = props;
   const shared = useSharedMessages();
+  const { most, tooMany } = useLineReasons();
   const lines = useLines(props);
   const [opened, setOpened] = useState<OpenLine<Row>>();
   const [problem, setProblem] = useState<string>();
@@ -86,7 +88,7 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
       said={said}
       problem={problem}
       error={error === undefined ? undefined : { id: errorId, message: error }}
-      note={lines.isFull ? fill(shared.refusals.tooManyRows, { max: maxTransitLines }) : undefined}
+      note={lines.isFull ? tooMany(maxTransitLines) : most(maxTransitLines)}
       action={
         <Button
           id={id}
@@ -103,7 +105,9 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
           <BulkActions
             onOpen={(from) => void openBulk(from)}
             onTemplate={
-              onTemplate && (() => onTemplate(`${reader.columns.join(',')}\r\n${kind.example}\r\n`))
+              onTemplate &&
+              (() =>
+                onTemplate(`${reader.columns.map(({ label }) => label).join(',')}\r\n${kind.example}\r\n`))
             }
           />
         )
@@ -153,7 +157,8 @@ export function LineList<Row extends LineValues>(props: LineListProps<Row>) {
           <BulkDialog
             bulk={bulk}
             heading={kind.heading}
-            columns={reader.columns.join(', ')}
+            columns={reader.columns}
+            room={{ max: maxTransitLines, there: value.length }}
             example={kind.example}
             read={reader.read}
             onDirtyChange={draft.onDirtyChange}

@@ -241,7 +241,7 @@ export const ListsBadLines: Story = {
     await press('Tambahkan');
     const region = await screen.findByRole('region', { name: /^2 baris perlu/ });
     await expect(region).toHaveTextContent('Jumlah Barang harus berisi angka.');
-    await expect(region).toHaveTextContent('Kolom Harga belum diisi Pilih Satuan Barang dari daftar.');
+    await expect(region).toHaveTextContent('Pilih Satuan Barang dari daftar.');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await press('Tambahkan 1 baris yang benar');
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { type NoStripRow, noStripRow } from '@pabean/api/contract';
+import { maxRows, type NoStripRow, noStripRow } from '@pabean/api/contract';
 import {
   Button,
   DialogBody,
@@ -96,14 +96,15 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
           from={bulk.opened.from}
           text={bulk.text()}
           columns={read.columns}
+          room={{ max: maxRows, there: 0 }}
           example="012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20"
           read={read.read}
           onText={bulk.onText}
           onTake={async (rows, options) => {
             await onAddMany([...rows], options);
-            added.current = rows.length;
-            back(true);
+            added.current += rows.length;
           }}
+          onDone={() => back(true)}
           onBack={() => back(false)}
         />
       </DialogForm>

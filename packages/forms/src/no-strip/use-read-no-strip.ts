@@ -1,9 +1,10 @@
-import { type NoStripRow, noStripRow } from '@pabean/api/contract';
-import { explain, fill, parseTypedDate } from '@pabean/api/rules';
+import { maxRows, type NoStripRow, noStripRow } from '@pabean/api/contract';
+import { explain, parseTypedDate } from '@pabean/api/rules';
 import * as z from 'zod/mini';
-import { readLines } from '../internal/bulk/read-lines.ts';
-import type { BadLine, Reading } from '../internal/bulk/reading.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
+import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
+import { type BadLine, badLine, type Reading } from '../internal/bulk/reading.ts';
+import { useSharedMessages } from '../messages/index.ts';
 
 /** The columns of a line, in their order. */
 const columns = [
@@ -25,27 +26,33 @@ const valueIn = (column: string, cell: string) =>
 /** Reads no-strip entries of a text: one a line, its seven columns. Nothing is added by it. */
 export function useReadNoStrip() {
   const shared = useSharedMessages();
-  const words = useFormMessages('bulk');
+  const { ofColumns, tooMany } = useLineReasons();
   const { labels } = shared;
 
   async function read(text: string): Promise<Reading<NoStripRow>> {
     const rows: NoStripRow[] = [];
+    const lines: ReadLine[] = [];
     const bad: BadLine[] = [];
-    for (const { line, text: stood, cells } of await readLines(text)) {
+    const all = await readLines(text);
+    for (const line of all) {
       const row = Object.fromEntries(
-        columns.map((column, index) => [column, valueIn(column, cells[index] ?? '')]),
+        columns.map((column, index) => [column, valueIn(column, line.cells[index] ?? '')]),
       );
       const checked = z.safeDecode(noStripRow, row as NoStripRow);
+      const wrong = ofColumns(line, columns.length);
       const reasons =
-        cells.length > columns.length
-          ? [fill(words.columns, { count: cells.length, expected: columns.length })]
-          : (checked.error?.issues ?? []).map((issue) =>
-              explain(issue, labels[issue.path[0] as keyof NoStripRow], shared),
-            );
-      if (checked.success && reasons.length === 0) rows.push(checked.data);
-      else bad.push({ line, text: stood(), reasons });
+        wrong.length > 0
+          ? wrong
+          : (checked.error?.issues ?? []).map((issue) => ({
+              sentence: explain(issue, labels[issue.path[0] as keyof NoStripRow], shared),
+              column: columns.findIndex((name) => issue.path[0] === name),
+            }));
+      if (checked.success && reasons.length === 0) {
+        rows.push(checked.data);
+        lines.push(line);
+      } else bad.push(badLine(line, reasons));
     }
-    return { rows, bad };
+    return { rows, lines, bad, refusal: all.length > maxRows ? tooMany(maxRows) : undefined };
   }
-  return { read, columns: columns.map((column) => labels[column]).join(', ') };
+  return { read, columns: columns.map((name) => ({ name, label: labels[name] })) };
 }

@@ -1,19 +1,19 @@
 import type { PpftzContainer, StoredPpftzContainer } from '@pabean/api/contract';
 import { maxPpftzContainers } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
 import { Button } from '@pabean/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BulkActions } from '../internal/bulk/bulk-actions.tsx';
 import { BulkDialog } from '../internal/bulk/bulk-dialog.tsx';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import { DeleteRow } from '../internal/delete-row.tsx';
 import type { AttemptOptions, DraftProps } from '../internal/index.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
 import { useDeletedRow } from '../internal/use-deleted-row.tsx';
 import { useSaid } from '../internal/use-said.tsx';
-import { usePpftzMessages, useSharedMessages } from '../messages/index.ts';
+import { usePpftzMessages } from '../messages/index.ts';
 import { ContainerDialog } from './container-dialog.tsx';
 import { ContainersFrame } from './containers-table.tsx';
 import { useReadPpftzContainers } from './use-read-ppftz-containers.ts';
@@ -66,7 +66,7 @@ export function PpftzContainers({
 }: PpftzContainersProps) {
   const { rows: words } = useContainerWords();
   const { container: heading } = usePpftzMessages('ppftzLabels');
-  const { refusals } = useSharedMessages();
+  const { most, tooMany } = useLineReasons();
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
   const named = rows.map(({ id, number }) => ({ id, name: number }));
@@ -83,7 +83,7 @@ export function PpftzContainers({
       frame={deleted.frame}
       said={deleted.said || said}
       problem={problem}
-      note={onAdd && isFull ? fill(refusals.tooManyRows, { max: maxPpftzContainers }) : undefined}
+      note={onAdd && (isFull ? tooMany(maxPpftzContainers) : most(maxPpftzContainers))}
       action={
         onAdd && (
           <Button icon={<Plus size={16} />} disabled={isFull} onClick={() => setAdding(true)}>
@@ -96,7 +96,10 @@ export function PpftzContainers({
         !isFull && (
           <BulkActions
             onOpen={bulk.open}
-            onTemplate={onTemplate && (() => onTemplate(`${reader.columns}\r\n${example}\r\n`))}
+            onTemplate={
+              onTemplate &&
+              (() => onTemplate(`${reader.columns.map(({ label }) => label).join(', ')}\r\n${example}\r\n`))
+            }
           />
         )
       }
@@ -123,6 +126,7 @@ export function PpftzContainers({
           bulk={bulk}
           heading={heading}
           columns={reader.columns}
+          room={{ max: maxPpftzContainers, there: rows.length }}
           example={example}
           read={reader.read}
           onDirtyChange={draft.onDirtyChange}

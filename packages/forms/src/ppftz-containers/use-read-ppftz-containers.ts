@@ -6,8 +6,9 @@ import {
 } from '@pabean/api/contract';
 import { cleanContainerNumber, explain, fill } from '@pabean/api/rules';
 import * as z from 'zod/mini';
+import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { type ReadLine, readLines } from '../internal/bulk/read-lines.ts';
-import type { BadLine, Reading } from '../internal/bulk/reading.ts';
+import { type BadLine, badLine, type Reading, type Reason } from '../internal/bulk/reading.ts';
 import { useContainerWords } from '../internal/use-container-words.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 
@@ -25,6 +26,7 @@ const cellValue = {
 export function useReadPpftzContainers(stored: readonly Pick<StoredPpftzContainer, 'number'>[]) {
   const shared = useSharedMessages();
   const words = useFormMessages('bulk');
+  const { ofColumns, tooMany } = useLineReasons();
   const { labelOf } = useContainerWords();
 
   async function read(text: string): Promise<Reading<PpftzContainer>> {
@@ -40,26 +42,28 @@ export function useReadPpftzContainers(stored: readonly Pick<StoredPpftzContaine
         columns.map((column, index) => [column, cellValue[column](cells[index] ?? '')]),
       );
       const checked = z.safeDecode(ppftzContainerRow, row as PpftzContainer);
-      const reasons =
-        cells.length > columns.length
-          ? [fill(words.columns, { count: cells.length, expected: columns.length })]
-          : (checked.error?.issues ?? []).map((issue) =>
-              explain(issue, labelOf(String(issue.path[0])), shared),
-            );
+      const reasons: Reason[] = [...ofColumns(each, columns.length)];
+      if (reasons.length === 0)
+        for (const issue of checked.error?.issues ?? []) {
+          const column = columns.findIndex((name) => issue.path[0] === name);
+          reasons.push({ sentence: explain(issue, labelOf(String(issue.path[0])), shared), column });
+        }
       const number = cleanContainerNumber(cells[0] ?? '');
       const same = lineOf.get(number);
-      if (same !== undefined) reasons.push(fill(words.sameLine, { label: labelOf('number'), line: same }));
-      else if (taken.has(number)) reasons.push(explain({ message: 'duplicate' }, labelOf('number'), shared));
+      const label = labelOf('number');
+      if (same !== undefined)
+        reasons.push({ sentence: fill(words.sameLine, { label, line: same }), column: 0 });
+      else if (taken.has(number))
+        reasons.push({ sentence: explain({ message: 'duplicate' }, label, shared), column: 0 });
       if (number) lineOf.set(number, same ?? line);
-      if (!checked.success || reasons.length > 0) bad.push({ line, text: each.text(), reasons });
+      if (!checked.success || reasons.length > 0) bad.push(badLine(each, reasons));
       else {
         rows.push(checked.data);
         lines.push(each);
       }
     }
     const isTooMany = stored.length + all.length > maxPpftzContainers;
-    const refusal = fill(shared.refusals.tooManyRows, { max: maxPpftzContainers });
-    return { rows, lines, bad, ...(isTooMany && { refusal }) };
+    return { rows, lines, bad, refusal: isTooMany ? tooMany(maxPpftzContainers) : undefined };
   }
-  return { read, columns: columns.map(labelOf).join(', ') };
+  return { read, columns: columns.map((name) => ({ name, label: labelOf(name) })) };
 }

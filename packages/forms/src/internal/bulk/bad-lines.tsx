@@ -1,44 +1,135 @@
 import { fill } from '@pabean/api/rules';
-import { CircleAlert } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { TextField } from '@pabean/ui';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useFormMessages } from '../../messages/index.ts';
 import * as styles from './bulk.css.ts';
-import type { BadLine } from './reading.ts';
+import type { BadLine, BulkColumn } from './reading.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Props of {@link BadLines}. */
 export interface BadLinesProps {
   lines: readonly BadLine[];
+  columns: readonly BulkColumn[];
+  /** How many right lines were added before. */
+  added: number;
   /** Goes to a line of the text. */
   onGo: (line: number) => void;
+  /** Writes another value into a cell of a line. */
+  onMend: (line: number, column: number, value: string) => void;
   ref?: Ref<HTMLElement> | undefined;
 }
 
 /** So many lines are listed. */
 const mostListed = 50;
 
-/** The lines of a text that cannot become rows: which, what stood there, and what is wrong with it. */
-export function BadLines({ lines, onGo, ref }: BadLinesProps) {
+/** The lines of a text that cannot become rows: which, what stood there, and its wrong cells with what is wrong with them. */
+export function BadLines({ lines, columns, added, onGo, onMend, ref }: BadLinesProps) {
   const words = useFormMessages('bulk');
   const id = useId();
+  const count = lines.filter(({ reasons }) => reasons.length > 0).length;
+  const heading = fill(added > 0 ? words.left : words.bad, { count, added });
   return (
     <section ref={ref} aria-labelledby={id} tabIndex={-1} className={styles.bad}>
       <h4 id={id} className={styles.badHeading}>
         <CircleAlert size={20} className={styles.icon} />
-        {fill(words.bad, { count: lines.length })}
+        {count > 0 ? heading : words.allMended}
       </h4>
       <ol className={styles.badList}>
-        {lines.slice(0, mostListed).map(({ line, text, reasons }) => (
-          <li key={line} className={styles.badLine}>
-            <button type="button" className={styles.go} onClick={() => onGo(line)}>
-              {fill(words.line, { line })}
-            </button>
-            <bdi className={styles.stood}>{visibleText(text)}</bdi>
-            <span className={styles.reason}>{reasons.join(' ')}</span>
+        {lines.slice(0, mostListed).map((each) => (
+          <li key={each.line}>
+            <BadLineFields line={each} columns={columns} onGo={onGo} onMend={onMend} />
           </li>
         ))}
       </ol>
       {lines.length > mostListed && <p>{fill(words.moreBad, { count: lines.length - mostListed })}</p>}
     </section>
+  );
+}
+
+interface BadLineFieldsProps extends Pick<BadLinesProps, 'columns' | 'onGo' | 'onMend'> {
+  line: BadLine;
+}
+
+function BadLineFields({ line: { line, text, cells, reasons }, columns, onGo, onMend }: BadLineFieldsProps) {
+  const words = useFormMessages('bulk');
+  const wrong = reasons.flatMap(({ column }) => (column === undefined ? [] : [column]));
+  // A cell that is right now keeps its field: whoever types there has not lost it.
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(wrong));
+  if (wrong.some((column) => !seen.has(column))) setSeen(new Set([...seen, ...wrong]));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of questions; this is a line of a list.
+    <div role="group" aria-label={fill(words.line, { line })} className={styles.badLine}>
+      <button type="button" className={styles.go} onClick={() => onGo(line)}>
+        {fill(words.line, { line })}
+      </button>
+      <bdi className={styles.stood}>{visibleText(text)}</bdi>
+      {reasons.map(
+        ({ sentence, column }) =>
+          column === undefined && (
+            <span key={sentence} className={styles.reason}>
+              {sentence}
+            </span>
+          ),
+      )}
+      {seen.size > 0 && (
+        <div className={styles.cells}>
+          {columns.map(
+            ({ name, label }, column) =>
+              seen.has(column) && (
+                <CellField
+                  key={name}
+                  label={label}
+                  value={cells[column] ?? ''}
+                  error={reasons
+                    .filter((reason) => reason.column === column)
+                    .map(({ sentence }) => sentence)
+                    .join(' ')}
+                  onMend={(value) => onMend(line, column, value)}
+                />
+              ),
+          )}
+        </div>
+      )}
+      {reasons.length === 0 && (
+        <span className={styles.mended}>
+          <CircleCheck size={16} className={styles.icon} />
+          {words.mended}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface CellFieldProps {
+  label: string;
+  value: string;
+  /** What is wrong, if anything is. */
+  error: string;
+  onMend: (value: string) => void;
+}
+
+/** A cell that is mended on leaving it, or with Enter. */
+function CellField({ label, value, error, onMend }: CellFieldProps) {
+  const written = useRef(value);
+  function mend(typed: string) {
+    if (typed === written.current) return;
+    written.current = typed;
+    onMend(typed);
+  }
+  return (
+    <TextField
+      label={label}
+      defaultValue={value}
+      error={error || undefined}
+      autoComplete="off"
+      spellCheck={false}
+      onBlur={({ target }) => mend(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        mend(event.currentTarget.value);
+      }}
+    />
   );
 }

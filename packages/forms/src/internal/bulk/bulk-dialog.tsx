@@ -6,7 +6,7 @@ import type { useBulk } from './use-bulk.tsx';
 
 /** Props of {@link BulkDialog}. */
 export interface BulkDialogProps<Row>
-  extends Pick<BulkPanelProps<Row>, 'columns' | 'example' | 'read' | 'onTake'> {
+  extends Pick<BulkPanelProps<Row>, 'columns' | 'example' | 'room' | 'read' | 'onTake'> {
   bulk: ReturnType<typeof useBulk<Row>>;
   /** What the rows are. */
   heading: ReactNode;
@@ -19,7 +19,7 @@ export interface BulkDialogProps<Row>
 }
 
 /** Pastes or imports rows of a list that stands in a page. A text that was not added stays for the next time. */
-export function BulkDialog<Row>({ bulk, heading, onDirtyChange, onTake, ...panel }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>({ bulk, heading, onDirtyChange, ...panel }: BulkDialogProps<Row>) {
   const isOpen = bulk.opened !== undefined;
   useEffect(() => {
     if (isOpen) fetchTableBody().catch(() => undefined);
@@ -41,10 +41,7 @@ export function BulkDialog<Row>({ bulk, heading, onDirtyChange, onTake, ...panel
             bulk.onText(text);
             onDirtyChange?.(text.trim() !== '');
           }}
-          onTake={async (rows, options) => {
-            await onTake(rows, options);
-            back(true);
-          }}
+          onDone={() => back(true)}
           onBack={() => back(false)}
         />
       </DialogForm>

@@ -1,4 +1,4 @@
-import { explainError, fill } from '@pabean/api/rules';
+import { type DecimalSign, explainError, fill, formatNumber } from '@pabean/api/rules';
 import {
   Alert,
   Button,
@@ -14,17 +14,29 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { flushSync } from 'react-dom';
 import { useFormMessages, useSharedMessages } from '../../messages/index.ts';
 import type { AttemptOptions } from '../save-options.ts';
+import { AskSign } from './ask-sign.tsx';
 import { BadLines } from './bad-lines.tsx';
 import * as styles from './bulk.css.ts';
 import { readTextFile } from './read-file.ts';
-import { isWhole, type Reading, refusedLines } from './reading.ts';
+import { withCell, withLines } from './read-lines.ts';
+import {
+  asListed,
+  type BulkColumn,
+  canTakeSome,
+  isWhole,
+  type Reading,
+  type ReadText,
+  refusedLines,
+  stillRefused,
+  waitsForAnswer,
+} from './reading.ts';
 
 /** Props of {@link BulkPanel}. */
 export interface BulkPanelProps<Row> {
   /** Whether a text is pasted or a file chosen. */
   from: 'paste' | 'file';
-  /** The columns in order, such as “Nomor Peti Kemas, Ukuran (kaki)”. */
-  columns: string;
+  /** The columns in order. */
+  columns: readonly BulkColumn[];
   /** A line as an example. */
   example: string;
   /** What stands in the text at first. */
@@ -32,25 +44,35 @@ export interface BulkPanelProps<Row> {
   /** What is known of that text. @default undefined */
   reading?: Reading<Row> | undefined;
   onText: (text: string) => void;
-  /** Reads a text; nothing is added by it. A long one tells how much is read, and can be cancelled. */
-  read: (text: string, options: AttemptOptions) => Promise<Reading<Row>>;
+  /** How many rows the list may have, and how many of them it has. */
+  room: { readonly max: number; readonly there: number };
+  read: ReadText<Row>;
   /** Adds rows. What fails is told, and the text stays. */
   onTake: (rows: readonly Row[], options: AttemptOptions) => unknown;
+  /** Called when every line of the text was added. */
+  onDone: () => void;
   onBack: () => void;
 }
 
+const inWords = (count: number) => formatNumber(count, { decimals: 0 });
+
+/** Until what was added is drawn, and with it what reads the rest. */
+const drawn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * Stands in the place of a list: text of a spreadsheet is pasted or a CSV chosen, and becomes rows. Lines that cannot
- * are listed, and nothing is added until somebody fixes them or decides to leave them out.
+ * are listed with their wrong cells, and nothing is added until somebody mends them or decides to add the others first:
+ * then they stay.
  */
 export function BulkPanel<Row>({
   from,
   columns,
   example,
+  room,
   text,
-  read,
   onText,
   onTake,
+  onDone,
   onBack,
   ...rest
 }: BulkPanelProps<Row>) {
@@ -62,6 +84,9 @@ export function BulkPanel<Row>({
   const { uploads } = useOffice();
   const [reading, setReading] = useState(rest.reading);
   const [failure, setFailure] = useState(rest.reading?.refusal);
+  // How many right lines were added; the wrong ones are still here.
+  const [added, setAdded] = useState(0);
+  const [checks, setChecks] = useState(0);
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -69,6 +94,12 @@ export function BulkPanel<Row>({
   const problems = useRef<HTMLElement>(null);
   const work = useRef<AbortController>(undefined);
   const isPaste = from === 'paste';
+  // What reads knows the list as it is now, with what was just added.
+  const read = useRef(rest.read);
+  read.current = rest.read;
+  const shown = useRef(reading);
+  const mending = useRef<Promise<unknown>>(undefined);
+  const decimalSign = useRef<DecimalSign>(undefined);
 
   // Once, when it takes the place of the list.
   useLayoutEffect(() => {
@@ -76,13 +107,25 @@ export function BulkPanel<Row>({
     return () => work.current?.abort();
   }, [isPaste]);
 
+  function show(found: Reading<Row> | undefined) {
+    shown.current = found;
+    setReading(found);
+  }
   function tell(found: Reading<Row> | undefined, sentence?: string) {
     flushSync(() => {
-      setReading(found);
+      show(found);
       setFailure(sentence);
+      setChecks((before) => before + 1);
     });
     problems.current?.focus();
   }
+  function write(content: string) {
+    if (!area.current) return;
+    area.current.value = content;
+    onText(content);
+  }
+  const readNow = (options: AttemptOptions) =>
+    read.current(area.current?.value ?? '', { ...options, decimalSign: decimalSign.current });
   /** One work at a time, which can be cancelled: the text stays. */
   async function run(task: (options: AttemptOptions) => Promise<void>) {
     if (busy) return;
@@ -103,30 +146,59 @@ export function BulkPanel<Row>({
     try {
       await onTake(found.rows, options);
     } catch (error) {
-      const refused = refusedLines(found, error);
+      const refused = refusedLines(found, error, columns);
       if (!refused || options.signal.aborted) throw error;
-      tell(refused);
+      return tell(refused);
     }
+    if (found.bad.length === 0) return onDone();
+    const left = new Set(found.bad.map(({ line }) => line));
+    const heads = columns.map(({ label }) => label);
+    write(await withLines(area.current?.value ?? '', left, heads));
+    await drawn();
+    const rest = await readNow(options);
+    setAdded((before) => before + found.rows.length);
+    tell(rest);
   }
-  const check = () =>
+  /** Adds all lines where they are right, or those that are, as far as somebody decided so. */
+  const take = ({ some }: { some: boolean }) =>
     run(async (options) => {
-      const found = await read(area.current?.value ?? '', options);
+      await mending.current;
+      const all = await readNow(options);
       options.signal.throwIfAborted();
-      if (isWhole(found)) await send(found, options);
+      const found = some ? stillRefused(all, shown.current) : all;
+      if (isWhole(found) || (some && canTakeSome(found))) await send(found, options);
       else tell(found, found.rows.length + found.bad.length === 0 ? words.nothing : found.refusal);
     });
+  const check = () => take({ some: false });
+  function answer(sign: DecimalSign) {
+    decimalSign.current = sign;
+    void check();
+  }
+  function mend(line: number, column: number, value: string) {
+    const before = mending.current;
+    const mended = async () => {
+      await before;
+      const place = shown.current?.bad.find((each) => each.line === line);
+      const content = place && (await withCell(area.current?.value ?? '', place, column, value));
+      if (content !== undefined) write(content);
+      const found = await readNow({ signal: new AbortController().signal, onProgress: () => undefined });
+      const listed = shown.current;
+      if (listed) show(asListed(stillRefused(found, listed), listed));
+    };
+    mending.current = mended();
+  }
   function callOff() {
     work.current?.abort();
     tell(undefined, stopped);
   }
   async function choose(chosen: File | null, refused: boolean) {
-    setReading(undefined);
+    show(undefined);
     setFailure(undefined);
+    decimalSign.current = undefined;
     if (!chosen || refused || !area.current) return;
     const content = await readTextFile(chosen);
     if (content === undefined) return tell(undefined, words.unreadable);
-    area.current.value = content;
-    onText(content);
+    write(content);
     await check();
   }
   function goToLine(line: number) {
@@ -147,9 +219,9 @@ export function BulkPanel<Row>({
     event.stopPropagation();
   }
 
-  const bad = reading?.bad ?? [];
-  const good = reading?.rows ?? [];
-  const canTakeSome = bad.length > 0 && good.length > 0 && !reading?.refusal;
+  const question = reading?.question;
+  const bad = (reading?.bad ?? []).filter((each) => !waitsForAnswer(each));
+  const first = failure ? 'failure' : question ? 'question' : 'lines';
   return (
     <>
       <DialogBody className={styles.body} onKeyDown={onKeyDown}>
@@ -166,7 +238,24 @@ export function BulkPanel<Row>({
             {failure === words.unreadable && words.unreadableHelp}
           </Alert>
         )}
-        {bad.length > 0 && <BadLines ref={failure ? undefined : problems} lines={bad} onGo={goToLine} />}
+        {question && (
+          <AskSign
+            ref={first === 'question' ? (problems as RefObject<HTMLDivElement | null>) : undefined}
+            question={question}
+            onAnswer={answer}
+          />
+        )}
+        {bad.length > 0 && (
+          <BadLines
+            key={checks}
+            ref={first === 'lines' ? problems : undefined}
+            lines={bad}
+            columns={columns}
+            added={added}
+            onGo={goToLine}
+            onMend={mend}
+          />
+        )}
         {!isPaste && (
           <FileField
             ref={file}
@@ -179,7 +268,10 @@ export function BulkPanel<Row>({
         <TextArea
           ref={area}
           label={words.lines}
-          hint={fill(words.hint, { columns, example })}
+          hint={`${fill(words.hint, { columns: columns.map(({ label }) => label).join(', '), example })} ${fill(
+            words.room,
+            { max: inWords(room.max), left: inWords(Math.max(0, room.max - room.there)) },
+          )}`}
           rows={isPaste || bad.length > 0 ? 10 : 4}
           spellCheck={false}
           width="full"
@@ -191,12 +283,9 @@ export function BulkPanel<Row>({
       </DialogBody>
       <DialogFoot>
         {busy ? <Button onClick={callOff}>{stop}</Button> : <Button onClick={onBack}>{words.back}</Button>}
-        {canTakeSome && (
-          <Button
-            onClick={() => void run((options) => send({ ...reading, rows: good, bad: [] }, options))}
-            disabled={busy}
-          >
-            {fill(words.addGood, { count: good.length })}
+        {reading && canTakeSome(reading) && (
+          <Button onClick={() => void take({ some: true })} disabled={busy}>
+            {fill(words.addGood, { count: reading.rows.length })}
           </Button>
         )}
         <Button variant="primary" busy={busy} busyLabel={saving} onClick={() => void check()}>

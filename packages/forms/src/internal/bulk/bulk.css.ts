@@ -1,4 +1,5 @@
 import { font, vars } from '@pabean/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 import { laidOut } from '../laid-out.ts';
 
 const { color, line } = vars;
@@ -10,7 +11,8 @@ export const body = laidOut({
   alignContent: 'start',
 });
 export const heading = laidOut({ fontWeight: 650 });
-export const text = laidOut({ fontFamily: font.mono, maxInlineSize: 'none' });
+export const text = laidOut({ maxInlineSize: 'none' });
+globalStyle(`${text} textarea`, { '@layer': { 'pabean.layout': { fontFamily: font.mono } } });
 export const bad = laidOut({
   paddingBlock: '12px',
   paddingInline: '16px',
@@ -27,7 +29,7 @@ export const badHeading = laidOut({
   color: color.danger.text,
 });
 export const icon = laidOut({ flex: 'none' });
-export const badList = laidOut({ maxBlockSize: '240px', overflow: 'auto' });
+export const badList = laidOut({ maxBlockSize: 'max(240px, 40vh)', overflow: 'auto' });
 export const badLine = laidOut({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -47,4 +49,20 @@ export const go = laidOut({
   cursor: 'pointer',
 });
 export const stood = laidOut({ overflowWrap: 'anywhere', fontFamily: font.mono });
+export const cells = laidOut({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '12px 16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  alignItems: 'start',
+  paddingBlock: '6px',
+});
+export const mended = laidOut({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'center',
+  color: color.success.text,
+});
+export const answers = laidOut({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const reason = laidOut({ gridColumn: 2, color: color.danger.text });

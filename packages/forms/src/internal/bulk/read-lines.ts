@@ -1,3 +1,8 @@
+const separators = ['\t', ';', ','] as const;
+
+/** What parts the cells of a line. */
+export type Separator = (typeof separators)[number];
+
 /** A line of a table that was pasted or read from a file. */
 export interface ReadLine {
   /** The number of the line in the text, from 1. */
@@ -6,9 +11,9 @@ export interface ReadLine {
   readonly text: () => string;
   /** Without space around them, and without empty ones at the end. */
   readonly cells: readonly string[];
+  /** What parts the cells of all lines. */
+  readonly separator: Separator;
 }
-
-const separators = ['\t', ';', ','] as const;
 
 /** What parts the cells: the first of tab, semicolon and comma that a line has. */
 const separatorOf = (text: string) => separators.find((each) => text.includes(each)) ?? ',';
@@ -22,23 +27,82 @@ const lineBreak = /\r\n|\r|\n/;
 /** The parser, which comes when there is a list into which something can be pasted. */
 export const fetchReader = () => import('papaparse');
 
+/** A line as it stands in the text. */
+interface StoodLine {
+  readonly line: number;
+  readonly stood: readonly string[];
+}
+
+async function parse(text: string) {
+  const { default: papa } = await fetchReader();
+  const bare = text.replace(/^\uFEFF/, '');
+  const separator = separatorOf(bare);
+  const { data } = papa.parse<string[]>(bare, { delimiter: separator });
+  let line = 1;
+  const lines = data.map((stood): StoodLine => {
+    const number = line;
+    line += 1;
+    for (const cell of stood) if (lineBreak.test(cell)) line += cell.split(lineBreak).length - 1;
+    return { line: number, stood };
+  });
+  const write = (rows: readonly (readonly string[])[]) =>
+    papa.unparse(rows as string[][], { delimiter: separator, newline: '\n' });
+  return { lines, separator, write };
+}
+
+/** The cells that count. */
+function cellsOf(stood: readonly string[]): string[] {
+  const cells = stood.map((cell) => cell.trim());
+  while (cells.at(-1) === '') cells.pop();
+  return cells;
+}
+
 /**
  * Reads a table of a spreadsheet or of a CSV: tabs, semicolons or commas, cells in quotes, any line ends. A line that
  * names the columns, and empty lines, are left out.
  */
 export async function readLines(text: string): Promise<ReadLine[]> {
-  const { default: papa } = await fetchReader();
-  const bare = text.replace(/^\uFEFF/, '');
-  const delimiter = separatorOf(bare);
-  const { data } = papa.parse<string[]>(bare, { delimiter });
-  const lines: ReadLine[] = [];
-  let line = 1;
-  for (const stood of data) {
-    const cells = stood.map((cell) => cell.trim());
-    while (cells.at(-1) === '') cells.pop();
-    if (cells.length > 0) lines.push({ line, text: () => stood.join(delimiter), cells });
-    line += 1;
-    for (const cell of stood) if (lineBreak.test(cell)) line += cell.split(lineBreak).length - 1;
-  }
+  const { lines: all, separator } = await parse(text);
+  const lines = all.flatMap(({ line, stood }): ReadLine[] => {
+    const cells = cellsOf(stood);
+    return cells.length === 0 ? [] : [{ line, text: () => stood.join(separator), cells, separator }];
+  });
   return lines[0] && isHead(lines[0].cells) ? lines.slice(1) : lines;
+}
+
+/**
+ * The text with one cell of a line replaced.
+ *
+ * @returns Undefined where that line holds other cells by now.
+ */
+export async function withCell(
+  text: string,
+  { line, cells }: Pick<ReadLine, 'line' | 'cells'>,
+  column: number,
+  value: string,
+): Promise<string | undefined> {
+  const { lines, write } = await parse(text);
+  const found = lines.find((each) => each.line === line);
+  const stands = found && cellsOf(found.stood);
+  if (!stands || stands.length !== cells.length || stands.some((cell, index) => cell !== cells[index]))
+    return undefined;
+  const mended = Array.from({ length: Math.max(found.stood.length, column + 1) }, (_, index) =>
+    index === column ? value.replace(/\s+/g, ' ') : (found.stood[index] ?? ''),
+  );
+  return write(lines.map((each) => (each === found ? mended : each.stood)));
+}
+
+/** The text with some of its lines alone, below the heads of its columns. */
+export async function withLines(
+  text: string,
+  kept: ReadonlySet<number>,
+  heads: readonly string[],
+): Promise<string> {
+  const { lines, write } = await parse(text);
+  const rows = lines.filter(({ line }) => kept.has(line)).map(({ stood }) => stood);
+  const first = lines.find(({ stood }) => cellsOf(stood).length > 0);
+  const own = first && !kept.has(first.line) && isHead(cellsOf(first.stood)) ? first.stood : undefined;
+  // A line without a digit would pass for the heads.
+  const isHeadless = !own && !(rows[0] && isHead(cellsOf(rows[0])));
+  return write(isHeadless ? rows : [own ?? heads, ...rows]);
 }

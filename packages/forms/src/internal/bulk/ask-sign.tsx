@@ -1,0 +1,44 @@
+import { type DecimalSign, fill } from '@pabean/api/rules';
+import { Alert, Button } from '@pabean/ui';
+import type { Ref } from 'react';
+import { useFormMessages } from '../../messages/index.ts';
+import * as styles from './bulk.css.ts';
+import type { SignQuestion } from './decimal-signs.ts';
+
+/** Props of {@link AskSign}. */
+export interface AskSignProps {
+  question: SignQuestion;
+  /** Called with what stands before decimals. */
+  onAnswer: (sign: DecimalSign) => void;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Asks once for a whole text how its numbers are written. */
+export function AskSign({ question, onAnswer, ref }: AskSignProps) {
+  const words = useFormMessages('bulk');
+  const { typed, separator, thousands } = question;
+  const decimal = question.decimal.replace('.', ',');
+  const heading = fill(separator === '.' ? words.askPoint : words.askComma, { typed, thousands, decimal });
+  return (
+    <Alert
+      ref={ref}
+      role="group"
+      aria-label={heading}
+      tabIndex={-1}
+      tone="warning"
+      heading={heading}
+      action={
+        <div className={styles.answers}>
+          <Button size="small" onClick={() => onAnswer(separator === '.' ? ',' : '.')}>
+            {words.yesThousands}
+          </Button>
+          <Button size="small" onClick={() => onAnswer(separator)}>
+            {words.noDecimal}
+          </Button>
+        </div>
+      }
+    >
+      {words.askForAll}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { explain, fill, formatNumber, type NumberNotation, readNumber } from '@pabean/api/rules';
+import { useFormMessages, useSharedMessages } from '../../messages/index.ts';
+import type { DecimalSigns } from './decimal-signs.ts';
+import type { ReadLine, Separator } from './read-lines.ts';
+import type { Reason } from './reading.ts';
+
+/** What is said about lines of any kind. */
+export function useLineReasons() {
+  const words = useFormMessages('bulk');
+  const shared = useSharedMessages();
+  const nameOf = (separator: Separator) =>
+    ({ '\t': words.tab, ';': words.semicolon, ',': words.comma })[separator];
+
+  /** What else parts the columns of a line, where that is what is wrong with it. */
+  function otherSeparator({ cells, separator }: ReadLine, expected: number): Separator | undefined {
+    const [only = '', ...others] = cells;
+    if (others.length > 0) return undefined;
+    return ([';', ',', '\t'] as const).find(
+      (each) => each !== separator && 2 * only.split(each).length > expected,
+    );
+  }
+
+  return {
+    /**
+     * Why a line has other columns than it must; what is in them need not be looked at then.
+     *
+     * @param numbers Whether decimals may stand in it.
+     */
+    ofColumns(line: ReadLine, expected: number, numbers: 'decimals' | 'none' = 'none'): readonly Reason[] {
+      const count = line.cells.length;
+      const other = otherSeparator(line, expected);
+      if (other !== undefined)
+        return [
+          { sentence: fill(words.otherSeparator, { own: nameOf(other), text: nameOf(line.separator) }) },
+        ];
+      if (count <= expected) return [];
+      const reason = { sentence: fill(words.columns, { count, expected }) };
+      return line.separator === ',' && numbers === 'decimals'
+        ? [reason, { sentence: words.commaColumns }]
+        : [reason];
+    },
+    /** What the notation of a number has to do with its refusal. */
+    ofNumber(
+      issue: Parameters<typeof explain>[0],
+      label: string,
+      cell: string,
+      notation: NumberNotation,
+      { mixed, question }: DecimalSigns,
+    ): Omit<Reason, 'column'> {
+      const sentence = explain(issue, label, shared);
+      if (issue.message === 'ambiguous') {
+        if (question) return { sentence, isAsked: true };
+        const both = mixed && fill(words.mixedSigns, { comma: mixed[','], point: mixed['.'] });
+        return { sentence: both ? `${sentence} ${both}` : sentence };
+      }
+      const reading = readNumber(cell, notation);
+      const isMixed = reading.kind === 'none' && reading.problem === 'separators';
+      return { sentence: isMixed ? `${sentence} ${words.signsInNumber}` : sentence };
+    },
+    /** What is said against a text with more lines than there may be rows. */
+    tooMany: (max: number) => fill(shared.refusals.tooManyRows, { max }),
+    /** How many rows there may be. */
+    most: (max: number) => fill(words.most, { max: formatNumber(max, { decimals: 0 }) }),
+  };
+}
