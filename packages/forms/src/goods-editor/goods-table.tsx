@@ -2,6 +2,7 @@ import type { StoredGoods } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { TableBody, type TableBodyControls, type TableRowPlace, tableRoles } from '@pabean/ui';
 import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
+import { roomFor } from '../internal/cards.ts';
 import * as frame from '../internal/rows-section.css.ts';
 import { amountText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useFormMessages } from '../messages/index.ts';
@@ -50,10 +51,17 @@ export function GoodsTable({ rows }: GoodsTableProps) {
   );
 }
 
+/** About how many pixels the columns need: no amount is longer than the sum below it. */
+function roomOf(sums: GoodsSums, hasActions: boolean): number {
+  const signs = taxes.reduce((all, name) => all + amountText(sums[name]).length, 0);
+  return (hasActions ? 320 : 215) + 10 * signs;
+}
+
 /** Heads and sums around the rows of goods. */
 export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: GoodsFrameProps) {
   const { words, heading, heads, labelOf } = useGoodsWords();
   const { goodsSum } = useFormMessages('rows');
+  const containerName = roomFor(roomOf(sums, hasActions === true));
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   if (rows.length === 0)
     return (
@@ -62,7 +70,7 @@ export function GoodsFrame({ rows, sums, draw, pick, hasActions, controls }: Goo
       </div>
     );
   return (
-    <div className={`${frame.box} ${styles.place}`} data-editable={hasActions ? '' : undefined}>
+    <div className={`${frame.box} ${styles.place}`} style={{ containerName }}>
       <table
         {...tableRoles.table}
         aria-label={heading}

@@ -1,5 +1,5 @@
 import { type, vars } from '@pabean/ui/theme';
-import { onCards, wideTable } from './cards.ts';
+import { onCards } from './cards.ts';
 import { laidOut } from './laid-out.ts';
 
 // A table whose rows become cards where there is no room for columns.
@@ -7,11 +7,7 @@ import { laidOut } from './laid-out.ts';
 const { color, line, measure } = vars;
 
 /** What the table measures itself by: narrower ones become cards. */
-export const place = laidOut({
-  containerType: 'inline-size',
-  minInlineSize: 0,
-  selectors: { '&[data-editable]': { containerName: wideTable } },
-});
+export const place = laidOut({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const table = laidOut({
   inlineSize: '100%',

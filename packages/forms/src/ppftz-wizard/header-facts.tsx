@@ -13,6 +13,12 @@ export interface PpftzHeaderFactsProps {
   references: PpftzReferences;
   /** Which fields. */
   rows: readonly PpftzFieldRow[];
+  /**
+   * Whether the fields of a row belong together, as those of {@link documentRows} do: then they stand beside each other.
+   *
+   * @default false
+   */
+  paired?: boolean;
 }
 
 const wide: readonly string[] = ['address', 'proxyAddress'];
@@ -22,16 +28,23 @@ const wide: readonly string[] = ['address', 'proxyAddress'];
  *
  * @beta
  */
-export function PpftzHeaderFacts({ header, references, rows }: PpftzHeaderFactsProps) {
+export function PpftzHeaderFacts({ header, references, rows, paired = false }: PpftzHeaderFactsProps) {
   const labelOf = useFieldWords();
   const textOf = useHeaderText(references);
   return (
-    <DescriptionList>
-      {rows.flat().map((name) => (
-        <DescriptionItem key={name} term={labelOf(name)} lang={dataLanguage} wide={wide.includes(name)}>
-          {textOf(name, header[name])}
-        </DescriptionItem>
-      ))}
+    <DescriptionList columns={paired ? 2 : 3}>
+      {rows.map((row) =>
+        row.map((name) => (
+          <DescriptionItem
+            key={name}
+            term={labelOf(name)}
+            lang={dataLanguage}
+            wide={wide.includes(name) || (paired && row.length === 1)}
+          >
+            {textOf(name, header[name])}
+          </DescriptionItem>
+        )),
+      )}
     </DescriptionList>
   );
 }

@@ -175,6 +175,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
           header={header}
           references={references}
           rows={documentRows(kind, header.hasProxy)}
+          paired
         />
         <StoredSlots kind={kind} hasProxy={header.hasProxy} files={files} />
       </Part>

@@ -53,6 +53,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
                     <PpftzHeaderFacts
                       {...{ header, references }}
                       rows={documentRows(kind, header.hasProxy)}
+                      paired
                     />
                     <StoredSlots
                       kind={kind}
