@@ -8,7 +8,7 @@ import { office020400, ppftzStatus } from '@pabean/api/rules';
 import { Hono } from 'hono';
 import { createApp } from '../../apps/server/src/app.ts';
 import { createAltcha } from '../../apps/server/src/captcha/altcha.ts';
-import { systemClock } from '../../apps/server/src/clock.ts';
+import { processUptime, systemClock } from '../../apps/server/src/clock.ts';
 import { defaultOfficeFolder } from '../../apps/server/src/config/config.ts';
 import { loadReferenceData } from '../../apps/server/src/data/load-reference-data.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -19,6 +19,7 @@ import { createPdfWriter } from '../../apps/server/src/documents/pdf-writer.ts';
 import { createXlsxWriter } from '../../apps/server/src/documents/xlsx-writer.ts';
 import { openFiles } from '../../apps/server/src/files/open-files.ts';
 import { newId } from '../../apps/server/src/id.ts';
+import { createKeptTime } from '../../apps/server/src/kept-time.ts';
 import { defaultLimits } from '../../apps/server/src/limits.ts';
 import { jsonLog } from '../../apps/server/src/log.ts';
 import { selectList } from '../../apps/server/src/permit/application-query.ts';
@@ -48,6 +49,7 @@ function depsOf(store: Store): Deps {
     messagesIn,
     store,
     clock: systemClock,
+    keptTime: createKeptTime(systemClock, processUptime),
     log: jsonLog((line) => writeSync(nowhere, line), systemClock),
     limits: { ...defaultLimits, callsByAccount: never, writesByAccount: never, uploadsByAccount: never },
     passwords: createPasswordHasher(),

@@ -93,7 +93,11 @@ describeStore('the command `office`', (engine) => {
 
 test('a command that is not there, and a folder without data, are said in words', async () => {
   const unknown = await runCli({}, 'surat');
-  expect(unknown).toEqual({ code: 1, stdout: '', stderr: 'Commands: mails, backup, clock, office, restore.\n' });
+  expect(unknown).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Commands: mails, backup, clock, office, restore.\n',
+  });
   const empty = await runCli({ DATA_DIR: temporaryFolder() }, 'mails');
   expect(empty).toMatchObject({ code: 1, stdout: '' });
   expect(empty.stderr).toMatch(/^There is no data in DATA_DIR .*\n$/);

@@ -296,27 +296,30 @@ test('how many goods there may be is said before', async () => {
   expect(screen.getByText(/Paling banyak 5\.000 baris; 4\.996 lagi dapat ditambahkan\./)).toBeDefined();
 });
 
-test.each([['12000000000'], ['999999999999999999']])('nothing of the table is cut off where goods cost %s', async (value) => {
-  const { vat, incomeTax, duty } = goodsLineOf({ ...(storedGoods[0] as GoodsRow), value });
-  const rows = storedGoods.map((row) => ({ ...row, value, vat, incomeTax, duty }));
-  for (const readOnly of [false, true]) {
-    const { container, unmount } = renderInOffice(
-      <GoodsRecord
-        {...{ rows, units, packageTypes, readOnly }}
-        onAdd={async () => undefined}
-        onChange={async () => undefined}
-        onDelete={async () => undefined}
-      />,
-    );
-    for (const width of [360, 600, 720, 800, 900, 1000, 1120, 1200, 1400, 1600]) {
-      container.style.inlineSize = `${width}px`;
-      const table = screen.getByRole('table');
-      const frame = (table.parentElement as HTMLElement).getBoundingClientRect();
-      expect(table.getBoundingClientRect().right, String(width)).toBeLessThanOrEqual(frame.right);
+test.each([['12000000000'], ['999999999999999999']])(
+  'nothing of the table is cut off where goods cost %s',
+  async (value) => {
+    const { vat, incomeTax, duty } = goodsLineOf({ ...(storedGoods[0] as GoodsRow), value });
+    const rows = storedGoods.map((row) => ({ ...row, value, vat, incomeTax, duty }));
+    for (const readOnly of [false, true]) {
+      const { container, unmount } = renderInOffice(
+        <GoodsRecord
+          {...{ rows, units, packageTypes, readOnly }}
+          onAdd={async () => undefined}
+          onChange={async () => undefined}
+          onDelete={async () => undefined}
+        />,
+      );
+      for (const width of [360, 600, 720, 800, 900, 1000, 1120, 1200, 1400, 1600]) {
+        container.style.inlineSize = `${width}px`;
+        const table = screen.getByRole('table');
+        const frame = (table.parentElement as HTMLElement).getBoundingClientRect();
+        expect(table.getBoundingClientRect().right, String(width)).toBeLessThanOrEqual(frame.right);
+      }
+      unmount();
     }
-    unmount();
-  }
-});
+  },
+);
 
 test('the pasted lines alone are set in mono, not their label and hint', async () => {
   open();

@@ -45,7 +45,7 @@ export function useReadNoStrip() {
           ? wrong
           : (checked.error?.issues ?? []).map((issue) => ({
               sentence: explain(issue, labels[issue.path[0] as keyof NoStripRow], shared),
-              column: columns.findIndex((name) => issue.path[0] === name),
+              column: columns.findIndex((name) => name === issue.path[0]),
             }));
       if (checked.success && reasons.length === 0) {
         rows.push(checked.data);
