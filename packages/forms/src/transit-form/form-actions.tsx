@@ -59,13 +59,14 @@ export function FormActions({ formId, sections, draft, onForward, onCancel }: Fo
           )
         }
       >
-        {current === 0 ? (
-          leave
-        ) : (
-          <Button size="large" icon={<ArrowLeft size={16} />} onClick={() => go(current - 1)}>
-            {back}
-          </Button>
-        )}
+        {!returns &&
+          (current === 0 ? (
+            leave
+          ) : (
+            <Button size="large" icon={<ArrowLeft size={16} />} onClick={() => go(current - 1)}>
+              {back}
+            </Button>
+          ))}
       </ActionBar>
     </>
   );
