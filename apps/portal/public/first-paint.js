@@ -57,10 +57,13 @@ if (isDrawn)
 
 if (start) {
   const [src, ...imports] = startFiles;
+  const startUrl = globalThis.trustedTypes
+    ? trustedTypes.createPolicy('pabean', { createScriptURL: () => src }).createScriptURL('')
+    : src;
   const behind = { bare: listed('portal'), visitor: [...listed('portal'), ...listed('visitor')] };
   const begin = () => {
     preload([...imports, ...((!hasSession && behind[kind]) || [])]);
-    const script = Object.assign(document.createElement('script'), { type: 'module', src });
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: startUrl });
     script.onerror = () => setTimeout(begin, 2000);
     document.head.append(script);
   };
