@@ -8,6 +8,7 @@ export * from './dokap.ts';
 export * from './entered.ts';
 export * from './failure.ts';
 export * from './file.ts';
+export * from './file-content.ts';
 export * from './file-problem.ts';
 export * from './folded.ts';
 export * from './format-number.ts';

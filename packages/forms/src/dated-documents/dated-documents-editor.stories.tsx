@@ -87,7 +87,7 @@ export const AddsADocumentWithItsFile: Story = {
   play: async ({ args }) => {
     await userEvent.type(number(), 'CK1-002');
     await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
-    const file = new File(['%PDF-1.7'], 'ck1-002.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7\n%%EOF'], 'ck1-002.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
     await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
     await waitFor(() => expect(number()).toHaveValue(''));
@@ -95,7 +95,7 @@ export const AddsADocumentWithItsFile: Story = {
       {
         number: 'CK1-002',
         date: '2026-09-21',
-        file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+        file: `data:application/pdf;base64,${btoa('%PDF-1.7\n%%EOF')}`,
         extension: 'pdf',
       },
       expect.anything(),
@@ -256,7 +256,7 @@ export const CancelsAnUpload: Story = {
   play: async () => {
     await userEvent.type(number(), 'CK1-002');
     await userEvent.type(screen.getByRole('textbox', { name: 'Tanggal' }), '21-09-2026');
-    const file = new File(['%PDF-1.7'], 'ck1-002.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7\n%%EOF'], 'ck1-002.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText(/^Berkas/), file);
     await userEvent.click(screen.getByRole('button', { name: 'Tambah baris' }));
     await expect(await screen.findByText('40 %')).toBeVisible();

@@ -117,7 +117,7 @@ const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis Dokumen Pelengkap' }), name);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-const letterFile = new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' });
+const letterFile = new File(['%PDF-1.7\n%%EOF'], 'surat.pdf', { type: 'application/pdf' });
 
 export const NeedsATypeFirst: Story = {
   play: async ({ args }) => {
@@ -145,7 +145,7 @@ export const SavesValuesAndFile: Story = {
         second: '2026-01-02',
         expiry: '2026-12-31',
         remarks: null,
-        file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+        file: `data:application/pdf;base64,${btoa('%PDF-1.7\n%%EOF')}`,
         extension: 'pdf',
       },
       expect.anything(),
@@ -410,7 +410,7 @@ const licence = buildMasterDokap({
 const expired = buildMasterDokap({ id: 'LAMA', first: '012/SK/2024', expiry: '2024-12-31' });
 const ofAnotherType = buildMasterDokap({ id: 'LAIN', code: '1', first: '118/CLB' });
 const pdf = {
-  bytes: new TextEncoder().encode('%PDF-1.7'),
+  bytes: new TextEncoder().encode('%PDF-1.7\n%%EOF'),
   mediaType: 'application/pdf',
   name: 'surat-kuasa.pdf',
 };
@@ -448,7 +448,7 @@ export const UsesAKeptDocument: Story = {
         second: '2026-01-02',
         expiry: '2099-12-31',
         remarks: 'Kuasa kepada PPJK.',
-        file: `data:application/pdf;base64,${btoa('%PDF-1.7')}`,
+        file: `data:application/pdf;base64,${btoa('%PDF-1.7\n%%EOF')}`,
         extension: 'pdf',
       },
       expect.anything(),

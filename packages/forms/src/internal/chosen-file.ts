@@ -1,5 +1,6 @@
 import { type FileKind, fileProblem, type UploadLimit } from '@pabean/api/rules';
 import * as z from 'zod/mini';
+import { isDamaged } from './damaged-files.ts';
 import type { AttemptOptions, SaveOptions } from './save-options.ts';
 
 /** What a chosen file must be. */
@@ -13,7 +14,9 @@ export interface FileRules {
 /** The file that was chosen, or null where none has to be. */
 export const chosenFile = ({ required, limit, kind }: FileRules) =>
   z.nullable(z.instanceof(File)).check(({ value: file, issues }) => {
-    const problem = file ? fileProblem(file, limit, kind) : required && { message: 'required' };
+    const problem = file
+      ? (fileProblem(file, limit, kind) ?? (isDamaged(file) && { message: 'fileDamaged' as const }))
+      : required && { message: 'required' };
     if (problem) issues.push({ code: 'custom', input: file, ...problem });
   });
 

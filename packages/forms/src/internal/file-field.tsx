@@ -2,6 +2,7 @@ import { fill, visibleSigns } from '@pabean/api/rules';
 import { FileField, type FileFieldProps, Progress, useMessages } from '@pabean/ui';
 import type { FieldValues } from 'react-hook-form';
 import { useSharedMessages } from '../messages/index.ts';
+import { isDamaged, lookInto } from './damaged-files.ts';
 import { serverError } from './use-error-timing.ts';
 import { type FormFieldProps, useControlled } from './use-field.ts';
 
@@ -16,8 +17,8 @@ type FormFileFieldProps<Values extends FieldValues> = FormFieldProps<Values, Fil
 };
 
 /**
- * Holds the chosen file, or null, and shows how much of it has left while it is sent. What the server says against it
- * stands under the title of what did not happen.
+ * Holds the chosen file, or null, and shows how much of it has left while it is sent. One that holds something else than its
+ * name says is refused once it was chosen; what the server says against it stands under the title of what did not happen.
  */
 export function FormFileField<Values extends FieldValues>({
   hasProgress = true,
@@ -28,12 +29,20 @@ export function FormFileField<Values extends FieldValues>({
   const { progress } = props.form;
   const { failures } = useSharedMessages();
   const isFromServer = props.form.getFieldState(props.name).error?.type === serverError;
+  const { form, name, kind } = props;
+  async function look(file: File) {
+    await lookInto(file, kind);
+    if (isDamaged(file) && form.getValues(name) === file) await form.trigger(name);
+  }
   return (
     <>
       <FileField
         {...bound}
         file={value}
-        onFile={(file) => onChange(file)}
+        onFile={(file, refusal) => {
+          onChange(file);
+          if (file && !refusal) void look(file);
+        }}
         errorTitle={isFromServer ? failures.notSaved : undefined}
       />
       {hasProgress && progress !== undefined && value && (

@@ -114,7 +114,7 @@ test('a file of the proof is kept first, and is asked for only where it can be',
   screen.getByText('Berkas sebelumnya: ntpn.pdf. Berkas baru menggantikannya.');
   await number.fill('0A1B2C3D4E5F6789');
   await date.fill(todayIn('Asia/Jakarta'));
-  const file = new File(['%PDF-1.7 bukti'], 'bukti.pdf', { type: 'application/pdf' });
+  const file = new File(['%PDF-1.7 bukti\n%%EOF'], 'bukti.pdf', { type: 'application/pdf' });
   await userEvent.upload(screen.getByLabelText(/Berkas bukti bayar/), file);
   await save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());

@@ -65,6 +65,16 @@ test('hands over the registration in the shape of the contract, files included',
   );
 });
 
+test('a file that holds something else than its name says is refused as soon as it is chosen', async () => {
+  open();
+  const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'npwp.pdf', {
+    type: 'application/pdf',
+  });
+  await userEvent.upload(screen.getByLabelText(/^Identitas Perusahaan/), picture);
+  expect(await screen.findByText(/^Isi berkas tidak sesuai dengan jenisnya/)).toBeDefined();
+  expect(screen.getByText('npwp.pdf')).toBeDefined();
+});
+
 test('what is no lack is not told as one', async () => {
   open({ initial: { ...filled, password: 'kopi' } });
   await verify();

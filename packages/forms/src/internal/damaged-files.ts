@@ -1,0 +1,22 @@
+import { extensionOf, type FileKind, looksLike, tellingBytes } from '@pabean/api/rules';
+
+/** Chosen files that hold something else than their names say. */
+const damaged = new WeakSet<File>();
+
+/** Whether a file was looked into and holds something else than its name says. */
+export const isDamaged = (file: File): boolean => damaged.has(file);
+
+/** Looks into a chosen file. One that cannot be read now is left to the sending. */
+export async function lookInto(file: File, kind: FileKind = 'document'): Promise<void> {
+  const extension = extensionOf(file.name, kind);
+  if (!extension) return;
+  const parts = [file.slice(0, tellingBytes), file.slice(-tellingBytes)];
+  try {
+    const [head, tail] = await Promise.all(
+      parts.map(async (part) => new Uint8Array(await part.arrayBuffer())),
+    );
+    if (head && tail && !looksLike(extension, head, tail)) damaged.add(file);
+  } catch {
+    // Moved or deleted since it was chosen.
+  }
+}
