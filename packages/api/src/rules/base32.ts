@@ -11,7 +11,7 @@ export function randomBase32(random: Uint8Array, count: number): string {
 export const typedBase32 = (typed: string): string =>
   typed
     .toUpperCase()
-    .replace(/[\s.\u2010-\u2015-]/g, '')
+    .replace(/[\s._\u00b7\u2010-\u2015\u2212-]/g, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0');
 

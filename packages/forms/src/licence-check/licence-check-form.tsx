@@ -21,9 +21,10 @@ export interface LicenceCheckFormProps {
 export function LicenceCheckForm({ onCheck, code = '' }: LicenceCheckFormProps) {
   const words = useAccountMessages('licenceCheck');
   const { labels } = useSharedMessages();
+  const bare = readCheckCode(code);
   const form = useZodForm<LicenceCheckValues, LicenceCheckValues>({
     schema: licenceCheckSchema,
-    defaultValues: { checkCode: readCheckCode(code) ? groupCheckCode(code) : code },
+    defaultValues: { checkCode: bare ? groupCheckCode(bare) : code },
     labelOf: () => labels.checkCode,
     async onSubmit({ checkCode }) {
       onCheck(checkCode);
