@@ -142,6 +142,18 @@ it.each(['/pengajuanftz', '/pengajuan'])(
   },
 );
 
+it('does not ask whether somebody is sure while something is missing', async () => {
+  await portal.open(`/pengajuanftz/detilheader/${await draft()}`);
+  await screen.findAllByRole('button', { name: /^Isi / });
+  await press('Kirim');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kirim permohonan' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Saya menyatakan/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim' }));
+  const missing = within(await screen.findByRole('dialog', { name: 'Hasil Validasi' }));
+  missing.getByText('Dokumen Surat Permohonan belum diisi');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('sends once the declaration is ticked, and shows it where it was filed', async () => {
   await portal.open(`/pengajuanftz/detilheader/${await complete()}`);
   await press('Kirim');

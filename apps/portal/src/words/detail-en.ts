@@ -16,6 +16,8 @@ export const detailEn: DetailWords = {
     loadingRows: 'Loading the list',
     rowsFailed: 'The list could not be loaded',
     sentTitle: 'What came of sending',
+    sentNext:
+      'The office looks at this application. Its status stands in the list, and the decision is told by e-mail.',
     mailToApplicant: 'Notification mail to the applicant',
     mailToOffice: 'Notification mail to the officer',
     documents: 'Supporting documents',

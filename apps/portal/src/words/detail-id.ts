@@ -17,6 +17,8 @@ export const detailId = {
     loadingRows: 'Memuat daftar',
     rowsFailed: 'Daftar tidak dapat dimuat',
     sentTitle: 'Hasil pengiriman',
+    sentNext:
+      'Kantor memeriksa permohonan ini. Statusnya terlihat di daftar, dan keputusannya diberitahukan lewat email.',
     mailToApplicant: 'Email pemberitahuan untuk pemohon',
     mailToOffice: 'Email pemberitahuan untuk petugas',
     documents: 'Dokumen pelengkap',

@@ -1,4 +1,13 @@
-import { Button, Checkbox, Dialog, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogCancel,
+  DialogFoot,
+  DialogForm,
+} from '@pabean/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useFormMessages } from '../messages/index.ts';
 import { LackingAlert, type LackingThing } from './lacking-alert.tsx';
@@ -11,6 +20,10 @@ export interface ConsentDialogProps {
   lacking: readonly LackingThing[];
   /** Whether the button waits for the declaration. */
   declaredFirst: boolean;
+  /** Whether it is being sent from here. */
+  busy: boolean;
+  /** Why it was not sent. */
+  error: string | undefined;
   onConsent: () => void;
   onRequestClose: () => void;
 }
@@ -20,6 +33,8 @@ export function ConsentDialog({
   thing,
   lacking,
   declaredFirst,
+  busy,
+  error,
   onConsent,
   onRequestClose,
 }: ConsentDialogProps) {
@@ -39,6 +54,9 @@ export function ConsentDialog({
     <Dialog open purpose="tell" heading={words.heading} description={thing} onRequestClose={onRequestClose}>
       <DialogForm onSubmit={submit}>
         <DialogBody className={styles.body}>
+          <div role="alert" className={styles.problem}>
+            {error && <Alert tone="danger" heading={error} />}
+          </div>
           <LackingAlert lacking={lacking} />
           <Checkbox
             ref={checkbox}
@@ -53,7 +71,13 @@ export function ConsentDialog({
         </DialogBody>
         <DialogFoot>
           <DialogCancel />
-          <Button type="submit" variant={mend ? 'secondary' : 'primary'} disabled={declaredFirst && !ticked}>
+          <Button
+            type="submit"
+            variant={mend ? 'secondary' : 'primary'}
+            disabled={declaredFirst && !ticked}
+            busy={busy}
+            busyLabel={words.sending}
+          >
             {words.send}
           </Button>
           {mend && (

@@ -23,4 +23,6 @@ export const mend = laidOut({
   cursor: 'pointer',
 });
 export const body = laidOut({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Nothing where there is nothing to say. */
+export const problem = laidOut({ selectors: { '&:empty': { display: 'none' } } });
 export const item = laidOut({ selectors: { '&::marker': { color: vars.color.danger.solid } } });

@@ -20,7 +20,8 @@ export interface SendApplicationProps<Answer> {
    */
   lacking?: readonly LackingThing[];
   /**
-   * Whether the button of the declaration waits until it is ticked; else it says what is missing when it is pressed.
+   * Whether the button of the declaration waits until it is ticked, and nobody is asked to be sure while something is
+   * missing, as in the free-trade zone; else it says what is missing when it is pressed.
    *
    * @default false
    */
@@ -35,7 +36,7 @@ export interface SendApplicationProps<Answer> {
 
 const nothing: readonly LackingThing[] = [];
 
-type Step = 'consent' | 'confirm' | 'sending' | readonly string[];
+type Step = 'consent' | 'trying' | 'confirm' | 'sending' | readonly string[];
 
 /** Sending in its steps: the declaration beside what is missing, one question, and what is missing when the office refuses. */
 export function SendApplication<Answer>({ open, ...rest }: SendApplicationProps<Answer>) {
@@ -55,8 +56,8 @@ function Sending<Answer>({
   const [step, setStep] = useState<Step>('consent');
   const [problem, setProblem] = useState<string>();
 
-  async function send() {
-    setStep('sending');
+  async function send(from: 'consent' | 'confirm') {
+    setStep(from === 'consent' ? 'trying' : 'sending');
     setProblem(undefined);
     try {
       onSent(await onSend());
@@ -64,17 +65,22 @@ function Sending<Answer>({
       const missing = isCallFailure(error) ? error.fieldErrors.map(({ message }) => message) : [];
       if (missing.length > 0) return setStep(missing);
       setProblem(explainError(error, shared));
-      setStep('confirm');
+      setStep(from);
     }
   }
 
-  if (step === 'consent')
+  /** Nobody is asked to be sure of what is known to lack something: the office says what. */
+  const isTried = declaredFirst && lacking.length > 0;
+
+  if (step === 'consent' || step === 'trying')
     return (
       <ConsentDialog
         thing={thing}
         lacking={lacking}
         declaredFirst={declaredFirst}
-        onConsent={() => setStep('confirm')}
+        busy={step === 'trying'}
+        error={problem}
+        onConsent={() => (isTried ? void send('consent') : setStep('confirm'))}
         onRequestClose={onRequestClose}
       />
     );
@@ -89,7 +95,7 @@ function Sending<Answer>({
       busy={step === 'sending'}
       busyLabel={words.sending}
       error={problem}
-      onConfirm={send}
+      onConfirm={() => void send('confirm')}
       onCancel={onRequestClose}
     />
   );

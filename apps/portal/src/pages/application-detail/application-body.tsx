@@ -16,14 +16,21 @@ export interface ApplicationBodyProps {
   onTask: (task: Task) => void;
 }
 
-/** An application's documents and facts, and beside them what it lacks and how far it has come. */
+/**
+ * An application's documents and facts, and beside them what it lacks and how far it has come. What a draft lacks is read
+ * first, and stands above them where nothing stands beside them.
+ */
 export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
   const documents = useDokapList(application.id);
   const editable = isDraft(application.status);
+  const readiness = editable && documents.data && (
+    <Readiness application={application} documents={documents.data} onTask={onTask} />
+  );
   return (
     <>
       {application.status === REJECTED && <Rejection application={application} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-begun={readiness ? '' : undefined}>
+        {readiness}
         <div className={styles.main}>
           <DokapTable
             {...{ documents, editable, onTask }}
@@ -33,9 +40,6 @@ export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
           <Facts application={application} />
         </div>
         <aside className={styles.main}>
-          {editable && documents.data && (
-            <Readiness application={application} documents={documents.data} onTask={onTask} />
-          )}
           <History application={application} />
         </aside>
       </div>

@@ -117,7 +117,7 @@ it('says plainly that the room for files is used up, keeps what was typed, and s
 
 it('counts how far a draft is, says in each row what it lacks, and leads to the next', async () => {
   await openDraft();
-  const aside = within(await screen.findByRole('complementary'));
+  const aside = within(await screen.findByRole('region', { name: 'Sebelum dikirim' }));
   const rows = (await screen.findAllByRole('button', { name: /^Isi / })).map(({ ariaLabel }) => ariaLabel);
   expect(screen.getAllByText('Belum diisi')).toHaveLength(rows.length);
   const items = aside
@@ -139,6 +139,13 @@ it('tells what is missing in the first dialog of sending, and leads there', asyn
   await userEvent.click(dialog.getByRole('button', { name: 'Dokumen Surat Permohonan belum diisi' }));
   await screen.findByRole('dialog', { name: 'Surat Permohonan' });
   expect(screen.queryByRole('dialog', { name: 'Kirim permohonan' })).toBeNull();
+});
+
+it('says what is missing before the documents, where nothing stands beside them', async () => {
+  await openDraft();
+  const before = await screen.findByRole('region', { name: 'Sebelum dikirim' });
+  const table = await screen.findByRole('table');
+  expect(before.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 
 it('asks of a complete draft only the declaration, and puts no place under the date', async () => {
@@ -237,7 +244,7 @@ it('shows what the server says is missing where the shared rule sees something e
     ),
   }));
   await openDraft();
-  const aside = within(await screen.findByRole('complementary'));
+  const aside = within(await screen.findByRole('region', { name: 'Sebelum dikirim' }));
   await aside.findByText(/Dokumen Surat Pernyataan belum diisi/);
   expect(aside.queryByText(/Surat Permohonan/)).toBeNull();
   const row = within(screen.getByRole('row', { name: /^Surat Pernyataan/ }));

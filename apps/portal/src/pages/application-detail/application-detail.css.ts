@@ -12,6 +12,17 @@ export const columns = style({
   },
 });
 
+// What a draft lacks comes before both columns: at the head of the second one, or where there is one, above all.
+const beside = '(min-width: 1200px)';
+const places = [
+  { gridColumn: 2, gridRow: 1 },
+  { gridColumn: 1, gridRow: '1 / span 2' },
+  { gridColumn: 2, gridRow: 2 },
+];
+globalStyle(`${columns}[data-begun]`, { '@media': { [beside]: { gridTemplateRows: 'auto 1fr' } } });
+for (const [index, place] of places.entries())
+  globalStyle(`${columns}[data-begun] > :nth-child(${index + 1})`, { '@media': { [beside]: place } });
+
 export const main = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -19,13 +19,15 @@ export interface SentDialogProps {
   onClose: () => void;
 }
 
-/** What the server answered to the sending and to each of its notification mails. */
+/** That it was sent, and what happens next; of the notification mails only one that failed, which can be asked for again. */
 export function SentDialog({ id, thing, message, mails, onClose }: SentDialogProps) {
   const words = useDetailWords('applicationDetail');
   return (
     <Dialog open heading={words.sentTitle} description={thing} onRequestClose={onClose}>
       <DialogBody className={styles.section}>
-        <Alert role="status" tone="success" heading={message} />
+        <Alert role="status" tone="success" heading={message}>
+          {words.sentNext}
+        </Alert>
         {mails.map((mail) => (
           <MailAnswer key={mail.page} id={id} first={mail} />
         ))}
@@ -44,12 +46,7 @@ function MailAnswer({ id, first }: { id: string; first: MailOutcome }) {
   const [busy, setBusy] = useState(false);
   const { run } = useSendMail(id);
   const heading = mail.page === 'kirim' ? mailToApplicant : mailToOffice;
-  if (mail.error === undefined)
-    return (
-      <Alert tone="success" heading={heading}>
-        {mail.message}
-      </Alert>
-    );
+  if (mail.error === undefined) return mail === first ? null : <p role="status">{mail.message}</p>;
 
   async function askAgain() {
     setBusy(true);

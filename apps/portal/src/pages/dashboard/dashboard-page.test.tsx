@@ -1,7 +1,7 @@
 import { giveCommand, recordAs } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { announceAgain } from '../../session/announcement.ts';
 import { addDraft, startTestPortal, type TestPortal } from '../../testing/open-portal.tsx';
 
@@ -73,16 +73,21 @@ it('opens the announcement at the first entry after signing in, and from its but
   expect(announcement()).not.toBeNull();
 });
 
-it('tells whose NPWP has 16 digits already, and everybody else how to change it', async () => {
-  await portal.open('/dashboard');
-  const opened = async () => {
+describe('the announcement', () => {
+  async function opened() {
+    await portal.open('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'Pengumuman' }));
     return within(await screen.findByRole('dialog', { name: 'NPWP 16 digit' }));
-  };
-  (await opened()).getByText(/^NPWP akun Anda sudah 16 digit: \d{16}/);
-  expect(screen.queryByRole('heading', { name: 'Cara mengubah NPWP' })).toBeNull();
-  portal.changeAnswers('otentikasi/me', (answer) => ({ ...answer, npwp: '012345678901000' }));
-  await portal.open('/dashboard');
-  (await opened()).getByRole('heading', { name: 'Cara mengubah NPWP' });
-  expect(screen.queryByText(/sudah 16 digit/)).toBeNull();
+  }
+
+  it('tells whose NPWP has 16 digits already', async () => {
+    (await opened()).getByText(/^NPWP akun Anda sudah 16 digit: \d{16}/);
+    expect(screen.queryByRole('heading', { name: 'Cara mengubah NPWP' })).toBeNull();
+  });
+
+  it('tells everybody else how to change it', async () => {
+    portal.changeAnswers('otentikasi/me', (answer) => ({ ...answer, npwp: '012345678901000' }));
+    (await opened()).getByRole('heading', { name: 'Cara mengubah NPWP' });
+    expect(screen.queryByText(/sudah 16 digit/)).toBeNull();
+  });
 });
