@@ -1,5 +1,6 @@
 import type {
   NamedCode,
+  PpftzRecord,
   StoredGoods,
   StoredPpftzContainer,
   StoredPpftzPackaging,
@@ -7,6 +8,7 @@ import type {
 import { GoodsTable, PpftzContainersTable, PpftzPackagingTable } from '@pabean/forms';
 import { usePpftzWords } from '../words/ppftz-words.ts';
 import * as styles from './ppftz-contents.css.ts';
+import { useGoodsRates } from './use-goods-rates.ts';
 
 /** Props of {@link PpftzContents}. */
 export interface PpftzContentsProps {
@@ -14,11 +16,14 @@ export interface PpftzContentsProps {
   containers: readonly StoredPpftzContainer[];
   packaging: readonly StoredPpftzPackaging[];
   packageTypes: readonly NamedCode[];
+  /** The record, whose day says which rates its goods usually have. */
+  record: PpftzRecord;
 }
 
 /** What a record holds, only to be read. */
-export function PpftzContents({ goods, containers, packaging, packageTypes }: PpftzContentsProps) {
+export function PpftzContents({ goods, containers, packaging, packageTypes, record }: PpftzContentsProps) {
   const { goods: heading } = usePpftzWords('contents');
+  const { vat } = useGoodsRates(record);
   return (
     <>
       <div className={styles.beside}>
@@ -27,7 +32,7 @@ export function PpftzContents({ goods, containers, packaging, packageTypes }: Pp
       </div>
       <section className={styles.part} aria-label={heading}>
         <h3 className={styles.heading}>{heading}</h3>
-        <GoodsTable rows={goods} />
+        <GoodsTable rows={goods} usualVat={vat} />
       </section>
     </>
   );

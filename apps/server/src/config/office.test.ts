@@ -34,6 +34,16 @@ test('how much room files may take can be said, whole or not at all', async () =
   );
 });
 
+test('the rates of goods can be said, each from its day on', async () => {
+  const goodsRates = [{ from: '2027-01-01', duty: '0', vat: '12', incomeTax: '7.5' }];
+  expect((await loadOffice(profileFile({ goodsRates }))).profile.goodsRates).toEqual(goodsRates);
+  const wrong = [{ from: '2027', duty: '0', vat: '12,5', incomeTax: '7.5' }];
+  await expect(loadOffice(profileFile({ goodsRates: wrong }))).rejects.toThrow(
+    /profile\.goodsRates\.0\.from, profile\.goodsRates\.0\.vat/,
+  );
+  await expect(loadOffice(profileFile({ goodsRates: [] }))).rejects.toThrow(/profile\.goodsRates/);
+});
+
 test('a file that is not there is refused by name, with an example', () => {
   expect(() => readConfig({ OFFICE: 'nowhere.ts' })).toThrow(/^OFFICE .*Example: OFFICE=/);
 });

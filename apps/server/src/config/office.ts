@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import {
+  isIsoDate,
   type MessagesPart,
   type OfficeProfile,
   office020400,
@@ -32,6 +33,13 @@ function isTimeZone(zone: string): boolean {
 
 const text = z.string().check(z.minLength(1));
 const limit = z.object({ checkedKb: z.number(), shownKb: z.number() });
+const rate = z.string().check(z.regex(/^\d{1,3}(?:\.\d)?$/));
+const datedRates = z.object({
+  from: z.string().check(z.refine(isIsoDate)),
+  duty: rate,
+  vat: rate,
+  incomeTax: rate,
+});
 const profile: z.ZodMiniType<OfficeProfile> = z.object({
   code: z.string().check(z.regex(/^\d{6}$/)),
   name: text,
@@ -52,6 +60,7 @@ const profile: z.ZodMiniType<OfficeProfile> = z.object({
     ]),
   ),
   twoFactor: z.enum(['optional', 'required']),
+  goodsRates: z.optional(z.array(datedRates).check(z.minLength(1))),
   ppftzEditableStatuses: z.array(text),
 });
 

@@ -1,3 +1,4 @@
+import { goodsRatesOn, taxesOf } from '@pabean/api/rules';
 import type { ReleaseLetterLineTable, ReleaseLetterTable } from '../db/tables/release-letter.ts';
 import { newId } from '../id.ts';
 import type { DemoOwner } from './demo-applications.ts';
@@ -30,8 +31,8 @@ function lineOf(
   npwp: string,
 ): ReleaseLetterLineTable {
   const value = amountOf(seed * 53 + position);
-  const import_duty = Math.round((value * 7.5) / 100);
-  const vat = Math.round(((value + import_duty) * 11) / 100);
+  const taxes = taxesOf(BigInt(value), { ...goodsRatesOn(letter.date), duty: '7.5' });
+  const [import_duty, vat] = [Number(taxes.duty), Number(taxes.vat)];
   const anti_dumping_duty = position % 97 === 0 ? Math.round(value / 20) : 0;
   const serial = String(seed * 2_000 + position).padStart(6, '0');
   return {

@@ -1,5 +1,5 @@
 import { type GoodsLine, goodsLineOf } from '@pabean/api/contract';
-import type { PpftzKind } from '@pabean/api/rules';
+import { goodsRatesOn, type PpftzKind } from '@pabean/api/rules';
 
 /** An article: what it is, how much of it, its packages, gross and net weight, its value, its HS code and duty. */
 type Article = readonly [
@@ -74,7 +74,8 @@ const articles: Readonly<Record<PpftzKind, readonly Article[]>> = { '1': househo
 const counts = [6, 9, 14, 5];
 
 /** The goods of a record with their duty and taxes. */
-export function demoGoods(kind: PpftzKind, serial: number): GoodsLine[] {
+export function demoGoods(kind: PpftzKind, serial: number, day: string): GoodsLine[] {
+  const { vat } = goodsRatesOn(day);
   const all = articles[kind];
   const begin = kind === '2' ? 0 : serial;
   const count = Math.min(counts[serial % counts.length] ?? 1, all.length);
@@ -85,7 +86,7 @@ export function demoGoods(kind: PpftzKind, serial: number): GoodsLine[] {
         ...{ description, unitCount: units[0], unitType: units[1] },
         ...{ packageCount: packages[0], packageType: packages[1] },
         ...{ gross: weights[0], net: weights[1], value, hsCode, dutyRate },
-        ...{ vatRate: '11', incomeTaxRate: '2.5' },
+        ...{ vatRate: vat, incomeTaxRate: '2.5' },
       }),
     );
 }

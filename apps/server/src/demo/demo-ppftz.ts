@@ -90,7 +90,7 @@ function buildOne(
   const { kind, status, hasProxy, filled = 'all' } = plan;
   const id = newId(made);
   const ajuNumber = `020400000123${demoDay(made).replaceAll('-', '')}${sixDigits(String(serial))}`;
-  const lines = filled === 'all' ? demoGoods(kind, serial) : [];
+  const lines = filled === 'all' ? demoGoods(kind, serial, demoDay(made)) : [];
   const seed = { serial, daysBefore: (days: number) => demoDay(later(made, -days)) };
   const header = demoPpftzHeader(plan, owner, seed, lines);
   const sent = status === recording ? null : later(made, 0, 1);

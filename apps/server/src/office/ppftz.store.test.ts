@@ -385,6 +385,15 @@ describeStore('an officer and PPFTZ records', (engine) => {
     expect(shown).toContain('Rak⟨U+202E⟩tes');
     expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(readFileSync(join(copies, '01 Kartu Keluarga.pdf'))).toEqual(samplePdf);
+    expect(shown).not.toContain('usually');
+    await server.store.write((trx) =>
+      trx
+        .updateTable('ppftz_goods')
+        .set({ vat_rate: '10' })
+        .where('description', '=', 'Penanak nasi')
+        .execute(),
+    );
+    expect(await office('show', number)).toMatch(/PPN 10,0 % .*\n +! PPN is usually 11,0 %\n/);
     await expect(office('show', number.slice(1))).rejects.toThrow('There is no sent record');
   });
 

@@ -1,10 +1,10 @@
-import { kilograms, percent, rupiah } from '@pabean/api/rules';
+import { isUnusualRate, kilograms, percent, rupiah } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { sumDecimals } from '../sum-decimals.ts';
 import { block, joined, quantity } from './print.ts';
 
 /** The goods of a record with their taxes, and the totals behind them. */
-export async function goodsOf(db: Db, recordId: string): Promise<string> {
+export async function goodsOf(db: Db, recordId: string, usualVat: string): Promise<string> {
   const rows = await db
     .selectFrom('ppftz_goods')
     .selectAll()
@@ -34,6 +34,7 @@ export async function goodsOf(db: Db, recordId: string): Promise<string> {
       tax('PPN', row.vat_rate, row.vat),
       tax('PPh', row.income_tax_rate, row.income_tax),
     ].join('  ')}`,
+    ...(isUnusualRate(row.vat_rate, usualVat) ? [`   ! PPN is usually ${quantity(usualVat, percent)}`] : []),
   ]);
   const totals = [
     weight(sumDecimals(rows.map(({ gross }) => gross)), sumDecimals(rows.map(({ net }) => net))),

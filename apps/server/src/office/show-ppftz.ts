@@ -2,6 +2,7 @@ import { paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { notesOf } from '../ppftz/office-words.ts';
+import { ratesOfRecord } from '../ppftz/rates-of-record.ts';
 import { filesOf, proofOf } from '../ppftz/record-files.ts';
 import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
@@ -24,7 +25,7 @@ export async function showRecord(deps: OfficeDeps, key: string, folder: string |
       files.map(({ field, name, bytes }) => joined(field.padEnd(fieldWidth), name, inKb(bytes))),
     ),
     await containersOf(db, record),
-    await goodsOf(db, record.id),
+    await goodsOf(db, record.id, ratesOfRecord(deps.office, record).vat),
     await packagingOf(db, record),
     await correctionsOf(db, record),
     await decisionsOf(db, record),

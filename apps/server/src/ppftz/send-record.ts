@@ -1,5 +1,11 @@
-import { type MissingInPpftz, missingInPpftz, type PpftzHeader } from '@pabean/api/contract';
-import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
+import {
+  type Endpoints,
+  type InputOf,
+  type MissingInPpftz,
+  missingInPpftz,
+  type PpftzHeader,
+} from '@pabean/api/contract';
+import { dayOf, isUnusualRate, type OfficeProfile, type PpftzWarning, ppftzStatus } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,12 +15,14 @@ import { noteChange } from '../permit/note-change.ts';
 import { requireSeen } from '../permit/require-seen.ts';
 import type { Account } from '../session/session.ts';
 import { countRows } from './count-rows.ts';
+import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
 import { lockRecord } from './lock-record.ts';
+import { ratesOfRecord } from './rates-of-record.ts';
 import { filesOf } from './record-files.ts';
 import { nextSerial } from './serial.ts';
 
-type Office = Pick<OfficeProfile, 'timeZone'>;
+type Office = Pick<OfficeProfile, 'timeZone' | 'goodsRates'>;
 
 /** What a record is sent from, whatever the office's reading of the editor is (ruling 22). */
 const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
@@ -23,7 +31,7 @@ const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
  * Sends a complete record. The first time it gets its registration and the code by which its documents can be checked;
  * they stay when it is sent again.
  *
- * @param seen The version of the record that is sent, where somebody says so.
+ * @param sent The record, the version of it that was seen, where somebody says so, and what the sender was warned of.
  * @throws Refusal 400 with everything that is missing, 404, 409, 412
  */
 export async function sendRecord(
@@ -31,8 +39,7 @@ export async function sendRecord(
   office: Office,
   now: Date,
   account: Account,
-  id: string,
-  seen?: string,
+  { id, version: seen, warnings = [] }: InputOf<Endpoints['sendPpftz']>['body'],
 ): Promise<void> {
   const record = await lockRecord(db, account, { id }, { statuses: sentFrom, otherwise: 'notRecorded' });
   // Taking hold of it has counted once more.
@@ -44,10 +51,11 @@ export async function sendRecord(
     throw new Refusal(400, 'ppftzRefused', { fields });
   }
   const at = now.toISOString();
+  const registration = await registrationOf(db, office, now, record);
   await db
     .updateTable('ppftz')
     .set({
-      ...(await registrationOf(db, office, now, record)),
+      ...registration,
       status: ppftzStatus.received,
       sent_header: JSON.stringify(header),
       sent_at: record.sent_at ?? at,
@@ -60,7 +68,10 @@ export async function sendRecord(
   await noteChange(db, record.company_id);
   await note(db, now, {
     ...{ actor: account.username, accountId: account.id },
-    ...{ action: 'ppftz-send', detail: record.aju_number },
+    action: 'ppftz-send',
+    detail: [record.aju_number, await warningsOf(db, office, { ...record, ...registration }, warnings)]
+      .filter(Boolean)
+      .join(' '),
   });
 }
 
@@ -74,6 +85,15 @@ async function registrationOf(
   if (registration_number) return { registration_number, registration_date };
   const day = dayOf(now, timeZone);
   return { registration_number: await nextSerial(db, day.slice(0, 4)), registration_date: day };
+}
+
+/** What somebody should look at again, and whether its sender was told. */
+async function warningsOf(db: Db, office: Office, record: PpftzTable, told: readonly PpftzWarning[]) {
+  const { vat } = ratesOfRecord(office, record);
+  const count = (await goodsOf(db, record.id)).filter(({ vatRate }) => isUnusualRate(vatRate, vat)).length;
+  if (count === 0) return '';
+  const saw = told.includes('tarif_ppn') ? 'the sender was warned' : 'the sender was not warned';
+  return `VAT is usually ${vat} %, otherwise for ${count} of the goods; ${saw}`;
 }
 
 /** Everything that a record lacks before it can be sent. */

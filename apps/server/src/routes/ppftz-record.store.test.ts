@@ -1,3 +1,4 @@
+import { goodsLineOf } from '@pabean/api/contract';
 import { office020400, type PpftzSlot, ppftzSlots, ppftzStatus } from '@pabean/api/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
@@ -422,6 +423,29 @@ describeStore('recording a PPFTZ record', (engine) => {
           .execute();
         expect(book).toEqual(Array(2).fill({ actor: 'ppjk', action: 'ppftz-send' }));
         server.clock.set('2026-03-02T01:00:00.000Z');
+      },
+    );
+
+    test.each([
+      [undefined, 'the sender was not warned'],
+      [['tarif_ppn'], 'the sender was warned'],
+    ] as const)(
+      'with another rate of VAT it is sent, and it is noted (warned: %j)',
+      async (warnings, noted) => {
+        const record = await ppjk.begin();
+        await ppjk.fillAll(record);
+        await ppjk.addGoods(record.id, goodsLineOf({ ...sampleGoods, vatRate: '10' }));
+        const body = { id: record.id, ...(warnings && { warnings: [...warnings] }) };
+        expect((await server.call('sendPpftz', { body }, ppjk.token)).status).toBe(200);
+        const { detail } = await server.store.db
+          .selectFrom('audit')
+          .select('detail')
+          .where('detail', 'like', `${record.ajuNumber}%`)
+          .where('action', '=', 'ppftz-send')
+          .executeTakeFirstOrThrow();
+        expect(detail).toBe(
+          `${record.ajuNumber} VAT is usually 11 %, otherwise for 1 of the goods; ${noted}`,
+        );
       },
     );
 

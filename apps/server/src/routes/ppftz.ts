@@ -47,8 +47,7 @@ export const ppftzHandlers = {
   },
 
   async sendPpftz({ db, caller: { account }, input, now, deps }) {
-    const { id, version } = input.body;
-    await sendRecord(db, deps.office, now, account, id, version);
+    await sendRecord(db, deps.office, now, account, input.body);
     return { message: 'ppftzSent' };
   },
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ppftzUsers } from '../rules/access.ts';
+import { ppftzWarnings } from '../rules/ppftz/rates.ts';
 import { ppftzResponses } from '../rules/ppftz/responses.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
@@ -167,10 +168,21 @@ export const sendPpftz = endpoint({
   rate: 'write',
   writes: true,
   once: true,
-  body: wire(z.object({ id: recordId, version: seenVersion }), {
-    id: named('ID_AJU', 'ppftzRecord'),
-    version: named('versi', 'record'),
-  }),
+  body: wire(
+    z.object({
+      id: recordId,
+      version: seenVersion,
+      /** Warnings that the sender was shown, and sends it with. */
+      warnings: z.optional(
+        z.array(oneOf(ppftzWarnings)).check(z.maxLength(ppftzWarnings.length, { error: 'invalid' })),
+      ),
+    }),
+    {
+      id: named('ID_AJU', 'ppftzRecord'),
+      version: named('versi', 'record'),
+      warnings: named('peringatan', 'record'),
+    },
+  ),
   answer: done,
   failures: [400, 404, 409, 412],
 });

@@ -18,6 +18,7 @@ import {
   sendPpftz,
   uploadPpftzFile,
 } from '../contract/index.ts';
+import type { PpftzWarning } from '../rules/ppftz/rates.ts';
 import type { PpftzSlot } from '../rules/ppftz/slots.ts';
 import { useClient } from './client-provider.tsx';
 import { useCall } from './use-call.ts';
@@ -115,8 +116,11 @@ export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>
     { touches },
   );
 
-/** What is sent: the record, and the version of it that was seen. */
-export type PpftzSending = Pick<PpftzRecord, 'id' | 'version'>;
+/** What is sent: the record, the version of it that was seen, and the warnings that it is sent with. */
+export interface PpftzSending extends Pick<PpftzRecord, 'id' | 'version'> {
+  /** What the sender was warned of. @default undefined */
+  readonly warnings?: readonly PpftzWarning[] | undefined;
+}
 
 /**
  * Sends a record. A refusal (400) has a reason for everything that it lacks, by its field.
@@ -125,8 +129,12 @@ export type PpftzSending = Pick<PpftzRecord, 'id' | 'version'>;
  */
 export const useSendPpftz = () =>
   useWrite(
-    ({ id, version }: PpftzSending, { client, options }) =>
-      client.call(sendPpftz, { body: { id, version } }, options),
+    ({ id, version, warnings }: PpftzSending, { client, options }) =>
+      client.call(
+        sendPpftz,
+        { body: { id, version, ...(warnings && { warnings: [...warnings] }) } },
+        options,
+      ),
     { touches: [...touches, ppftzList, ppftzGoods, ppftzHistory] },
   );
 

@@ -1,3 +1,5 @@
+import type { DatedRates } from './ppftz/rates.ts';
+
 /** Everything about one office: another office's portal replaces this one object. Sizes are in Kb of 1024 bytes. */
 export interface OfficeProfile {
   /** Office code, six digits. */
@@ -34,6 +36,8 @@ export interface OfficeProfile {
    * @default 'any'
    */
   readonly registrationCode?: 'pabean' | 'any' | undefined;
+  /** The rates that most goods of PPFTZ records have, each from its day on. @default `lawfulRates` */
+  readonly goodsRates?: readonly DatedRates[] | undefined;
   /** PPFTZ statuses at which the editor opens; another office may choose the other reading, which refuses 100 and 190. */
   readonly ppftzEditableStatuses: readonly string[];
 }

@@ -39,6 +39,7 @@ export interface EditableRowProps extends Pick<GoodsEditorProps, 'units' | 'pack
   measure: Ref<HTMLTableRowElement> | undefined;
   isMarked: boolean;
   isPicked: boolean;
+  usualVat: string;
   /** The same object from one drawing to the next. */
   acts: RowActs;
   draft: GoodsEditorProps['draft'] | undefined;
@@ -87,6 +88,7 @@ export const EditableRow = /* @__PURE__ */ memo(function EditableRow(props: Edit
       index={index}
       measure={measure}
       isMarked={isMarked}
+      usualVat={props.usualVat}
       title={() => (
         <button
           ref={title}

@@ -37,6 +37,7 @@ import type { GoodsEditorProps } from './goods-editor.tsx';
 import { figuresOf, type GoodsSums, sumsWith, totalOf } from './goods-figures.ts';
 import { emptyGoods, rowOf } from './goods-values.ts';
 import { useGoodsVersions } from './use-goods-versions.ts';
+import { VatField } from './vat-field.tsx';
 
 type Given = Pick<GoodsEditorProps, 'units' | 'packageTypes' | 'onAdd' | 'onChange'>;
 
@@ -46,6 +47,8 @@ export interface GoodsDialogProps extends Given {
   article?: StoredGoods;
   /** What a new article begins with. @default undefined */
   begin?: Partial<GoodsRow>;
+  /** The rate of VAT that most goods have. */
+  usualVat: string;
   /** The sums of all stored goods. */
   sums: GoodsSums;
   draft: GoodsEditorProps['draft'] | undefined;
@@ -146,7 +149,7 @@ function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: (
               <FormMoneyField form={form} name="value" />
               <div className={styles.rates}>
                 <FormNumberField form={form} name="dutyRate" notation={percent} />
-                <FormNumberField form={form} name="vatRate" notation={percent} />
+                <VatField form={form} usualVat={props.usualVat} />
                 <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
               </div>
             </div>

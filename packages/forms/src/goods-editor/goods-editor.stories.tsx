@@ -92,6 +92,11 @@ export const Variants: Story = {
 
 export const Empty: Story = { args: { rows: [] } };
 
+/** Another rate of VAT than the usual one is warned of where it stands, and taken. */
+export const AnotherRate: Story = {
+  args: { rows: storedGoods.map((row, index) => (index === 0 ? { ...row, vatRate: '0', vat: '0' } : row)) },
+};
+
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name });
 async function replace(name: string, text: string) {

@@ -366,3 +366,26 @@ test('what was typed comes back as a draft', async () => {
   expect(box('Uraian Barang').value).toBe('Lemari es');
   expect(box('Nilai Barang').value).toBe('6.500.000');
 });
+
+test('another rate of VAT is warned of where it stands and counted, and is no reason not to save it', async () => {
+  const defaults = { duty: '0', vat: '12', incomeTax: '7.5' };
+  const { onAdd } = open({ defaults, rows: storedGoods.slice(0, 1) });
+  const row = screen.getByRole('row', { name: /Lemari pendingin/ });
+  expect(within(row).getByText('PPN biasanya 12,0 %')).toBeDefined();
+  expect(screen.getByText('1 barang memakai tarif PPN lain dari 12,0 %. Periksa lagi.')).toBeDefined();
+  await paste(
+    'Meja,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,0,7.5\nKursi,2,SET,1,BX,12.5,11.5,1500000,94036090,7.5,,7.5',
+  );
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
+  expect(onAdd.mock.calls[0]?.[0].map(({ vatRate }) => vatRate)).toEqual(['0', '12']);
+  await screen.findByText('2 barang memakai tarif PPN lain dari 12,0 %. Periksa lagi.');
+});
+
+test('the rate of VAT is warned of while it is typed', async () => {
+  open({ rows: [], defaults: { duty: '0', vat: '11', incomeTax: '7.5' } });
+  await press('Tambah barang');
+  expect(screen.queryByText('PPN biasanya 11,0 %')).toBeNull();
+  await replace('Tarif PPN', '10');
+  await screen.findByText('PPN biasanya 11,0 %');
+  expect(box('Tarif PPN').getAttribute('aria-invalid')).not.toBe('true');
+});

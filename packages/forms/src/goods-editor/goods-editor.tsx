@@ -1,5 +1,5 @@
 import { type GoodsRow, maxGoods, type NamedCode, type StoredGoods } from '@pabean/api/contract';
-import { dataLanguage } from '@pabean/api/rules';
+import { dataLanguage, goodsRatesOn, todayIn } from '@pabean/api/rules';
 import { Alert, Button, type TableBodyControls, TaxBreakdown, useMessages } from '@pabean/ui';
 import { Plus, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import { figuresOf, type GoodsSums, sumsOf, sumsWith, totalOf } from './goods-fi
 import { GoodsFrame, GoodsTable } from './goods-table.tsx';
 import { rowOf } from './goods-values.ts';
 import { PickedBar } from './picked-bar.tsx';
+import { UnusualVats } from './unusual-vat.tsx';
 import { useDeletedGoods } from './use-deleted-goods.tsx';
 import { usePicked } from './use-picked.ts';
 import { useReadGoods } from './use-read-goods.ts';
@@ -54,9 +55,10 @@ export interface GoodsEditorProps extends DraftProps {
   /** The kinds of packages to choose from. */
   packageTypes: readonly NamedCode[];
   /**
-   * The rates of a first article, and of a pasted line without any.
+   * The rates that most goods have: those of a first article, and of a pasted line without any. Another rate of VAT is warned
+   * of. `goodsRatesOn` has them for the record's day.
    *
-   * @default duty '0', VAT '11', income tax '7.5'
+   * @default those by law, today
    */
   defaults?: GoodsRatesProps;
   /** Adds goods, all or none. A rejection with `fieldErrors` of `rows` is shown at the fields or lines. */
@@ -86,8 +88,6 @@ export interface GoodsEditorProps extends DraftProps {
   readOnly?: boolean;
 }
 
-const usualRates: GoodsRatesProps = { duty: '0', vat: '11', incomeTax: '7.5' };
-
 /**
  * The goods of a PPFTZ record with their duty and taxes: typed in a dialog or in the table, pasted, imported, copied,
  * deleted and taken back. Beside them stands what is due on the marked one. To show them only take GoodsTable.
@@ -99,7 +99,7 @@ export function GoodsEditor({ readOnly = false, ...props }: GoodsEditorProps) {
   if (!readOnly) return <Editor {...props} />;
   return (
     <RowsSection heading={heading}>
-      <GoodsTable rows={props.rows} />
+      <GoodsTable rows={props.rows} usualVat={props.defaults?.vat} />
     </RowsSection>
   );
 }
@@ -111,10 +111,12 @@ function Editor({
   rows,
   units,
   packageTypes,
-  defaults = usualRates,
+  defaults: given,
   ...props
 }: Omit<GoodsEditorProps, 'readOnly'>) {
   const { words, heading, labelOf } = useGoodsWords();
+  const [lawful] = useState(() => goodsRatesOn(todayIn(undefined)));
+  const defaults = given ?? lawful;
   const { addGoods } = useFormMessages('rows');
   const { undo: undoWord } = useMessages('listEditor');
   const { most, tooMany } = useLineReasons();
@@ -222,6 +224,7 @@ function Editor({
               }
             />
           )}
+          <UnusualVats rows={rows} usualVat={defaults.vat} />
           {picked.rows.length > 0 && (
             <PickedBar
               count={picked.rows.length}
@@ -254,6 +257,7 @@ function Editor({
                 isMarked={row === marked}
                 isPicked={picked.has(row.id)}
                 acts={stable}
+                usualVat={defaults.vat}
                 units={units}
                 packageTypes={packageTypes}
                 draft={props.draft}
@@ -277,6 +281,7 @@ function Editor({
           {...opened}
           units={units}
           packageTypes={packageTypes}
+          usualVat={defaults.vat}
           sums={stored}
           draft={props.draft}
           onDirtyChange={props.onDirtyChange}

@@ -1,11 +1,12 @@
 import type { StoredGoods } from '@pabean/api/contract';
 import { dataLanguage, formatNumber } from '@pabean/api/rules';
 import { Badge, Code, tableRoles } from '@pabean/ui';
-import { PencilLine } from 'lucide-react';
+import { PencilLine, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { amountText, quantity, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/index.ts';
 import * as styles from './goods-table.css.ts';
+import { useUnusualVat } from './unusual-vat.tsx';
 
 /** The field behind an amount of the table. */
 export type AmountField = 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate';
@@ -17,6 +18,8 @@ export interface GoodsTableRowProps {
   measure: Ref<HTMLTableRowElement> | undefined;
   /** Whether the panel beside the table is about it. @default false */
   isMarked?: boolean;
+  /** The rate of VAT that most goods have; another one is warned of. @default undefined */
+  usualVat?: string | undefined;
   /** Draws the description. @default as text */
   title?: (row: StoredGoods) => ReactNode;
   /** Draws an amount with the field that it comes from, and what is said of it. @default as text */
@@ -29,7 +32,7 @@ export interface GoodsTableRowProps {
 
 /** An article to read. */
 export const GoodsTableRow = /* @__PURE__ */ memo(function GoodsTableRow(props: GoodsTableRowProps) {
-  const { row, index, measure, isMarked, title, amount: drawAmount, pick, actions } = props;
+  const { row, index, measure, isMarked, usualVat, title, amount: drawAmount, pick, actions } = props;
   const { heads } = useGoodsWords();
   const amounts = [
     { name: 'value', field: 'value', amount: row.value, rate: undefined },
@@ -60,7 +63,7 @@ export const GoodsTableRow = /* @__PURE__ */ memo(function GoodsTableRow(props: 
             {row.description}
           </span>
         )}
-        <GoodsNote row={row} />
+        <GoodsNote row={row} usualVat={usualVat} />
       </th>
       {amounts.map(({ name, field, amount, rate }) => {
         const said = [amountText(amount), rate === undefined ? '' : rateText(rate)].join(' ').trim();
@@ -96,9 +99,10 @@ export const GoodsTableRow = /* @__PURE__ */ memo(function GoodsTableRow(props: 
   );
 });
 
-/** The second line of an article: HS code, quantity, packages; and whether it changed since the record was sent. */
-export function GoodsNote({ row }: { row: StoredGoods }) {
+/** The second line of an article: HS code, quantity, packages; whether it changed since the record was sent, and what to look at again. */
+function GoodsNote({ row, usualVat }: Pick<GoodsTableRowProps, 'row' | 'usualVat'>) {
   const { hsCode, changed } = usePpftzMessages('goods');
+  const unusual = useUnusualVat(usualVat).ofOne(row);
   const count = (number: string) => formatNumber(number, quantity);
   return (
     <>
@@ -115,6 +119,13 @@ export function GoodsNote({ row }: { row: StoredGoods }) {
         <span className={styles.changed}>
           <Badge tone="warning" icon={<PencilLine size={14} />}>
             {changed}
+          </Badge>
+        </span>
+      )}
+      {unusual && (
+        <span className={styles.changed}>
+          <Badge tone="warning" icon={<TriangleAlert size={14} />}>
+            {unusual}
           </Badge>
         </span>
       )}

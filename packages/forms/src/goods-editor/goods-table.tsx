@@ -14,10 +14,16 @@ import { GoodsTableRow } from './goods-table-row.tsx';
 export interface GoodsTableProps {
   /** The goods that the server has. */
   rows: readonly StoredGoods[];
+  /**
+   * The rate of VAT that most goods have; another one is warned of.
+   *
+   * @default undefined, which warns of none
+   */
+  usualVat?: string | undefined;
 }
 
 /** Props of {@link GoodsFrame}. */
-export interface GoodsFrameProps extends GoodsTableProps {
+export interface GoodsFrameProps extends Pick<GoodsTableProps, 'rows'> {
   /** The sums of its foot. */
   sums: GoodsSums;
   /** Draws a row. */
@@ -40,13 +46,15 @@ const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
  *
  * @beta
  */
-export function GoodsTable({ rows }: GoodsTableProps) {
+export function GoodsTable({ rows, usualVat }: GoodsTableProps) {
   const sums = useMemo(() => sumsOf(rows), [rows]);
   return (
     <GoodsFrame
       rows={rows}
       sums={sums}
-      draw={(row, index, { ref }) => <GoodsTableRow row={row} index={index} measure={ref} />}
+      draw={(row, index, { ref }) => (
+        <GoodsTableRow row={row} index={index} measure={ref} usualVat={usualVat} />
+      )}
     />
   );
 }

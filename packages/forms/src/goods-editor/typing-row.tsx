@@ -22,6 +22,7 @@ import { figuresOf } from './goods-figures.ts';
 import * as styles from './goods-table.css.ts';
 import { rowOf } from './goods-values.ts';
 import { useGoodsVersions } from './use-goods-versions.ts';
+import { VatField } from './vat-field.tsx';
 
 /** Props of {@link TypingRow}. */
 export interface TypingRowProps extends EditableRowProps {
@@ -102,7 +103,7 @@ export function TypingRow(props: TypingRowProps) {
             <FormTextField form={form} name="hsCode" inputMode="numeric" optional />
             <FormNumberField form={form} name="value" notation={rupiah} className={styles.typingWide} />
             <FormNumberField form={form} name="dutyRate" notation={percent} />
-            <FormNumberField form={form} name="vatRate" notation={percent} />
+            <VatField form={form} usualVat={props.usualVat} />
             <FormNumberField form={form} name="incomeTaxRate" notation={percent} />
           </div>
           <div className={styles.typingFoot}>

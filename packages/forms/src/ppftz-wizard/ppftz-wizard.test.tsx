@@ -386,3 +386,16 @@ test('a record that does not come says so, and is asked for again', async () => 
   await press('Coba lagi');
   await declaration();
 });
+
+test('goods with another rate of VAT are warned of before sending, and what was known goes along', async () => {
+  const { onSend } = open({ record: buildFilledPpftz(), step: 'review', review: { usualVat: '12' } });
+  await declare();
+  expect(
+    screen.getByText(`${storedGoods.length} barang memakai tarif PPN lain dari 12,0 %. Periksa lagi.`),
+  ).toBeDefined();
+  await send();
+  const question = within(screen.getByRole('alertdialog'));
+  question.getByText(/lain dari 12,0 %\. Periksa lagi\. Kirim bila tarif itu/);
+  await userEvent.click(question.getByRole('button', { name: 'Simpan dan Kirim' }));
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.anything(), ['tarif_ppn']));
+});

@@ -5,6 +5,7 @@ import {
   fill,
   isCallFailure,
   type PpftzKind,
+  type PpftzWarning,
   ppftzSlots,
   writtenAjuNumber,
 } from '@pabean/api/rules';
@@ -12,6 +13,7 @@ import { Button, Checkbox, ConfirmDialog, ReadinessList, Skeleton } from '@pabea
 import { ArrowLeft, Send } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { StoredSlots } from '../document-slots/index.ts';
+import { UnusualVats, useUnusualVat } from '../goods-editor/unusual-vat.tsx';
 import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
@@ -45,8 +47,17 @@ export interface PpftzReviewStepProps<Answer> {
    * @default undefined
    */
   renderPreview?: (record: PpftzRecord) => ReactNode;
-  /** Sends the record in the version that was seen. A refusal with 400 has a reason for everything that it lacks. */
-  onSend: (record: PpftzRecord) => Promise<Answer>;
+  /**
+   * The rate of VAT that most goods of the record have; of another one the question before sending warns.
+   *
+   * @default undefined, which warns of none
+   */
+  usualVat?: string | undefined;
+  /**
+   * Sends the record in the version that was seen, with what its sender was warned of. A refusal with 400 has a reason for
+   * everything that it lacks.
+   */
+  onSend: (record: PpftzRecord, warnings: readonly PpftzWarning[]) => Promise<Answer>;
   /** Called with the answer once the record was sent. */
   onSent: (answer: Answer) => void;
 }
@@ -96,6 +107,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
   const kind = record.kind as PpftzKind;
   const labelOf = useFieldWords();
   const changesOf = usePpftzChanges(references);
+  const warning = useUnusualVat(props.usualVat).ofAll(read.goods);
   const files = filesOfPpftz(record);
   const missing = missingInPpftz({
     ...{ kind, header, goods: read.goods.length, packaging: read.packaging.length },
@@ -118,7 +130,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
     setState('sending');
     setProblem(undefined);
     try {
-      onSent(await onSend(record));
+      onSent(await onSend(record, warning === undefined ? [] : ['tarif_ppn']));
     } catch (error) {
       if (isChangedElsewhere(error)) return readAgain();
       const told = reasonsOf(error, explainError(error, shared));
@@ -145,6 +157,7 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
     <div className={styles.step}>
       {changes && <ChangesNote key={times} changes={changes} />}
       <ReturnedNote />
+      <UnusualVats rows={read.goods} usualVat={props.usualVat} />
       <ReadinessList
         level={2}
         items={
@@ -214,7 +227,9 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
         <ConfirmDialog
           open
           heading={words.sendQuestion}
-          question={words.sendText}
+          question={
+            warning === undefined ? words.sendText : `${warning} ${words.sendAnyway} ${words.sendText}`
+          }
           thing={`${writtenAjuNumber(record.ajuNumber)} · ${record.recipient}`}
           confirmLabel={words.send}
           busy={state === 'sending'}

@@ -23,11 +23,14 @@ it('confirms a licence by the address of its QR code', async () => {
   screen.getByText('PT importir');
 });
 
-it.each(['-', '–', '\u2212', '_', '%20', '·'])('reads a code in its groups off the address: %s', async (between) => {
-  await portal.open(`/cek/${groupCheckCode(code).replaceAll('-', between).toLowerCase()}`);
-  await screen.findByText('Dokumen ini asli dan berlaku hari ini');
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(groupCheckCode(code));
-});
+it.each(['-', '–', '\u2212', '_', '%20', '·'])(
+  'reads a code in its groups off the address: %s',
+  async (between) => {
+    await portal.open(`/cek/${groupCheckCode(code).replaceAll('-', between).toLowerCase()}`);
+    await screen.findByText('Dokumen ini asli dan berlaku hari ini');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(groupCheckCode(code));
+  },
+);
 
 it('tells a licence that is no longer valid', async () => {
   await approveAs(portal.server, id, { status: '91', check_code: code });

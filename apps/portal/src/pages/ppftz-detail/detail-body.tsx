@@ -82,7 +82,7 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
               level={3}
             >
               {(goods, containers, packaging, packageTypes) => (
-                <PpftzContents {...{ goods, containers, packaging, packageTypes }} />
+                <PpftzContents {...{ record, goods, containers, packaging, packageTypes }} />
               )}
             </Loaded>
           </Section>

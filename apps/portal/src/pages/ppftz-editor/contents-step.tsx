@@ -21,6 +21,7 @@ import {
   useSavePpftzPackaging,
   useUnits,
 } from '@pabean/api/hooks';
+import type { GoodsRates } from '@pabean/api/rules';
 import { GoodsEditor, PpftzContainers, PpftzContentsStep, PpftzPackagingPanel } from '@pabean/forms';
 import { useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
@@ -28,12 +29,14 @@ import { Loaded } from '../../loading/loaded.tsx';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { useGoodsRates } from '../use-goods-rates.ts';
 import { saveText } from './save-text.ts';
 
 /** The second step: containers, packaging and goods, saved as soon as one is added, changed or deleted. */
 export function ContentsStep({ record }: { record: PpftzRecord }) {
   const words = usePpftzWords('editor');
   const { id } = record;
+  const rates = useGoodsRates(record);
   return (
     <Loaded
       of={[usePpftzContainers(id), usePpftzPackaging(id), usePpftzGoods(id), useUnits(), usePackageTypes()]}
@@ -45,7 +48,7 @@ export function ContentsStep({ record }: { record: PpftzRecord }) {
         <PpftzContentsStep
           containers={<Containers id={id} rows={containers} />}
           packaging={<Packaging id={id} packaging={packaging[0]} packageTypes={packageTypes} />}
-          goods={<Goods {...{ id, units, packageTypes }} rows={goods} />}
+          goods={<Goods {...{ id, units, packageTypes, rates }} rows={goods} />}
         />
       )}
     </Loaded>
@@ -105,9 +108,10 @@ function Packaging({ id, packaging, packageTypes }: PackagingProps) {
 interface GoodsProps extends Omit<PackagingProps, 'packaging'> {
   rows: readonly StoredGoods[];
   units: readonly NamedCode[];
+  rates: GoodsRates;
 }
 
-function Goods({ id, rows, units, packageTypes }: GoodsProps) {
+function Goods({ id, rows, units, packageTypes, rates }: GoodsProps) {
   const client = useClient();
   const { rowsAtOnce } = useSignedIn().user;
   const add = useAddPpftzGoods(id, rowsAtOnce);
@@ -118,6 +122,7 @@ function Goods({ id, rows, units, packageTypes }: GoodsProps) {
     <GoodsEditor
       {...useKept(id)}
       {...{ rows, units, packageTypes }}
+      defaults={rates}
       onAdd={add.run}
       onChange={(changes, { version: _, ...options }) => change.run(changes, options)}
       onDelete={(ids) => remove.run(ids)}

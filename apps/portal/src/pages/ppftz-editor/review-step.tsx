@@ -12,6 +12,7 @@ import { PpftzReviewStep } from '@pabean/forms';
 import { Loaded } from '../../loading/loaded.tsx';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { PpftzContents } from '../ppftz-contents.tsx';
+import { useGoodsRates } from '../use-goods-rates.ts';
 import { DocumentPreview } from './document-preview.tsx';
 
 /** Props of {@link ReviewStep}. */
@@ -25,6 +26,7 @@ export interface ReviewStepProps {
 export function ReviewStep({ record, onSent }: ReviewStepProps) {
   const words = usePpftzWords('editor');
   const send = useSendPpftz();
+  const { vat } = useGoodsRates(record);
   const load = useLoadPpftz(record.ajuNumber);
   return (
     <Loaded
@@ -39,7 +41,10 @@ export function ReviewStep({ record, onSent }: ReviewStepProps) {
           load={load}
           renderContents={(loaded) => <PpftzContents {...loaded} packageTypes={packageTypes} />}
           renderPreview={(read) => <DocumentPreview record={read} />}
-          onSend={({ id, version }) => send.run({ id, version })}
+          usualVat={vat}
+          onSend={({ id, version }, warnings) =>
+            send.run({ id, version, ...(warnings.length > 0 && { warnings }) })
+          }
           onSent={({ message }) => onSent(message)}
         />
       )}
