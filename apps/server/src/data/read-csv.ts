@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { csvEn, decodeCsv, explainSheet } from '@pabean/api/rules';
 import papaparse from 'papaparse';
 
 /** The data files beside this module. */
@@ -36,8 +37,12 @@ export interface CsvRow<Column extends string> {
   place(column?: Column): string;
 }
 
+/** The line that spreadsheets write for each other, and the separator that it names. */
+const separatorLine = /^sep=(.)[;,\t]*\n/i;
+
 /**
- * Reads a comma-separated data file whose first line names the columns. `directory` ends in a slash.
+ * Reads a data file whose first line names the columns, as spreadsheets save it: separated by commas, semicolons or tabs.
+ * `directory` ends in a slash.
  *
  * @param optional Columns that a file may lack; their cells are empty then.
  */
@@ -53,20 +58,27 @@ export function readCsv<Column extends string>(
     problems.add(fileName, `is not in ${directory.pathname}`);
     return [];
   }
-  const text = readFileSync(url, 'utf8').replace(/^\uFEFF/, '');
-  const { data } = papaparse.parse<string[]>(text);
+  const decoded = decodeCsv(readFileSync(url));
+  if ('refusal' in decoded) {
+    problems.add(fileName, explainSheet(decoded, csvEn));
+    return [];
+  }
+  const [separatorText = '', delimiter = ''] = separatorLine.exec(decoded.text) ?? [];
+  const { data } = papaparse.parse<string[]>(decoded.text.slice(separatorText.length), { delimiter });
   const [head = [], ...lines] = data;
   const names = head.map((name) => name.trim());
+  while (names.at(-1) === '') names.pop();
+  const headLine = separatorText ? 2 : 1;
   const lacking = columns.filter((column) => !names.includes(column));
   if (lacking.length > 0) {
     problems.add(
-      `${fileName}, line 1`,
+      `${fileName}, line ${headLine}`,
       `lacks the columns ${lacking.join(', ')}. It wants ${columns.join(',')}`,
     );
     return [];
   }
   const rows: CsvRow<Column>[] = [];
-  let line = 1 + breaksIn(head);
+  let line = headLine + breaksIn(head);
   for (const cells of lines) {
     line++;
     const at = line;
@@ -74,8 +86,9 @@ export function readCsv<Column extends string>(
     line += breaksIn(cells);
     if (cells.every((cell) => cell.trim() === '')) continue;
     const place = (column?: Column) => `${fileName}, line ${at}${column ? `, column ${column}` : ''}`;
-    if (cells.length !== head.length)
-      problems.add(place(), `has ${cells.length} cells, the first line has ${head.length}`);
+    const count = cells.findLastIndex((cell, index) => index < names.length || cell.trim() !== '') + 1;
+    if (count !== names.length)
+      problems.add(place(), `has ${count} cells, the first line has ${names.length}`);
     const values = Object.fromEntries(
       [...columns, ...optional].map((column) => [column, (cells[names.indexOf(column)] ?? '').trim()]),
     );

@@ -71,6 +71,7 @@ describe('the file of a manifest', () => {
     ['CSV', 'csv', sampleCsv],
     ['CSV with a byte order mark', 'csv', Buffer.concat([Buffer.from('\ufeff'), sampleCsv])],
     ['CSV in Windows-1252', 'csv', Buffer.from('no;nama\n1;Caf\xe9', 'latin1')],
+    ['CSV in UTF-16 with its mark', 'csv', Buffer.from('\ufeffno;nama', 'utf16le')],
     ['CSV of one column', 'csv', Buffer.from('no_bl\nSMLU4021877')],
     ['CSV with formulas, which nobody here opens', 'csv', Buffer.from('=1+1;@SUM(A1)')],
   ] as const)('may be %s', (_, extension, bytes) => {
@@ -83,7 +84,7 @@ describe('the file of a manifest', () => {
     ['a PDF as CSV', 'csv', samplePdf],
     ['a page as CSV', 'csv', Buffer.from('\ufeff\r\n <!doctype html><script>alert(1)</script>')],
     ['SVG as CSV', 'csv', Buffer.from('<svg onload="alert(1)"/>')],
-    ['UTF-16 as CSV', 'csv', Buffer.from('\ufeffno;nama', 'utf16le')],
+    ['UTF-16 without its mark as CSV', 'csv', Buffer.from('no;nama', 'utf16le')],
     ['CSV with NUL', 'csv', Buffer.from('no;nama\0')],
     ['CSV of blank lines', 'csv', Buffer.from('\r\n \r\n')],
     ['CSV as a workbook', 'xlsx', sampleCsv],

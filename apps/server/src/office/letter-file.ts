@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type CsvColumn, pibkKinds, readCell } from '@pabean/api/rules';
+import { type CsvColumn, csvEn, pibkKinds, readCell } from '@pabean/api/rules';
 import { DataError, Problems, readCsv } from '../data/read-csv.ts';
 import type { ReleaseLetterLineTable } from '../db/tables/release-letter.ts';
 import { CommandError } from './command-error.ts';
@@ -40,9 +40,9 @@ const amounts = columns.flatMap(([key, { kind }]) => (kind === 'count' ? [key] :
 const why: Readonly<Record<string, string>> = {
   required: 'must be filled',
   tooLong: 'is too long',
-  date: 'is no day (YYYY-MM-DD or dd-MM-yyyy)',
-  whole: 'is no whole number of rupiah',
-  number: 'is no whole number of rupiah',
+  date: 'is no day; write YYYY-MM-DD or dd-MM-yyyy',
+  whole: 'is no whole number of rupiah; write it without points, commas and decimals',
+  number: 'is no whole number of rupiah; write it without points, commas and decimals',
   characters: 'has characters that cannot be kept',
 };
 
@@ -63,7 +63,8 @@ export function readLetterFile(path: string, isWarehouse: (code: string) => bool
     const notes = new Set<string>();
     const lines = rows.map(({ values, place }, index) => {
       const read = columns.map(([key, column]) => {
-        const { value, problem } = readCell(column, values[column.name]);
+        const { value, problem, warning } = readCell(column, values[column.name]);
+        if (warning) problems.add(place(column.name), `is ${value}. ${csvEn.look[warning]}`);
         if (problem) problems.add(place(column.name), why[problem.refusal] ?? 'is not right');
         return [key, column.kind === 'count' ? Number(value) : value] as const;
       });

@@ -5,11 +5,13 @@ import type { Deps } from '../deps.ts';
 import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { newId } from '../id.ts';
+import { note } from '../office/accounts.ts';
 import { noteChange } from '../permit/note-change.ts';
 import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
 import { contentHash } from '../permit/stored-files.ts';
 import type { Viewer } from '../permit/visible.ts';
 import { codesWithSynonyms } from '../ppftz/references.ts';
+import type { Account } from '../session/session.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { sentFor } from './reports.ts';
 
@@ -61,8 +63,8 @@ export async function saveReport(
   db: Db,
   deps: Pick<Deps, 'files' | 'office' | 'log'>,
   now: Date,
-  viewer: Viewer,
-  { type, warehouse, from, until }: Typed,
+  viewer: Viewer & Pick<Account, 'username'>,
+  { type, warehouse, from, until, warnings = 0 }: Typed,
   { upload, values, lineCount }: CheckedReport,
 ): Promise<string> {
   await takeTurns(db, viewer.companyId);
@@ -107,6 +109,11 @@ export async function saveReport(
         })),
       )
       .execute();
+  if (warnings > 0)
+    await note(db, now, {
+      ...{ actor: viewer.username, accountId: viewer.id },
+      ...{ action: 'report-warnings', detail: `${id}: ${warnings} passed over` },
+    });
   await noteChange(db, viewer.companyId);
   return id;
 }

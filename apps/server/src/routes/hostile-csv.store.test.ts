@@ -1,6 +1,6 @@
 import type { Endpoints, InputOf } from '@pabean/api/contract';
 import { hostileCsv } from '@pabean/api/fixtures';
-import { csvId, decodeCsv, reportSchema } from '@pabean/api/rules';
+import { csvId, decodeCsv, isSeparatorLine, reportSchema } from '@pabean/api/rules';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeStore } from '../testing/describe-store.ts';
@@ -20,10 +20,9 @@ const beginsWith = (code: string) => {
 function linesIn(bytes: Uint8Array) {
   const decoded = decodeCsv(bytes);
   if ('refusal' in decoded) return [];
-  const [, ...rows] = Papa.parse<string[]>(decoded.text, { delimiter: ';', newline: '\n' }).data;
-  return rows
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    .slice(0, 20)
+  return Papa.parse<string[]>(decoded.text, { delimiter: ';', newline: '\n' })
+    .data.filter((cells) => cells.some((cell) => cell.trim() !== '') && !isSeparatorLine(cells))
+    .slice(1, 21)
     .map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])));
 }
 

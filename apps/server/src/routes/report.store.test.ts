@@ -67,6 +67,20 @@ describeStore('reports', (engine) => {
       headers: { Authorization: `Bearer ${tokens[user]}` },
     });
 
+  test('that one was sent over warnings stands in the book, and how many they were', async () => {
+    const notes = () =>
+      server.store.db
+        .selectFrom('audit')
+        .select(['actor', 'detail'])
+        .where('action', '=', 'report-warnings')
+        .execute();
+    await sendLines('importir', linesOf('1', 1), { until: '2026-02-27' });
+    await sendLines('importir', linesOf('1', 1), { until: '2026-02-26', warnings: 0 });
+    expect(await notes()).toEqual([]);
+    const { answer } = await sendLines('importir', linesOf('1', 1), { warnings: 3 });
+    expect(await notes()).toEqual([{ actor: 'importir', detail: `${answer?.id}: 3 passed over` }]);
+  });
+
   test('one is kept byte for byte, with its lines, and listed under the names of the documents', async () => {
     const text = `\uFEFF${csvOf(linesOf('1', 3, { tgl_masuk: '03-09-2026', brutto: '1850,5' }))}`;
     const lines = linesOf('1', 3, { tgl_masuk: '2026-09-03', brutto: '1850.5' });
@@ -192,7 +206,8 @@ describeStore('reports', (engine) => {
       ['a file with commas', csvUrl('a,b\n1,2\n'), /dipisah dengan koma/],
       ['an empty file', csvUrl(' \n'), /kosong/],
       ['a page', csvUrl('<html><script>alert(1)</script>'), /bukan CSV/],
-      ['UTF-16', dataUrl(Buffer.from([0xff, 0xfe, 0x61, 0]), 'text/csv'), /UTF-16/],
+      ['UTF-16 without its mark', dataUrl(Buffer.from('a;b\n', 'utf16le'), 'text/csv'), /UTF-16/],
+      ['a workbook', dataUrl(Buffer.from('PK\u0003\u0004'), 'text/csv'), /buku kerja .+ simpan lembarnya/],
       ['a quote that is never closed', csvUrl('a;b\n1;"x\n'), /Tanda kutip di baris 2/],
       ['a picture', dataUrl(Buffer.from([0x89, 0x50]), 'image/png'), /Berkas harus CSV/],
       ['800 KB and one byte', csvUrl('x'.repeat(800 * 1024 + 1)), /berukuran 801 Kb, max. 800 Kb/],

@@ -103,7 +103,7 @@ export const sendReport = endpoint({
   method: 'POST',
   path: 'laporan',
   summary:
-    'Send a periodic report as a CSV with semicolons. `file` counts; `laporan` carries one object for each of its lines, by the names of its columns, and must agree with it. Of cells that are refused the first thousand are named, and how many more there are.',
+    'Send a periodic report as a CSV with semicolons. `file` counts; `laporan` carries one object for each of its lines, by the names of its columns, and must agree with it. Of cells that are refused the first thousand are named, and how many more there are. `peringatan` says how many warnings about what is valid but improbable were passed over knowingly, which is noted.',
   access: permitUsers,
   rate: 'upload',
   writes: true,
@@ -122,6 +122,8 @@ export const sendReport = endpoint({
         lines: z.array(z.unknown()).check(z.maxLength(maxReportLines, { error: 'tooManyRows' })),
         file: z.string({ error: 'required' }).check(z.refine(isDataUrl, { error: 'fileTypeCsv' })),
         extension: z.literal('csv', { error: 'fileTypeCsv' }),
+        /** How many warnings about the lines were shown and passed over; who does not say was shown none. */
+        warnings: z.optional(z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' }))),
       })
       .check(z.refine(endsAfterBeginning, { path: ['until'], error: 'endsBeforeBeginning' })),
     {
@@ -131,6 +133,7 @@ export const sendReport = endpoint({
       lines: named('laporan', 'reportLines'),
       file: named('file', 'file'),
       extension: named('ext', 'file'),
+      warnings: named('peringatan', 'reportLines'),
     },
     { bulan: '01' },
   ),

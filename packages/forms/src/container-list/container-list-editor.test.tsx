@@ -401,6 +401,11 @@ describe('a CSV that is imported', () => {
 
   test.each([
     ['with a byte order mark and quotes', `\ufeff"Nomor Peti Kemas","Ukuran"\r\n"CSQU 305438 3","20"\r\n`],
+    [
+      'in Windows-1252',
+      Uint8Array.from('Num\u00e9ro;Ukuran\r\nCSQU3054383;20\r\n', (sign) => sign.charCodeAt(0)),
+    ],
+    ['with a line that names its separator', 'sep=;\nNomor (a,b);Ukuran\nCSQU3054383;20;;\n'],
     ['as UTF-16', utf16('Nomor\tUkuran\r\nCSQU3054383\t20\r\n')],
   ])('becomes rows: %s', async (_, content) => {
     open({ declared: 1 });
@@ -410,7 +415,7 @@ describe('a CSV that is imported', () => {
 
   test.each([
     ['bytes of a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 1])],
-    ['another encoding', new Uint8Array([0x4e, 0x6f, 0xe9, 0x0a])],
+    ['an encoding of another age', new Uint8Array([0x43, 0x61, 0x66, 0x82, 0x0a])],
     ['NUL', 'CSQU3054383\0,20'],
   ])('is refused as a whole where it is no text: %s', async (_, content) => {
     open({ declared: 1 });

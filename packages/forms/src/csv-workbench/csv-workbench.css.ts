@@ -43,6 +43,11 @@ export const wrong = laidOut({
   color: color.danger.text,
   textDecoration: `underline wavy ${color.danger.border}`,
   textUnderlineOffset: '3px',
-  selectors: { 'button&': { cursor: 'pointer' } },
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    '&[data-odd]': { color: color.warning.text, textDecorationColor: color.warning.border },
+  },
 });
+/** What is wrong in a file of which the lines are not shown. */
+export const mistakes = laidOut({ paddingInlineStart: '20px', marginBlockStart: '8px' });
 export const columnName = laidOut({ display: 'block', color: color.textMuted, fontSize: '13px' });

@@ -1,4 +1,4 @@
-import { type CsvSchema, explainSheet, fill, visibleSigns } from '@pabean/api/rules';
+import { type CsvSchema, explainSheet, fill, type Period, visibleSigns } from '@pabean/api/rules';
 import { Alert, Button, Progress, Switch, useMessages } from '@pabean/ui';
 import { Download } from 'lucide-react';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { useFormMessages, useReportMessages } from '../messages/index.ts';
 import * as styles from './csv-workbench.css.ts';
 import { MendPanel, type MendPanelHandle } from './mend-panel.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
-import type { SheetProblem, SheetStore } from './sheet-store.ts';
+import type { SheetRemark, SheetStore, SheetWarning } from './sheet-store.ts';
 import { useCsvFile } from './use-csv-file.ts';
 import { type CsvColumnWords, useCsvMessages, useProblemWords } from './use-csv-words.ts';
 import { writeCsv, writeErrors } from './write-csv.ts';
@@ -19,7 +19,14 @@ export interface CsvSheet {
   readonly lineCount: number;
   /** Lines with something wrong, which must be none before the table is used. */
   readonly wrongLines: number;
-  /** Whether something was fixed: then the file is `write`'s. */
+  /** Lines with something that is right, but hardly meant: the table may be used, once somebody knows of them. */
+  readonly oddLines: number;
+  /** How many such things there are. */
+  readonly warnings: number;
+  /**
+   * Whether something was fixed, or left out to read the file: then it is `write`'s. Never where there is no layout: such a file
+   * stays as it is.
+   */
   readonly isMended: boolean;
   /** The lines by the names of their columns, each value in the form in which it is kept. */
   rows(): Record<string, string>[];
@@ -58,6 +65,13 @@ export interface CsvWorkbenchProps {
    */
   columns?: CsvColumnWords;
   /**
+   * The days that the table is about: a line whose days are all outside of them is pointed out. Another one is weighed anew,
+   * without reading the file again.
+   *
+   * @default any day
+   */
+  period?: Period | undefined;
+  /**
    * Most lines that are read.
    *
    * @default 20000
@@ -78,8 +92,8 @@ export interface CsvWorkbenchProps {
 const noColumns: CsvColumnWords = {};
 
 /**
- * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong, to be fixed
- * in place. Nothing leaves the page: `onSheet` hands over what was read.
+ * Reads a CSV with semicolons, checks every cell with a layout, shows all lines, and walks through what is wrong and what is
+ * hardly meant, to be fixed in place. Nothing leaves the page: `onSheet` hands over what was read.
  *
  * @beta
  */
@@ -87,6 +101,7 @@ export function CsvWorkbench({
   file,
   schema,
   columns = noColumns,
+  period,
   maxLines,
   onSheet,
   onDownload,
@@ -102,6 +117,8 @@ export function CsvWorkbench({
   const first = reading.is === 'reading' && schema ? reading.first : undefined;
   const store = isRead ? reading.store : first;
 
+  const { from = '', until = '' } = period ?? {};
+  useEffect(() => store?.setPeriod({ from, until }), [store, from, until]);
   const tell = useRef(onSheet);
   tell.current = onSheet;
   useEffect(() => {
@@ -191,10 +208,14 @@ function SheetView({
   const say = useProblemWords(store.schema, columns);
   const state = useStore(store.subscribe, () => store.state);
   const [onlyWrong, setOnlyWrong] = useState(false);
-  const [current, setCurrent] = useState<SheetProblem>();
+  const [current, setCurrent] = useState<SheetRemark>();
   const panel = useRef<MendPanelHandle>(null);
-  const { lines, wrongLines, mended } = state;
+  const result = useRef<HTMLDivElement>(null);
+  const { lines, problems, warnings, wrongLines, oddLines, mended } = state;
+  const { encoding, isTidied } = store.origin;
   const isWrong = wrongLines > 0;
+  const isGuessed = encoding === 'windows-1252' || encoding === 'macintosh';
+  const isRewritten = showsLines && (mended > 0 || isTidied || encoding !== 'utf-8');
 
   const tell = useRef(onSheet);
   tell.current = onSheet;
@@ -204,26 +225,34 @@ function SheetView({
     tell.current({
       lineCount: state.lines.length,
       wrongLines: state.wrongLines,
-      isMended: state.mended > 0,
+      oddLines: state.oddLines,
+      warnings: state.warnings.length,
+      isMended: showsLines && (state.mended > 0 || isTidied || encoding !== 'utf-8'),
       rows: () =>
         state.lines.map(({ values }) =>
           Object.fromEntries(names.map(({ name }, index) => [name, values[index] ?? ''])),
         ),
       write: () => writeCsv(store.schema, state),
     });
-  }, [store, state, isWhole]);
-  useImperativeHandle(ref, () => ({ focusProblem: () => panel.current?.focus() }));
+  }, [store, state, isWhole, showsLines, isTidied, encoding]);
+  useImperativeHandle(ref, () => ({
+    focusProblem: () => (panel.current ? panel.current.focus() : result.current?.focus()),
+  }));
 
+  const oddIn = useMemo(() => {
+    const found = new Map<number, SheetWarning[]>();
+    for (const warning of warnings) found.set(warning.index, [...(found.get(warning.index) ?? []), warning]);
+    return found;
+  }, [warnings]);
   const shown = useMemo(
     () =>
-      onlyWrong ? lines.flatMap(({ problems }, index) => (problems.length > 0 ? [index] : [])) : undefined,
-    [onlyWrong, lines],
+      onlyWrong
+        ? lines.flatMap((line, index) => (line.problems.length > 0 || oddIn.has(index) ? [index] : []))
+        : undefined,
+    [onlyWrong, lines, oddIn],
   );
 
-  const pick = useCallback(
-    (place: Pick<SheetProblem, 'index' | 'column'>) => panel.current?.focus(place),
-    [],
-  );
+  const pick = useCallback((place: Pick<SheetRemark, 'index' | 'column'>) => panel.current?.focus(place), []);
 
   async function downloadErrors() {
     const text = await writeErrors(store.schema, state, words.errorColumn, say.whole);
@@ -237,6 +266,8 @@ function SheetView({
     <>
       {isWhole && (
         <Alert
+          ref={result}
+          tabIndex={-1}
           tone={isWrong ? 'danger' : 'success'}
           heading={fill(isWrong ? words.wrong : words.ready, { wrong: wrongLines, count: lines.length })}
           action={
@@ -247,26 +278,43 @@ function SheetView({
             )
           }
         >
-          {isWrong && words.wrongText}
+          {isWrong && (showsLines ? words.wrongText : <Mistakes store={store} explain={say.whole} />)}
         </Alert>
       )}
-      {isWhole && <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />}
-      {isWhole && (showsLines || mended > 0) && (
+      {isWhole && showsLines && oddLines > 0 && (
+        <Alert tone="warning" heading={fill(words.odd, { odd: oddLines, count: lines.length })}>
+          {words.oddText}
+        </Alert>
+      )}
+      {isWhole && isGuessed && (
+        <Alert tone="warning" heading={words.guessed}>
+          {words.guessedText}
+        </Alert>
+      )}
+      {isWhole && isRewritten && (
+        <Alert heading={words.rewritten}>
+          {[mended > 0 && fill(words.rewrittenCells, { count: mended }), isTidied && words.rewrittenTidied]
+            .filter(Boolean)
+            .join(' ')}
+        </Alert>
+      )}
+      {isWhole && showsLines && (
+        <MendPanel ref={panel} store={store} words={columns} onCurrent={setCurrent} />
+      )}
+      {isWhole && showsLines && (
         <div className={styles.previewHead}>
-          {showsLines && (
-            <h2 className={styles.heading}>
-              {words.preview} <span className={styles.count}>{fill(rowCount, { total: lines.length })}</span>
-            </h2>
-          )}
+          <h2 className={styles.heading}>
+            {words.preview} <span className={styles.count}>{fill(rowCount, { total: lines.length })}</span>
+          </h2>
           <div className={styles.actions}>
-            {showsLines && (isWrong || onlyWrong) && (
+            {(problems.length + warnings.length > 0 || onlyWrong) && (
               <Switch
                 label={words.onlyWrong}
                 checked={onlyWrong}
                 onChange={(event) => setOnlyWrong(event.currentTarget.checked)}
               />
             )}
-            {mended > 0 && (
+            {isRewritten && (
               <Button variant="tertiary" icon={<Download size={16} />} onClick={downloadMended}>
                 {words.downloadMended}
               </Button>
@@ -282,9 +330,33 @@ function SheetView({
           lines={lines}
           shown={shown}
           current={current}
+          warnings={oddIn}
           onPick={isWhole ? pick : undefined}
         />
       )}
+    </>
+  );
+}
+
+interface MistakesProps {
+  store: SheetStore;
+  explain: (remark: SheetRemark) => string;
+}
+
+/** So many mistakes are listed of a file of which the lines are not shown; all are in the list to be saved. */
+const mostListed = 10;
+
+/** What is wrong in a file without a layout, which stays as it is: it is fixed where it was made. */
+function Mistakes({ store, explain }: MistakesProps) {
+  const words = useReportMessages('csvWorkbench');
+  return (
+    <>
+      <p>{words.wrongFile}</p>
+      <ul className={styles.mistakes}>
+        {store.state.problems.slice(0, mostListed).map((problem) => (
+          <li key={problem.index}>{explain(problem)}</li>
+        ))}
+      </ul>
     </>
   );
 }

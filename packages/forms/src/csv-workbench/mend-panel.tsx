@@ -1,4 +1,4 @@
-import { fill } from '@pabean/api/rules';
+import { type ColumnRepair, fill } from '@pabean/api/rules';
 import { Button, StatusTabs, TextField, useMessages, VisuallyHidden } from '@pabean/ui';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import {
@@ -7,56 +7,79 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useReportMessages } from '../messages/index.ts';
 import * as styles from './csv-workbench.css.ts';
-import { groupsOf, type SheetProblem, type SheetStore, sameAs } from './sheet-store.ts';
+import {
+  groupId,
+  groupsOf,
+  type RemarkGroup,
+  type SheetRemark,
+  type SheetStore,
+  sameAs,
+} from './sheet-store.ts';
 import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
 
 /** What others can ask of the panel. */
 export interface MendPanelHandle {
-  /** Goes to a problem, or to the one where somebody is, and into its field. */
-  focus(place?: Pick<SheetProblem, 'index' | 'column'>): void;
+  /** Goes to a remark, or to the one where somebody is, and into its field. */
+  focus(place?: Pick<SheetRemark, 'index' | 'column'>): void;
 }
 
 /** Props of {@link MendPanel}. */
 export interface MendPanelProps {
   store: SheetStore;
   words: CsvColumnWords;
-  /** Called with the problem at which somebody is. */
-  onCurrent: (problem: SheetProblem | undefined) => void;
+  /** Called with the remark at which somebody is. */
+  onCurrent: (remark: SheetRemark | undefined) => void;
   ref?: Ref<MendPanelHandle>;
 }
 
+/** What is wrong, and what is hardly meant. */
 const all = 'all';
-/** Names a group in the list of filters; no column has a blank in its name. */
-const groupId = ({ column, refusal }: Pick<SheetProblem, 'column' | 'refusal'>) => `${column} ${refusal}`;
+const odd = 'odd';
 /** So many groups are offered; the rest is under all. */
 const mostGroups = 8;
 
 /**
- * Walks through everything that is wrong in a table: where, what stands there, what is wrong and what would be right. A
- * cell is fixed in its field, all equal ones at once, and the last step can be undone. Enter fixes and goes on.
+ * Walks through everything that is wrong in a table, and what is hardly meant: where, what stands there, what is wrong and what
+ * would be right. A cell is fixed in its field, all equal ones at once, or a whole column is read in another way, and the last
+ * step can be undone. Enter fixes and goes on.
  */
 export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
   const said = useReportMessages('csvWorkbench');
   const { previous, next } = useMessages('pagination');
   const { undo: undoLabel } = useMessages('listEditor');
   const say = useProblemWords(store.schema, words);
-  const { problems, canUndo } = store.state;
+  const { lines, problems, warnings, canUndo } = store.state;
   const [group, setGroup] = useState(all);
   const [position, setPosition] = useState(0);
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const remarks = useMemo(() => [...problems, ...warnings], [problems, warnings]);
   const groups = groupsOf(problems).slice(0, mostGroups);
-  const isThere = group === all || groups.some((each) => groupId(each) === group);
-  const chosen = isThere ? group : all;
-  const listed = chosen === all ? problems : problems.filter((each) => groupId(each) === chosen);
+  const oddGroups = groupsOf(warnings).slice(0, mostGroups);
+  const isThere =
+    (group === odd && warnings.length > 0) ||
+    [...groups, ...oddGroups].some(({ first }) => groupId(first) === group);
+  const chosen = isThere ? group : problems.length > 0 ? all : odd;
+  const listed: readonly SheetRemark[] =
+    chosen === all
+      ? problems
+      : chosen === odd
+        ? warnings
+        : remarks.filter((each) => groupId(each) === chosen);
   const at = Math.min(position, listed.length - 1);
   const problem = listed[at];
-  const same = problem ? sameAs(problems, problem) : [];
+  const isOdd = problem !== undefined && 'warning' in problem;
+  const same = problem ? sameAs(remarks, problem) : [];
+  const column = problem?.column ?? '';
+  // Every cell of the column is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are the store's
+  const repairs = useMemo(() => store.repairsOf(column), [store, column, lines]);
 
   // The next field is another element: it takes the focus once it is there, with all of its text selected.
   const wantsFocus = useRef(false);
@@ -74,16 +97,19 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
   current.current = onCurrent;
   useEffect(() => current.current(problem), [problem]);
 
+  /** Goes to one of all remarks: what is wrong first, then what is hardly meant. */
+  function goTo(found: number) {
+    const { problems: wrong } = store.state;
+    setGroup(found < wrong.length ? all : odd);
+    setPosition(found < wrong.length ? found : found - wrong.length);
+  }
   useImperativeHandle(ref, () => ({
     focus(place) {
       const found = place
-        ? problems.findIndex(({ index, column }) => index === place.index && column === place.column)
+        ? remarks.findIndex(({ index, column }) => index === place.index && column === place.column)
         : -1;
-      if (found >= 0) {
-        setGroup(all);
-        setPosition(found);
-      }
-      if (found < 0 || problems[found] === problem) input.current?.focus();
+      if (found >= 0) goTo(found);
+      if (found < 0 || remarks[found] === problem) input.current?.focus();
       else wantsFocus.current = true;
     },
   }));
@@ -91,39 +117,57 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
   if (!problem) return <UndoOnly store={store} news={news} onUndone={() => setNews(said.undone)} />;
 
   const name = say.nameOf(problem.column);
+  const tabOf = ({ first, count }: RemarkGroup) => ({
+    id: groupId(first),
+    label: `${say.headOf(first.column)}: ${say.wrong(first)}`,
+    count,
+  });
   const go = (to: number) => {
     setPosition((to + listed.length) % listed.length);
     setNews('');
     wantsFocus.current = listed.length > 1;
   };
-  function mend(which: readonly SheetProblem[]) {
-    const value = input.current?.value ?? '';
-    const before = problems.length;
-    store.mend(which, value);
-    const left = store.state.problems.length;
-    const still = store.state.problems.find(
-      ({ index, column }) => index === problem?.index && column === problem.column,
-    );
-    if (still) setNews(fill(said.still, { right: say.right(still, still.value) }));
-    else if (left === 0) setNews(said.none);
-    else setNews(fill(said.mended, { count: Math.max(1, before - left), left }));
+  function mend(which: readonly SheetRemark[]) {
+    const before = remarks.length;
+    store.mend(which, input.current?.value ?? '');
+    tell(({ problems, warnings }) => Math.max(1, before - problems.length - warnings.length));
+  }
+  function repair(wanted: ColumnRepair) {
+    const count = store.repair(column, wanted);
+    tell(() => count);
+  }
+  /** Says what has become of the remark at which somebody is, and of all. */
+  function tell(countIn: (state: SheetStore['state']) => number) {
+    const { state } = store;
+    const isHere = (each: SheetRemark) => each.index === problem?.index && each.column === problem.column;
+    const wrong = state.problems.find(isHere);
+    const still = wrong ?? state.warnings.find(isHere);
+    if (still) setNews(fill(wrong ? said.still : said.stillOdd, { right: say.right(still, still.value) }));
+    else if (state.problems.length + (isOdd ? state.warnings.length : 0) === 0) setNews(said.none);
+    else
+      setNews(
+        fill(state.problems.length > 0 ? said.mended : said.mendedOdd, {
+          count: countIn(state),
+          left: state.problems.length || state.warnings.length,
+        }),
+      );
     wantsFocus.current = true;
   }
   function undo() {
     const place = store.undo();
     setNews(said.undone);
-    const found = store.state.problems.findIndex(
+    const found = [...store.state.problems, ...store.state.warnings].findIndex(
       ({ index, column }) => index === place?.index && column === place.column,
     );
-    setGroup(all);
-    if (found >= 0) setPosition(found);
+    if (found >= 0) goTo(found);
+    else setGroup(all);
     wantsFocus.current = true;
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // It fixes; it does not send the form around.
     event.preventDefault();
-    mend([problem as SheetProblem]);
+    mend([problem as SheetRemark]);
   }
 
   return (
@@ -136,22 +180,26 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
           setPosition(0);
         }}
         tabs={[
-          { id: all, label: said.allGroups, count: problems.length },
-          ...groups.map((each) => ({
-            id: groupId(each),
-            label: `${say.headOf(each.column)}: ${say.wrong(each)}`,
-            count: each.count,
-          })),
+          ...(problems.length > 0 ? [{ id: all, label: said.allGroups, count: problems.length }] : []),
+          ...groups.map(tabOf),
+          ...(warnings.length > 0 ? [{ id: odd, label: said.allWarnings, count: warnings.length }] : []),
+          ...oddGroups.map(tabOf),
         ]}
       />
       <div className={styles.mend}>
-        <p className={styles.place}>{fill(said.mend, { position: at + 1, count: listed.length })}</p>
+        <p className={styles.place}>
+          {fill(isOdd ? said.mendOdd : said.mend, { position: at + 1, count: listed.length })}
+        </p>
         <TextField
           key={`${problem.index} ${problem.column}`}
           ref={input}
           label={fill(said.value, { column: name, line: problem.line })}
-          hint={say.right(problem, problem.value)}
-          error={say.wrong(problem)}
+          hint={
+            isOdd
+              ? `${say.wrong(problem)}. ${say.right(problem, problem.value)}`
+              : say.right(problem, problem.value)
+          }
+          error={isOdd ? undefined : say.wrong(problem)}
           defaultValue={problem.value}
           autoComplete="off"
           spellCheck={false}
@@ -175,6 +223,16 @@ export function MendPanel({ store, words, onCurrent, ref }: MendPanelProps) {
             </Button>
           )}
         </div>
+        {repairs.length > 0 && (
+          <div className={styles.actions}>
+            <span>{said.repairs}</span>
+            {repairs.map(({ repair: each, cells }) => (
+              <Button key={each} size="small" onClick={() => repair(each)}>
+                {fill(said[each], { count: cells.length })}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </section>

@@ -1,4 +1,4 @@
-import { lineOf } from '@pabean/api/rules';
+import { lineOf, mistakesColumn } from '@pabean/api/rules';
 import { expect, test, vi } from 'vitest';
 import { readCsvFile } from './read-csv-file.ts';
 import { keepSheet } from './sheet-store.ts';
@@ -71,4 +71,26 @@ test('errors are written in a column of their own', async () => {
   const store = keepSheet(schema, [lineOf(schema, 2, ['x', 'a']), lineOf(schema, 3, ['2', 'b'])]);
   const text = await writeErrors(schema, store.state, 'kesalahan', ({ line }) => `Baris ${line} salah.`);
   expect(text).toBe('\uFEFFnomor;catatan;kesalahan\r\nx;a;Baris 2 salah.\r\n2;b;\r\n');
+});
+
+test('the list of errors is read as the table that it is about', async () => {
+  const store = keepSheet(schema, [
+    lineOf(schema, 2, ['x', 'a']),
+    lineOf(schema, 3, ['1']),
+    lineOf(schema, 4, ['2', 'b', 'c']),
+    lineOf(schema, 5, ['3', '2,45811E+08']),
+  ]);
+  const text = await writeErrors(schema, store.state, mistakesColumn.id, ({ line }) => `Baris ${line}.`);
+  expect(text).toContain('\r\n3;2,45811E+08;Baris 5.\r\n');
+  const read = await readCsvFile(fileOf(text), options());
+  if ('refusal' in read) throw new Error(read.refusal.refusal);
+  expect(read.origin).toEqual({ encoding: 'utf-8', isTidied: true });
+  expect(
+    read.lines.map(({ cells, problems }) => [...cells, ...problems.map(({ refusal }) => refusal)]),
+  ).toEqual([
+    ['x', 'a', 'number'],
+    ['1', ''],
+    ['2', 'b', 'c', 'cellCount'],
+    ['3', '2,45811E+08'],
+  ]);
 });

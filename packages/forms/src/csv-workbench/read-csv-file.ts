@@ -6,6 +6,7 @@ import {
   type SheetLayout,
   type SheetLine,
   type SheetRefusal,
+  type TextEncoding,
 } from '@pabean/api/rules';
 import type Papa from 'papaparse';
 
@@ -13,6 +14,15 @@ import type Papa from 'papaparse';
 export interface ReadLines {
   readonly schema: CsvSchema;
   readonly lines: readonly SheetLine[];
+  /** What was done to the file to read it, which a table that is written anew does not need. */
+  readonly origin: SheetOrigin;
+}
+
+/** How a file differs from a CSV of UTF-8 with nothing but its table. */
+export interface SheetOrigin {
+  readonly encoding: TextEncoding;
+  /** Whether a line or cells that are no part of the table were left out, or empty cells put in. */
+  readonly isTidied: boolean;
 }
 
 /** A file that was read: a table, or why it is none. */
@@ -43,6 +53,7 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
   const decoded = decodeCsv(bytes);
   if ('refusal' in decoded) return { refusal: decoded };
   const reader = readSheet(layout);
+  const origin = () => ({ encoding: decoded.encoding, isTidied: reader.isTidied });
   let told = 0;
   /** Drawing how far it is takes longer than a portion. */
   function tell(share: number) {
@@ -50,7 +61,7 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
     const { schema } = reader;
     const isFirst = told === 0;
     told = share;
-    onProgress(share, isFirst && schema ? { schema, lines: [...reader.lines] } : undefined);
+    onProgress(share, isFirst && schema ? { schema, lines: [...reader.lines], origin: origin() } : undefined);
   }
   await parse(papa, decoded.text, {
     signal,
@@ -63,7 +74,9 @@ export async function readCsvFile(file: Blob, options: ReadCsvOptions): Promise<
   });
   reader.end();
   const { refusal, schema, lines } = reader;
-  return refusal || !schema ? { refusal: refusal ?? { refusal: 'empty' } } : { schema, lines };
+  return refusal || !schema
+    ? { refusal: refusal ?? { refusal: 'empty' } }
+    : { schema, lines, origin: origin() };
 }
 
 /** The bytes of a file, by the reader that the documents name. */

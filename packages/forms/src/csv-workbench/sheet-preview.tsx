@@ -1,11 +1,11 @@
-import type { CsvSchema, SheetLine } from '@pabean/api/rules';
+import type { CsvSchema, LineProblem, LineWarning, SheetLine } from '@pabean/api/rules';
 import { fill, visibleSigns } from '@pabean/api/rules';
 import { VirtualTable } from '@pabean/ui';
 import { useMemo } from 'react';
 import { useFormMessages, useReportMessages } from '../messages/index.ts';
 import * as styles from './csv-workbench.css.ts';
 import { sheetColumns } from './sheet-columns.ts';
-import type { SheetProblem } from './sheet-store.ts';
+import type { SheetRemark } from './sheet-store.ts';
 import { type CsvColumnWords, useProblemWords } from './use-csv-words.ts';
 
 /** Props of {@link SheetPreview}. */
@@ -21,9 +21,11 @@ export interface SheetPreviewProps {
   /** The indices of the lines that are shown, in order; all without it. */
   shown?: readonly number[] | undefined;
   /** Where somebody is fixing. */
-  current?: Pick<SheetProblem, 'index' | 'column'> | undefined;
+  current?: Pick<SheetRemark, 'index' | 'column'> | undefined;
   /** Called when a wrong cell is pressed; without it they are marked only. */
-  onPick?: ((problem: Pick<SheetProblem, 'index' | 'column'>) => void) | undefined;
+  onPick?: ((remark: Pick<SheetRemark, 'index' | 'column'>) => void) | undefined;
+  /** What is hardly meant, by the index of its line. @default nothing */
+  warnings?: ReadonlyMap<number, readonly LineWarning[]> | undefined;
 }
 
 /**
@@ -31,7 +33,16 @@ export interface SheetPreviewProps {
  *
  * @beta
  */
-export function SheetPreview({ caption, schema, words, lines, shown, current, onPick }: SheetPreviewProps) {
+export function SheetPreview({
+  caption,
+  schema,
+  words,
+  lines,
+  shown,
+  current,
+  onPick,
+  warnings,
+}: SheetPreviewProps) {
   const said = useReportMessages('csvWorkbench');
   const { lines: lineHead } = useFormMessages('bulk');
   const { empty } = useFormMessages('bothVersions');
@@ -41,21 +52,25 @@ export function SheetPreview({ caption, schema, words, lines, shown, current, on
     const indexOf = (row: number) => shown?.[row] ?? row;
     const lineAt = (row: number) => lines[indexOf(row)];
     const problemsOf = (row: number) => lineAt(row)?.problems ?? [];
+    const oddOf = (row: number) => warnings?.get(indexOf(row)) ?? [];
+    const remarksOf = (row: number): (LineProblem | LineWarning)[] => [...problemsOf(row), ...oddOf(row)];
 
     function cell(row: number, place: number) {
       const line = lineAt(row);
       const column = schema.columns[place]?.name ?? '';
       const value = visibleSigns(line?.cells[place] ?? '');
-      if (!problemsOf(row).some((each) => each.column === column)) return value;
+      const remark = remarksOf(row).find((each) => each.column === column);
+      if (!remark) return value;
       const shownValue = value || empty;
-      if (!onPick) return <span className={styles.wrong}>{shownValue}</span>;
+      const marks = { className: styles.wrong, 'data-odd': 'warning' in remark ? '' : undefined };
+      if (!onPick) return <span {...marks}>{shownValue}</span>;
       const named = { column: say.headOf(column), line: line?.line, value: shownValue };
       const isCurrent = current?.index === indexOf(row) && current.column === column;
       return (
         <button
           type="button"
-          className={styles.wrong}
-          aria-label={fill(said.editCell, named)}
+          {...marks}
+          aria-label={fill('warning' in remark ? said.lookAtCell : said.editCell, named)}
           aria-current={isCurrent ? 'true' : undefined}
           onClick={() => onPick({ index: indexOf(row), column })}
         >
@@ -68,9 +83,9 @@ export function SheetPreview({ caption, schema, words, lines, shown, current, on
       rowCount: shown?.length ?? lines.length,
       numberOf: (row: number) => lineAt(row)?.line,
       cell,
-      isMarked: (row: number) => problemsOf(row).length > 0,
+      isMarked: (row: number) => problemsOf(row).length > 0 || (oddOf(row).length > 0 && 'warning'),
       noteOf: (row: number) =>
-        problemsOf(row)
+        remarksOf(row)
           .map((problem) => {
             const place = schema.columns.findIndex(({ name }) => name === problem.column);
             const right = say.right(problem, lineAt(row)?.cells[place] ?? '');
@@ -78,7 +93,7 @@ export function SheetPreview({ caption, schema, words, lines, shown, current, on
           })
           .join(' '),
     };
-  }, [schema, lines, shown, current, onPick, say, said, empty]);
+  }, [schema, lines, shown, current, onPick, warnings, say, said, empty]);
 
   const at = current && (shown ? shown.indexOf(current.index) : current.index);
   const column = schema.columns.findIndex(({ name }) => name === current?.column);

@@ -1,7 +1,19 @@
-import { type CsvSchema, csvSeparator, type LineProblem, lineOf, type SheetLine } from '@pabean/api/rules';
+import {
+  type ColumnRepair,
+  type CsvSchema,
+  csvSeparator,
+  type LineProblem,
+  type LineWarning,
+  lineOf,
+  type OfferedRepair,
+  type Period,
+  periodWarning,
+  repairsOf,
+  type SheetLine,
+} from '@pabean/api/rules';
+import type { SheetOrigin } from './read-csv-file.ts';
 
-/** Something wrong in a table, and where. */
-export interface SheetProblem extends LineProblem {
+interface Place {
   /** The index of its line among the lines. */
   readonly index: number;
   /** The physical line of the file. */
@@ -10,13 +22,30 @@ export interface SheetProblem extends LineProblem {
   readonly value: string;
 }
 
+/** Something wrong in a table, and where. */
+export interface SheetProblem extends LineProblem, Place {}
+
+/** Something in a table that is right, but hardly meant, and where. */
+export interface SheetWarning extends LineWarning, Place {}
+
+/** Either of them. */
+export type SheetRemark = SheetProblem | SheetWarning;
+
+/** Which rule it breaks, or what is odd about it. */
+export const reasonOf = (remark: LineProblem | LineWarning) =>
+  'warning' in remark ? remark.warning : remark.refusal;
+
 /** What a table is at a moment. */
 export interface SheetState {
   readonly lines: readonly SheetLine[];
   /** Everything that is wrong, in the order of the file. */
   readonly problems: readonly SheetProblem[];
+  /** Everything that is right, but hardly meant, in the order of the file. */
+  readonly warnings: readonly SheetWarning[];
   /** How many lines have something wrong. */
   readonly wrongLines: number;
+  /** How many lines have something that is hardly meant. */
+  readonly oddLines: number;
   /** How many cells were fixed, as far as that was not undone. */
   readonly mended: number;
   /** Whether there is something to undo. */
@@ -26,30 +55,67 @@ export interface SheetState {
 /** A table that can be fixed. What it was at a moment never changes. */
 export interface SheetStore {
   readonly schema: CsvSchema;
+  readonly origin: SheetOrigin;
   readonly state: SheetState;
   subscribe(listener: () => void): () => void;
-  /** Puts another value where each of these problems is, in one step that can be undone. */
-  mend(problems: readonly SheetProblem[], value: string): void;
+  /** Puts another value where each of these remarks is, in one step that can be undone. */
+  mend(remarks: readonly SheetRemark[], value: string): void;
+  /** The repairs of a column that make some of its cells right. */
+  repairsOf(column: string): readonly OfferedRepair[];
+  /** Reads all cells of a column in another way, in one step that can be undone; gives how many cells changed. */
+  repair(column: string, repair: ColumnRepair): number;
   /** Takes the last step back, and gives where it was. */
-  undo(): Pick<SheetProblem, 'index' | 'column'> | undefined;
+  undo(): Pick<SheetRemark, 'index' | 'column'> | undefined;
+  /** The days that the table is about: those outside of them are warnings. */
+  setPeriod(period: Period): void;
 }
 
 /** The cells of a line as a text, for whoever fixes the line as a whole. */
 const joined = (cells: readonly string[]) => cells.join(csvSeparator);
 
+const asItIs: SheetOrigin = { encoding: 'utf-8', isTidied: false };
+
 /** Keeps a table that was read. */
-export function keepSheet(schema: CsvSchema, read: readonly SheetLine[]): SheetStore {
+export function keepSheet(schema: CsvSchema, read: readonly SheetLine[], origin = asItIs): SheetStore {
   const listeners = new Set<() => void>();
   const steps: { lines: ReadonlyMap<number, SheetLine>; mended: number; column: string }[] = [];
-  let state = stateOf(schema, read, 0, false);
+  let period: Period = { from: '', until: '' };
+  let state = stateOf(read, 0);
 
-  function become(lines: readonly SheetLine[], mended: number) {
-    state = stateOf(schema, lines, mended, steps.length > 0);
+  function stateOf(lines: readonly SheetLine[], mended: number): SheetState {
+    const found = { ...problemsOf(schema, lines), ...warningsOf(schema, lines, period) };
+    return { lines, ...found, mended, canUndo: steps.length > 0 };
+  }
+  function become(next: SheetState) {
+    state = next;
     for (const listener of listeners) listener();
+  }
+  function change(cells: readonly { index: number; column: string; value: string }[]) {
+    const lines = [...state.lines];
+    const before = new Map<number, SheetLine>();
+    for (const { index, column, value } of cells) {
+      const line = lines[index];
+      if (!line) continue;
+      if (!before.has(index)) before.set(index, line);
+      lines[index] = lineOf(schema, line.line, mendedCells(schema, line.cells, column, value));
+    }
+    steps.push({ lines: before, mended: state.mended, column: cells[0]?.column ?? '' });
+    become(stateOf(lines, state.mended + cells.length));
+  }
+  function offeredIn(name: string) {
+    const place = schema.columns.findIndex((column) => column.name === name);
+    const column = schema.columns[place];
+    if (!column) return [];
+    const marked = [...state.problems, ...state.warnings].flatMap((remark) =>
+      remark.column === name ? [remark.index] : [],
+    );
+    const cells = state.lines.map((line) => line.cells[place] ?? '');
+    return repairsOf(column, cells, new Set(marked));
   }
 
   return {
     schema,
+    origin,
     get state() {
       return state;
     },
@@ -57,26 +123,27 @@ export function keepSheet(schema: CsvSchema, read: readonly SheetLine[]): SheetS
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    mend(problems, value) {
-      const lines = [...state.lines];
-      const before = new Map<number, SheetLine>();
-      for (const { index, column } of problems) {
-        const line = lines[index];
-        if (!line) continue;
-        if (!before.has(index)) before.set(index, line);
-        lines[index] = lineOf(schema, line.line, mendedCells(schema, line.cells, column, value));
-      }
-      steps.push({ lines: before, mended: state.mended, column: problems[0]?.column ?? '' });
-      become(lines, state.mended + problems.length);
+    mend: (remarks, value) => change(remarks.map(({ index, column }) => ({ index, column, value }))),
+    repairsOf: offeredIn,
+    repair(column, wanted) {
+      const cells = offeredIn(column).find(({ repair }) => repair === wanted)?.cells ?? [];
+      if (cells.length > 0) change(cells.map((cell) => ({ ...cell, column })));
+      return cells.length;
     },
     undo() {
       const step = steps.pop();
       if (!step) return undefined;
       const lines = [...state.lines];
       for (const [index, line] of step.lines) lines[index] = line;
-      become(lines, step.mended);
+      become(stateOf(lines, step.mended));
       const [index = 0] = step.lines.keys();
       return { index, column: step.column };
+    },
+    setPeriod(next) {
+      if (next.from === period.from && next.until === period.until) return;
+      period = next;
+      // What is wrong stays the same: somebody may be fixing it.
+      become({ ...state, ...warningsOf(schema, state.lines, period) });
     },
   };
 }
@@ -92,44 +159,65 @@ function mendedCells(
   return cells.map((cell, index) => (index === at ? value : cell));
 }
 
-function stateOf(
-  { columns }: CsvSchema,
-  lines: readonly SheetLine[],
-  mended: number,
-  canUndo: boolean,
-): SheetState {
-  const places = new Map(columns.map(({ name }, index) => [name, index]));
-  const problems: SheetProblem[] = [];
-  let wrongLines = 0;
-  for (const [index, { line, cells, problems: ofLine }] of lines.entries()) {
-    if (ofLine.length > 0) wrongLines++;
-    for (const problem of ofLine) {
-      const place = places.get(problem.column);
-      const value = place === undefined ? joined(cells) : (cells[place] ?? '');
-      problems.push({ ...problem, index, line, value });
-    }
-  }
-  return { lines, problems, wrongLines, mended, canUndo };
+const placesOf = ({ columns }: CsvSchema) => new Map(columns.map(({ name }, index) => [name, index]));
+
+/** What stands in a cell, or in the whole line. */
+function valueAt(places: ReadonlyMap<string, number>, column: string, cells: readonly string[]): string {
+  const place = places.get(column);
+  return place === undefined ? joined(cells) : (cells[place] ?? '');
 }
 
-/** The problems that are the same as one: in its column, with its value, against the same rule. */
-export const sameAs = (problems: readonly SheetProblem[], one: SheetProblem) =>
-  problems.filter(
-    ({ column, refusal, value }) =>
-      column === one.column && refusal === one.refusal && value === one.value && column !== '',
+function problemsOf(schema: CsvSchema, lines: readonly SheetLine[]) {
+  const places = placesOf(schema);
+  const problems = lines.flatMap(({ line, cells, problems: ofLine }, index) =>
+    ofLine.map(
+      (each): SheetProblem => ({ ...each, index, line, value: valueAt(places, each.column, cells) }),
+    ),
+  );
+  return { problems, wrongLines: lines.filter((line) => line.problems.length > 0).length };
+}
+
+function warningsOf(schema: CsvSchema, lines: readonly SheetLine[], period: Period) {
+  const places = placesOf(schema);
+  const warnings: SheetWarning[] = [];
+  let oddLines = 0;
+  for (const [index, checked] of lines.entries()) {
+    const { line, cells } = checked;
+    const outside = periodWarning(schema, checked, period);
+    const odd = outside ? [...checked.warnings, outside] : checked.warnings;
+    for (const each of odd)
+      warnings.push({ ...each, index, line, value: valueAt(places, each.column, cells) });
+    if (odd.length > 0) oddLines++;
+  }
+  return { warnings, oddLines };
+}
+
+/** The remarks that are the same as one: in its column, with its value, for the same reason. */
+export const sameAs = (remarks: readonly SheetRemark[], one: SheetRemark) =>
+  remarks.filter(
+    (each) =>
+      each.column === one.column &&
+      reasonOf(each) === reasonOf(one) &&
+      each.value === one.value &&
+      each.column !== '',
   );
 
-/** A count of problems of one column against one rule. */
-export interface ProblemGroup extends Pick<SheetProblem, 'column' | 'refusal'> {
+/** A count of remarks about one column for one reason. */
+export interface RemarkGroup {
+  /** One of them. */
+  readonly first: SheetRemark;
   readonly count: number;
 }
 
-/** How often each rule is broken in each column, the most frequent first. */
-export function groupsOf(problems: readonly SheetProblem[]): ProblemGroup[] {
-  const groups = new Map<string, ProblemGroup>();
-  for (const { column, refusal } of problems) {
-    const key = `${column}/${refusal}`;
-    groups.set(key, { column, refusal, count: (groups.get(key)?.count ?? 0) + 1 });
+/** Names a group in the list of filters; no column has a blank in its name. */
+export const groupId = (remark: LineProblem | LineWarning) => `${remark.column} ${reasonOf(remark)}`;
+
+/** How often there is each reason in each column, the most frequent first. */
+export function groupsOf(remarks: readonly SheetRemark[]): RemarkGroup[] {
+  const groups = new Map<string, RemarkGroup>();
+  for (const remark of remarks) {
+    const { first, count } = groups.get(groupId(remark)) ?? { first: remark, count: 0 };
+    groups.set(groupId(remark), { first, count: count + 1 });
   }
   return [...groups.values()].sort((one, other) => other.count - one.count);
 }

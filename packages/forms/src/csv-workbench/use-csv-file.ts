@@ -76,12 +76,12 @@ async function read(
       ...(maxLines !== undefined && { maxLines }),
       signal,
       onProgress(share, sheet) {
-        first ??= sheet && keepSheet(sheet.schema, sheet.lines);
+        first ??= sheet && keepSheet(sheet.schema, sheet.lines, sheet.origin);
         tell({ is: 'reading', share, first });
       },
     });
     if ('refusal' in result) tell({ is: 'refused', refusal: result.refusal });
-    else tell({ is: 'read', store: keepSheet(result.schema, result.lines) });
+    else tell({ is: 'read', store: keepSheet(result.schema, result.lines, result.origin) });
   } catch {
     if (!signal.aborted) tell({ is: 'failed', why: 'cannotRead' });
   }

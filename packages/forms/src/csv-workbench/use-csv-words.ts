@@ -1,7 +1,15 @@
-import { type CsvMessages, type CsvSchema, fill, type LineProblem, rightFor } from '@pabean/api/rules';
+import {
+  type CsvMessages,
+  type CsvSchema,
+  fill,
+  type LineProblem,
+  type LineWarning,
+  lookFor,
+  rightFor,
+} from '@pabean/api/rules';
 import { useMemo } from 'react';
 import { useReportMessages } from '../messages/index.ts';
-import type { SheetProblem } from './sheet-store.ts';
+import type { SheetRemark } from './sheet-store.ts';
 
 /** What is called how in a file: the words of its columns, by their names. */
 export interface CsvColumnWords {
@@ -15,12 +23,14 @@ export interface CsvColumnWords {
 export function useCsvMessages(): CsvMessages {
   const wrong = useReportMessages('csvWrong');
   const right = useReportMessages('csvRight');
+  const odd = useReportMessages('csvOdd');
+  const look = useReportMessages('csvLook');
   const file = useReportMessages('csvFile');
   const separators = useReportMessages('csvSeparators');
   const places = useReportMessages('csvPlaces');
   return useMemo(
-    () => ({ wrong, right, file, separators, places }),
-    [wrong, right, file, separators, places],
+    () => ({ wrong, right, odd, look, file, separators, places }),
+    [wrong, right, odd, look, file, separators, places],
   );
 }
 
@@ -30,6 +40,12 @@ export function useProblemWords(schema: CsvSchema, { heads }: CsvColumnWords) {
   const messages = useCsvMessages();
   return useMemo(() => {
     const headOf = (column: string) => (column === '' ? words.wholeLine : (heads?.[column] ?? column));
+    const wrong = (remark: LineProblem | LineWarning) =>
+      'warning' in remark ? messages.odd[remark.warning] : messages.wrong[remark.refusal];
+    const right = (remark: LineProblem | LineWarning, value: string) =>
+      'warning' in remark
+        ? lookFor(remark, schema, messages, value)
+        : rightFor(remark, schema, messages, value);
     return {
       headOf,
       /** The column as people read it, and as the file names it. */
@@ -37,13 +53,13 @@ export function useProblemWords(schema: CsvSchema, { heads }: CsvColumnWords) {
         const head = headOf(column);
         return column === '' || head === column ? head : `${head} (${column})`;
       },
-      wrong: ({ refusal }: Pick<SheetProblem, 'refusal'>) => messages.wrong[refusal],
-      right: (problem: LineProblem, value: string) => rightFor(problem, schema, messages, value),
+      wrong,
+      right,
       /** Where, what is wrong, and what would be right. */
-      whole(problem: SheetProblem) {
-        const { column, line } = problem;
+      whole(remark: SheetRemark) {
+        const { column, line } = remark;
         const place = fill(column ? messages.places.cell : messages.places.line, { line, column });
-        return `${place}: ${messages.wrong[problem.refusal]}. ${rightFor(problem, schema, messages, problem.value)}`;
+        return `${place}: ${wrong(remark)}. ${right(remark, remark.value)}`;
       },
     };
   }, [words, messages, schema, heads]);

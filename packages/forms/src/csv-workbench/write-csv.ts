@@ -1,6 +1,6 @@
 import { type CsvSchema, csvSeparator } from '@pabean/api/rules';
 import { fetchParser } from './read-csv-file.ts';
-import type { SheetState } from './sheet-store.ts';
+import type { SheetRemark, SheetState } from './sheet-store.ts';
 
 const mark = '\uFEFF';
 
@@ -12,20 +12,23 @@ export async function writeCsv({ columns }: CsvSchema, { lines }: SheetState): P
 }
 
 /**
- * The same with a column of what is wrong in each line.
+ * The same with a column of what is wrong in each line, and of what is hardly meant.
  *
  * @param head The name of that column.
  * @param explain What is said about a problem.
  */
 export async function writeErrors(
   { columns }: CsvSchema,
-  { lines, problems }: SheetState,
+  { lines, problems, warnings }: SheetState,
   head: string,
-  explain: (problem: SheetState['problems'][number]) => string,
+  explain: (remark: SheetRemark) => string,
 ): Promise<string> {
   const papa = await fetchParser();
-  const said = Map.groupBy(problems, ({ index }) => index);
-  const rows = lines.map(({ cells }, index) => [...cells, (said.get(index) ?? []).map(explain).join(' ')]);
+  const said = Map.groupBy<number, SheetRemark>([...problems, ...warnings], ({ index }) => index);
+  const rows = lines.map(({ cells }, index) => [
+    ...Array.from({ length: Math.max(cells.length, columns.length) }, (_, place) => cells[place] ?? ''),
+    (said.get(index) ?? []).map(explain).join(' '),
+  ]);
   const heads = [...columns.map(({ name }) => name), head];
   return `${mark}${papa.unparse([heads, ...rows], { delimiter: csvSeparator })}\r\n`;
 }

@@ -10,6 +10,7 @@ import { useLineReasons } from '../internal/bulk/line-reasons.ts';
 import { useBulk } from '../internal/bulk/use-bulk.tsx';
 import type { AttemptOptions, DraftProps, SaveOptions } from '../internal/index.ts';
 import { RowsSection } from '../internal/rows-section.tsx';
+import { UnusualVats } from '../internal/unusual-vat.tsx';
 import { goodsColumns, useGoodsWords } from '../internal/use-goods-words.ts';
 import { useSaid } from '../internal/use-said.tsx';
 import { useFormMessages } from '../messages/index.ts';
@@ -20,7 +21,6 @@ import { figuresOf, type GoodsSums, sumsOf, sumsWith, totalOf } from './goods-fi
 import { GoodsFrame, GoodsTable } from './goods-table.tsx';
 import { rowOf } from './goods-values.ts';
 import { PickedBar } from './picked-bar.tsx';
-import { UnusualVats } from './unusual-vat.tsx';
 import { useDeletedGoods } from './use-deleted-goods.tsx';
 import { usePicked } from './use-picked.ts';
 import { useReadGoods } from './use-read-goods.ts';

@@ -3,10 +3,10 @@ import { dataLanguage, formatNumber } from '@pabean/api/rules';
 import { Badge, Code, tableRoles } from '@pabean/ui';
 import { PencilLine, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
+import { useUnusualVat } from '../internal/unusual-vat.tsx';
 import { amountText, quantity, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/index.ts';
 import * as styles from './goods-table.css.ts';
-import { useUnusualVat } from './unusual-vat.tsx';
 
 /** The field behind an amount of the table. */
 export type AmountField = 'value' | 'dutyRate' | 'vatRate' | 'incomeTaxRate';

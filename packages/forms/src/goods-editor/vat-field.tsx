@@ -2,7 +2,7 @@ import type { GoodsRow } from '@pabean/api/contract';
 import { percent } from '@pabean/api/rules';
 import { useWatch } from 'react-hook-form';
 import { FormNumberField, type ZodForm } from '../internal/index.ts';
-import { useUnusualVat } from './unusual-vat.tsx';
+import { useUnusualVat } from '../internal/unusual-vat.tsx';
 
 /** Props of {@link VatField}. */
 export interface VatFieldProps {

@@ -254,7 +254,8 @@ const whole = (): FormMessages => ({
     nearest: 'Perhaps {code} ({name}) is meant.',
     nothing: 'There are no lines yet. Paste or type some, then add them.',
     unreadable: 'Cannot read file !',
-    unreadableHelp: 'Save the file as CSV (UTF-8), then choose it again.',
+    unreadableHelp:
+      'Workbooks (XLSX, XLS, ODS, Numbers) and web pages cannot be read here. Open the file, save the sheet as CSV (UTF-8), then choose it again.',
   },
   rows: {
     none: 'No rows yet.',

@@ -126,7 +126,8 @@ export const permitsId = {
     nearest: 'Apakah maksudnya {code} ({name})?',
     nothing: 'Belum ada baris. Tempel atau ketik baris, lalu tambahkan.',
     unreadable: 'Cannot read file !',
-    unreadableHelp: 'Simpan berkas sebagai CSV (UTF-8), lalu pilih lagi.',
+    unreadableHelp:
+      'Buku kerja (XLSX, XLS, ODS, Numbers) dan halaman web tidak dapat dibaca di sini. Buka berkasnya, simpan lembarnya sebagai CSV (UTF-8), lalu pilih lagi.',
   },
   rows: {
     none: 'Belum ada baris.',

@@ -13,9 +13,9 @@ import { Button, Checkbox, ConfirmDialog, ReadinessList, Skeleton } from '@pabea
 import { ArrowLeft, Send } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { StoredSlots } from '../document-slots/index.ts';
-import { UnusualVats, useUnusualVat } from '../goods-editor/unusual-vat.tsx';
 import { isChangedElsewhere } from '../internal/changed-elsewhere.ts';
 import { LoadProblem } from '../internal/load-problem.tsx';
+import { UnusualVats, useUnusualVat } from '../internal/unusual-vat.tsx';
 import { useLoaded } from '../internal/use-loaded.ts';
 import { useFormMessages, usePpftzMessages, useSharedMessages } from '../messages/index.ts';
 import { ChangesNote } from './changes-note.tsx';

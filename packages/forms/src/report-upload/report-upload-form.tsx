@@ -4,6 +4,8 @@ import {
   fileProblem,
   fill,
   formatDate,
+  isIsoDate,
+  parseTypedDate,
   type ReportType,
   reportSchema,
   reportTypes,
@@ -44,6 +46,8 @@ export interface ReportSubmission extends ReportValues {
   readonly extension: 'csv';
   /** The lines by the names of their columns. */
   readonly lines: Record<string, string>[];
+  /** How many warnings about the lines were passed over knowingly; left out where there were none. */
+  readonly warnings?: number;
 }
 
 /** Props of {@link ReportUpload}. */
@@ -128,7 +132,13 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
       isSure.current = false;
       const { file } = await travelling(mended, 'file');
       if (file === null) throw new Error('The schema let something pass that is no file.');
-      const given = await props.onSave({ ...values, file, extension: 'csv', lines: sheet.rows() }, options);
+      const given = await props.onSave(
+        {
+          ...{ ...values, file, extension: 'csv', lines: sheet.rows() },
+          ...(sheet.warnings > 0 && { warnings: sheet.warnings }),
+        },
+        options,
+      );
       await draft.forget();
       // What was sent is no longer unsaved.
       form.reset(form.getValues());
@@ -183,6 +193,8 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   }
 
   const typeNames = Object.fromEntries(reportTypes.map((each) => [each, words[`type${each}`]]));
+  const asked = useMemo(() => ({ from: isoOf(from), until: isoOf(until) }), [from, until]);
+  const { warnings = 0, oddLines = 0 } = sheet ?? {};
   const isLoaded = Boolean(fits && sheet && known && from);
   const period = until ? fill(words.period, { from: dayOf(from), until: dayOf(until) }) : dayOf(from);
   return (
@@ -255,6 +267,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
           file={file}
           schema={schema}
           columns={columns}
+          period={asked}
           onSheet={setSheet}
           onDownload={props.onDownload}
         />
@@ -264,9 +277,9 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
       <ConfirmDialog
         open={asking}
         heading={words.question}
-        question={words.confirm}
+        question={warnings > 0 ? fill(words.confirmOdd, { count: warnings, lines: oddLines }) : words.confirm}
         thing={fill(words.thing, { type: typeNames[type], count: sheet?.lineCount, period })}
-        confirmLabel={send}
+        confirmLabel={warnings > 0 ? fill(words.sendOdd, { count: warnings }) : send}
         onConfirm={() => {
           isSure.current = true;
           setAsking(false);
@@ -281,5 +294,8 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   );
 }
 
+/** A day as it is compared; empty while it is none. */
+const isoOf = (day: string) => (isIsoDate(day) ? day : (parseTypedDate(day) ?? ''));
+
 /** A day as it is shown: ISO from a draft or a caller, or as typed. */
-const dayOf = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : day);
+const dayOf = (day: string) => (isIsoDate(day) ? formatDate(day) : day);

@@ -13,9 +13,9 @@ type Props = ReportUploadProps<Answer>;
 const answer = { message: 'Laporan berhasil dikirim.', id: '7' };
 const columns = reportSchema('1')?.columns ?? [];
 const head = columns.map(({ name }) => name).join(';');
-/** A line of examples, some cells otherwise. */
+/** A line of examples that is not the template's, some cells otherwise. */
 const lineOf = (cells: Readonly<Record<string, string>> = {}) =>
-  columns.map(({ name, example }) => cells[name] ?? example).join(';');
+  columns.map(({ name, example }) => cells[name] ?? (name === 'no_bl' ? 'MAEU1' : example)).join(';');
 const csv = (...lines: readonly string[]) =>
   new File([`${[head, ...lines].join('\r\n')}\r\n`], 'laporan.csv', { type: 'text/csv' });
 
@@ -69,7 +69,7 @@ test('sends once a CSV is loaded, the first day set and the type chosen, and onc
     extension: 'csv',
   });
   expect(sent?.lines).toHaveLength(2);
-  expect(sent?.lines[0]).toMatchObject({ brutto: '1850.5', no_bl: 'MAEU245810937' });
+  expect(sent?.lines[0]).toMatchObject({ brutto: '1850.5', no_bl: 'MAEU1' });
   expect(atob(sent?.file.split(',')[1] ?? '')).toBe(await file.text());
   await userEvent.keyboard('{Enter}');
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(answer);
@@ -178,6 +178,146 @@ describe('the walk through mistakes', () => {
     expect(rows()).toBe('4');
     await userEvent.click(screen.getByRole('switch', { name: 'Hanya baris bermasalah' }));
     expect(rows()).toBe('4');
+  });
+});
+
+describe('what is right, but hardly meant', () => {
+  const odd = () => csv(lineOf({ no_bl: '2,45811E+08' }), lineOf(), lineOf({ volume: '1.850' }));
+
+  test('is shown with its line beside what is wrong, counted apart, and fixed like it', async () => {
+    open();
+    await fill(csv(lineOf({ no_bl: '2,45811E+08' }), lineOf({ tgl_bl: 'x' })));
+    await screen.findByText('1 dari 2 baris belum dapat dikirim', { selector: 'p' });
+    screen.getByText('1 dari 2 baris perlu diperiksa');
+    await userEvent.click(screen.getByRole('button', { name: /^Semua peringatan/ }));
+    screen.getByText('Peringatan 1 dari 1');
+    const input = screen.getByRole('textbox', { name: 'Nomor B/L atau AWB (no_bl), baris 2' });
+    screen.getByText(/^Nomor dalam bentuk pangkat\. Lembar kerja mengubah nomor ini/, {
+      selector: 'span, p, div',
+    });
+    await userEvent.clear(input);
+    await userEvent.type(input, '245811093{Enter}');
+    await waitFor(() => expect(screen.queryByText('1 dari 2 baris perlu diperiksa')).toBeNull());
+    screen.getByText('Kesalahan 1 dari 1');
+  });
+
+  test('is passed over by somebody who knows of it, and that is sent', async () => {
+    const { onSave } = open();
+    await fill(odd());
+    await screen.findByText('3 baris siap dikirim');
+    screen.getByText('2 dari 3 baris perlu diperiksa');
+    await userEvent.click(send());
+    const question = await screen.findByRole('alertdialog', { name: 'Kirim Laporan?' });
+    expect(question.textContent).toContain('2 peringatan di 2 baris belum diperbaiki.');
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Kirim dengan 2 peringatan' }));
+    await screen.findByRole('dialog', { name: 'Berhasil' });
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      warnings: 2,
+      lines: [{ no_bl: '2,45811E+08' }, {}, {}],
+    });
+  });
+
+  test('is the untouched example, and a day outside of the time of the report', async () => {
+    open();
+    const example = columns.map(({ example }) => example).join(';');
+    await fill(csv(example, lineOf({ tgl_masuk: '2026-08-03', tgl_keluar: '2026-08-05' })));
+    await screen.findByText('2 dari 2 baris perlu diperiksa');
+    screen.getByRole('button', { name: /^Seluruh baris: Baris contoh dari templat/ });
+    screen.getByRole('button', { name: /^Tanggal masuk: Di luar masa laporan/ });
+    await userEvent.clear(field('Tanggal awal'));
+    await userEvent.type(field('Tanggal awal'), '01-08-2026');
+    await screen.findByText('1 dari 2 baris perlu diperiksa');
+  });
+
+  test('says nothing, and sends nothing of it, where there is nothing', async () => {
+    const { onSave } = open();
+    await fill(csv(lineOf()));
+    await screen.findByText('1 baris siap dikirim');
+    expect(screen.queryByText(/perlu diperiksa/)).toBeNull();
+    await userEvent.click(send());
+    await sure();
+    await screen.findByRole('dialog', { name: 'Berhasil' });
+    expect(onSave.mock.calls[0]?.[0]).not.toHaveProperty('warnings');
+  });
+});
+
+describe('a whole column at once', () => {
+  test('is read in another way, in one step that can be taken back, and the file is written anew', async () => {
+    const { onSave } = open();
+    await fill(
+      csv(
+        lineOf({ tgl_bl: '13/08/26', brutto: '1.850,50' }),
+        lineOf({ tgl_bl: '14/08/26', brutto: '900,5' }),
+        lineOf({ brutto: '2.000' }),
+      ),
+    );
+    await screen.findByText('3 dari 3 baris belum dapat dikirim', { selector: 'p' });
+    expect(screen.queryByRole('button', { name: /^Baca semua sebagai MM/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Baca semua sebagai dd/MM/yyyy (2 sel)' }));
+    await screen.findByText('2 dari 3 baris belum dapat dikirim', { selector: 'p' });
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus titik ribuan (2 sel)' }));
+    await screen.findByText('3 baris siap dikirim');
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('2 dari 3 baris belum dapat dikirim', { selector: 'p' });
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus titik ribuan (2 sel)' }));
+    await screen.findByText('Yang dikirim adalah CSV yang ditulis ulang di sini, bukan berkas aslinya');
+    await userEvent.click(send());
+    await sure();
+    await screen.findByRole('dialog', { name: 'Berhasil' });
+    expect(onSave.mock.calls[0]?.[0].lines.map(({ tgl_bl, brutto }) => [tgl_bl, brutto])).toEqual([
+      ['2026-08-13', '1850.50'],
+      ['2026-08-14', '900.5'],
+      ['2026-08-28', '2000'],
+    ]);
+  });
+});
+
+describe('a file as a spreadsheet writes it', () => {
+  const sentFile = (onSave: ReturnType<typeof open>['onSave']) =>
+    atob(onSave.mock.calls[0]?.[0].file.split(',')[1] ?? '');
+
+  test('with sep=, separators at the ends of lines and the mistakes of last time is sent as the table alone', async () => {
+    const { onSave } = open();
+    const text = `sep=;\r\n${head};keterangan_kesalahan;\r\n${lineOf()};Baris 3 salah.;\r\n`;
+    await fill(new File([text], 'laporan.csv', { type: 'text/csv' }));
+    await screen.findByText('1 baris siap dikirim');
+    screen.getByText(/^Yang bukan isi tabel ditinggalkan/);
+    await userEvent.click(send());
+    await sure();
+    await screen.findByRole('dialog', { name: 'Berhasil' });
+    expect(sentFile(onSave)).toBe(`\u00ef\u00bb\u00bf${head}\r\n${lineOf()}\r\n`);
+  });
+
+  test('in UTF-16 is sent as UTF-8; that letters were guessed is said', async () => {
+    const { onSave } = open();
+    const units = Uint16Array.from(`\ufeff${head}\n${lineOf()}\n`, (sign) => sign.charCodeAt(0));
+    await fill(new File([units], 'laporan.csv', { type: 'text/csv' }));
+    await screen.findByText('1 baris siap dikirim');
+    expect(screen.queryByText(/hurufnya ditebak/)).toBeNull();
+    await userEvent.click(send());
+    await sure();
+    await screen.findByRole('dialog', { name: 'Berhasil' });
+    expect(sentFile(onSave)).toBe(`\u00ef\u00bb\u00bf${head}\r\n${lineOf()}\r\n`);
+    await userEvent.keyboard('{Enter}');
+    const latin = Uint8Array.from(`${head}\n${lineOf({ consignee: 'Caf\u00e9' })}\n`, (sign) =>
+      sign.charCodeAt(0),
+    );
+    await userEvent.upload(
+      screen.getByLabelText(/^Berkas/),
+      new File([latin], 'dua.csv', { type: 'text/csv' }),
+    );
+    await screen.findByText(/hurufnya ditebak/);
+  });
+
+  test('of a type without a layout is never written anew: its mistakes are listed, to be fixed where it was made', async () => {
+    open();
+    await fill(new File(['a;b\n1;2\n3\n'], 'bkc.csv', { type: 'text/csv' }), '3');
+    await screen.findByText('1 dari 2 baris belum dapat dikirim', { selector: 'p' });
+    screen.getByText(/^Seluruh baris 3: Jumlah kolom berbeda/);
+    expect(screen.queryByRole('textbox', { name: /baris 3$/ })).toBeNull();
+    await userEvent.click(send());
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('1 dari 2 baris'));
   });
 });
 

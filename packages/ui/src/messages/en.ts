@@ -66,7 +66,7 @@ export const en: UiMessages = {
     tooLarge: 'File {name} has {size} Kb, at most {max} Kb.',
     empty: 'File {name} is empty. Choose another file.',
     wrongType: 'The file must be PDF, JPG or PNG. Choose another file.',
-    notCsv: 'The file must be CSV. Choose another file.',
+    notCsv: 'The file must be CSV. Save the sheet as CSV, then choose it again.',
     notManifest: 'The file must be PDF, JPG, PNG, CSV or XLSX. Choose another file.',
   },
   fileSlot: {

@@ -70,7 +70,7 @@ export const id = {
     tooLarge: 'File {name} berukuran {size} Kb, max. {max} Kb.',
     empty: 'File {name} kosong. Pilih berkas lain.',
     wrongType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
-    notCsv: 'Berkas harus CSV. Pilih berkas lain.',
+    notCsv: 'Berkas harus CSV. Simpan lembar kerja sebagai CSV, lalu pilih lagi.',
     notManifest: 'Berkas harus PDF, JPG, PNG, CSV, atau XLSX. Pilih berkas lain.',
   },
   fileSlot: {

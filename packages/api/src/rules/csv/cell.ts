@@ -51,14 +51,26 @@ export interface CellProblem {
   readonly max?: number;
 }
 
+/** Why a cell is right, but hardly meant. */
+export type CellWarning =
+  | 'power'
+  | 'sheetError'
+  | 'lostLetters'
+  | 'thousands'
+  | 'unlisted'
+  | 'outsidePeriod'
+  | 'example';
+
 /** What was read in a cell: the value in the form in which it is kept, and what is wrong with it. */
 export interface ReadCell {
   /** A date as `YYYY-MM-DD`, a decimal with a point; where something is wrong, the text itself. */
   readonly value: string;
   readonly problem?: CellProblem | undefined;
+  /** Why it should be looked at, although it is right. */
+  readonly warning?: CellWarning | undefined;
 }
 
-const right = (value: string): ReadCell => ({ value });
+const right = (value: string, warning?: CellWarning): ReadCell => ({ value, ...(warning && { warning }) });
 const wrong = (value: string, refusal: CellRefusal, max?: number): ReadCell => ({
   value,
   problem: { refusal, ...(max !== undefined && { max }) },
@@ -67,10 +79,23 @@ const wrong = (value: string, refusal: CellRefusal, max?: number): ReadCell => (
 /** A decimal that fits into every store without being rounded. */
 const mostDigits = 12;
 
+/** `2,45811E+08`: a spreadsheet took a number of a document for a number. */
+const power = /^-?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i;
+/** What a spreadsheet shows where it cannot reckon. */
+const sheetError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!)$/i;
+/** `1.850`: people who write a comma before decimals mean thousands. */
+const thousands = /^[1-9]\d{0,2}\.\d{3}$/;
+
+function oddText(text: string): CellWarning | undefined {
+  if (power.test(text)) return 'power';
+  if (sheetError.test(text)) return 'sheetError';
+  return text.includes('\ufffd') ? 'lostLetters' : undefined;
+}
+
 type Reader = (text: string, column: Pick<CsvColumn, 'max' | 'codes'>) => ReadCell;
 
 const readers: Readonly<Record<CsvColumn['kind'], Reader>> = {
-  text: (text, { max }) => (text.length > max ? wrong(text, 'tooLong', max) : right(text)),
+  text: (text, { max }) => (text.length > max ? wrong(text, 'tooLong', max) : right(text, oddText(text))),
   date(text) {
     const day = isIsoDate(text) ? text : parseTypedDate(text);
     return day ? right(day) : wrong(text, 'date');
@@ -87,7 +112,7 @@ const readers: Readonly<Record<CsvColumn['kind'], Reader>> = {
     const bare = whole.replace(/^0+(?=\d)/, '');
     if (bare.length > mostDigits) return wrong(text, 'tooLong', mostDigits);
     if (fraction.length > max) return wrong(text, 'decimals', max);
-    return right(fraction ? `${bare}.${fraction}` : bare);
+    return right(fraction ? `${bare}.${fraction}` : bare, thousands.test(text) ? 'thousands' : undefined);
   },
   container(text) {
     const number = cleanContainerNumber(text);
@@ -95,7 +120,8 @@ const readers: Readonly<Record<CsvColumn['kind'], Reader>> = {
   },
   packaging(text, { codes }) {
     const code = codes?.codeOf(text) ?? text.toUpperCase();
-    return /^[0-9A-Z]{2}$/.test(code) ? right(code) : wrong(text, 'packaging');
+    if (!/^[0-9A-Z]{2}$/.test(code)) return wrong(text, 'packaging');
+    return right(code, codes && codes.codeOf(code) === undefined ? 'unlisted' : undefined);
   },
 };
 

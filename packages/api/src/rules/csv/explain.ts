@@ -1,5 +1,7 @@
 import { fill } from '../messages/index.ts';
-import type { CsvSchema, LineProblem } from './schema.ts';
+import { visibleSigns } from '../visible-signs.ts';
+import type { CsvColumn } from './cell.ts';
+import type { CsvSchema, LineProblem, LineWarning } from './schema.ts';
 import type { SheetRefusal } from './sheet.ts';
 import type { CsvMessages } from './words-id.ts';
 
@@ -10,7 +12,7 @@ const mostNames = 5;
 const listed = (names: readonly string[]) =>
   names
     .slice(0, mostNames)
-    .map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name))
+    .map((name) => visibleSigns(name.length > 40 ? `${name.slice(0, 40)}…` : name))
     .join(', ') + (names.length > mostNames ? ', …' : '');
 
 /** Why a whole file is refused, and what to do, in a sentence or two. */
@@ -30,6 +32,8 @@ export function explainSheet(refusal: SheetRefusal, { file, separators }: CsvMes
         ...refusal,
         found: listed([refusal.found]),
       });
+    case 'headerBlank':
+      return fill(file.headerBlank, { place: refusal.place });
     case 'headerTwice':
       return fill(file.headerTwice, { found: listed([refusal.found]) });
     case 'control':
@@ -58,7 +62,27 @@ export function rightFor(
   const column = columns.find(({ name }) => name === problem.column);
   const { max, found } = problem;
   const sentence = fill(right[problem.refusal], { example: column?.example ?? '', max, found });
-  const nearest = problem.refusal === 'packaging' && column?.codes?.nearest(value);
+  return problem.refusal === 'packaging' ? withNearest(sentence, column, value, places) : sentence;
+}
+
+/** What to look at where a cell is right, but hardly meant, in a sentence or two. */
+export function lookFor(
+  { column: name, warning }: LineWarning,
+  { columns }: CsvSchema,
+  { look, places }: CsvMessages,
+  value = '',
+): string {
+  const column = columns.find((each) => each.name === name);
+  return warning === 'unlisted' ? withNearest(look[warning], column, value, places) : look[warning];
+}
+
+function withNearest(
+  sentence: string,
+  column: CsvColumn | undefined,
+  value: string,
+  places: CsvMessages['places'],
+): string {
+  const nearest = column?.codes?.nearest(value);
   if (!nearest) return sentence;
   return `${sentence} ${fill(places.nearest, { code: nearest.code, name: nearest.name })}`;
 }

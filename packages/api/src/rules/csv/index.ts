@@ -1,5 +1,6 @@
 export * from './cell.ts';
 export * from './explain.ts';
+export * from './repairs.ts';
 export * from './reports.ts';
 export * from './schema.ts';
 export * from './sheet.ts';

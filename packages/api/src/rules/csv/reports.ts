@@ -61,6 +61,7 @@ const temporaryStorage = (packaging: Kind): CsvSchema => ({
     { name: 'keterangan', ...remark, example: '' },
   ],
   lineRules: [exitAfterEntry],
+  periodColumns: ['tgl_masuk', 'tgl_keluar'],
 });
 
 const customsArea = (packaging: Kind): CsvSchema => ({
@@ -86,6 +87,7 @@ const customsArea = (packaging: Kind): CsvSchema => ({
     { name: 'tgl_bc11_out', ...date, example: '2026-09-04' },
     { name: 'keterangan', ...remark, example: '' },
   ],
+  periodColumns: ['tgl_tiba'],
 });
 
 /**

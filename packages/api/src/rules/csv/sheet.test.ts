@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { explainSheet } from './explain.ts';
-import { csvSeparator, readSheet, type SheetLayout, type SheetRefusal } from './sheet.ts';
+import { csvSeparator, mistakesColumn, readSheet, type SheetLayout, type SheetRefusal } from './sheet.ts';
 import { decodeCsv } from './text.ts';
 import { csvEn } from './words-en.ts';
 import { csvId } from './words-id.ts';
@@ -41,7 +41,8 @@ describe('lines', () => {
   });
 
   test('with another number of cells say so, and nothing else', () => {
-    const { lines } = read(`${head}A;x\nB;2026-01-01;a;b\n`);
+    const columns = layout.schema?.columns.map((column) => ({ ...column, required: true })) ?? [];
+    const { lines } = read(`${head}A;x\nB;2026-01-01;a;b\n`, { schema: { columns } });
     expect(lines.map(({ problems }) => problems)).toEqual([
       [{ column: '', refusal: 'cellCount', max: 3, found: 2 }],
       [{ column: '', refusal: 'cellCount', max: 3, found: 4 }],
@@ -54,6 +55,76 @@ describe('lines', () => {
     expect(schema?.columns.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(lines.map(({ problems }) => problems.length)).toEqual([0, 1]);
   });
+});
+
+describe('what spreadsheets add', () => {
+  const cellsOf = (text: string, asked?: SheetLayout) => {
+    const { lines, refusal, isTidied } = read(text, asked);
+    expect(refusal).toBeUndefined();
+    expect(lines.flatMap(({ problems }) => problems)).toEqual([]);
+    return { lines: lines.map(({ line, cells }) => [line, ...cells]), isTidied };
+  };
+  const row = [3, 'A', '2026-01-01', 'x'];
+
+  test.each([
+    ['a first line that names the separator', `sep=;\n${head}A;2026-01-01;x\n`],
+    ['such a line as it is saved again', `SEP=;;;\n${head}A;2026-01-01;x\n`],
+    ['separators at the ends of lines', '\nnomor;tanggal;catatan;;\nA;2026-01-01;x;;\n'],
+    ['separators at the end of the head alone', '\nnomor;tanggal;catatan;;\nA;2026-01-01;x\n'],
+    ['separators at the ends of lines alone', `\n${head}A;2026-01-01;x;;;\n`],
+  ])('is read over: %s', (_, text) => {
+    for (const asked of [layout, {}]) expect(cellsOf(text, asked)).toEqual({ lines: [row], isTidied: true });
+  });
+
+  test('is left out where the last cells of many lines are empty, and read all the same', () => {
+    expect(cellsOf(`${head}A;2026-01-01\nB\n`)).toEqual({
+      lines: [
+        [2, 'A', '2026-01-01', ''],
+        [3, 'B', '', ''],
+      ],
+      isTidied: true,
+    });
+  });
+
+  test('nothing where nothing was added', () => {
+    expect(cellsOf(`${head}A;2026-01-01;x\n`)).toMatchObject({ isTidied: false });
+  });
+});
+
+describe('the list of mistakes comes back', () => {
+  test.each(Object.values(mistakesColumn))('with its column %s, which is left out', (name) => {
+    const named = head.replace('\n', `;${name}\n`);
+    const { lines, refusal } = read(`${named}A;2026-01-01;x;\nB;2026-01-02;y;Baris 3 salah.\nC;;\n`);
+    expect(refusal).toBeUndefined();
+    expect(lines.map(({ cells, problems }) => [...cells, problems.length])).toEqual([
+      ['A', '2026-01-01', 'x', 0],
+      ['B', '2026-01-02', 'y', 0],
+      ['C', '', '', 0],
+    ]);
+  });
+
+  test('with separators behind it, and a line that is still too long', () => {
+    const { lines } = read('nomor;tanggal;catatan;mistakes;\nA;;x;All;\nB;;y;z;All of line 3\n');
+    expect(lines.map(({ cells, problems }) => [...cells, ...problems.map(({ found }) => found)])).toEqual([
+      ['A', '', 'x'],
+      ['B', '', 'y', 'z', 4],
+    ]);
+  });
+});
+
+test.each([csvId, csvEn])('no refusal of a head has an empty name in it (%#)', (words) => {
+  for (const text of [
+    'nomor;;catatan\nA;;x\n',
+    ';tanggal;catatan\nA;;x\n',
+    'nomor;tanggal;;catatan;;\nA;;x\n',
+    ';;nomor\n',
+  ])
+    for (const asked of [layout, {}]) {
+      const { refusal } = read(text, asked);
+      expect(refusal).toMatchObject({ refusal: 'headerBlank', place: text.split(';').indexOf('') + 1 });
+      if (refusal)
+        expect(explainSheet(refusal, words)).not.toMatch(/: ?\.| {2}| ,|,\s*\.|kolom \.|names ?\./);
+    }
 });
 
 test.each([
@@ -89,6 +160,9 @@ describe('the bytes of a file', () => {
   test.each([
     ['UTF-8 with a byte order mark', bytes(0xef, 0xbb, 0xbf, ...utf8('a;é')), 'a;é', 'utf-8'],
     ['Windows-1252', bytes(0x61, 0x3b, 0xe9, 0x80), 'a;é€', 'windows-1252'],
+    ['Mac Roman with the line ends of a Mac', bytes(0x61, 0x3b, 0x8e, 0x0d), 'a;é\n', 'macintosh'],
+    ['UTF-16, little end first', bytes(0xff, 0xfe, 0x61, 0, 0x3b, 0, 0xe9, 0), 'a;é', 'utf-16'],
+    ['UTF-16, big end first', bytes(0xfe, 0xff, 0, 0x61, 0, 0x3b, 0, 0xe9), 'a;é', 'utf-16'],
     ['line ends of every kind', utf8('a\r\nb\rc\n'), 'a\nb\nc\n', 'utf-8'],
   ])('are %s', (_, given, text, encoding) => {
     expect(decodeCsv(given)).toEqual({ text, encoding });
@@ -97,12 +171,17 @@ describe('the bytes of a file', () => {
   test.each([
     ['nothing', utf8(''), 'empty'],
     ['blanks', utf8(' \r\n\t\n'), 'empty'],
-    ['UTF-16', bytes(0xff, 0xfe, 0x61, 0), 'utf16'],
+    ['UTF-16 without a mark', bytes(...utf8('a\0;\0b\0')), 'utf16'],
+    ['letters of DOS', bytes(0x43, 0x61, 0x66, 0x82), 'encoding'],
+    ['letters of a Mac', bytes(0x43, 0x61, 0x66, 0x8e, 0x0a), 'encoding'],
+    ['half of UTF-16', bytes(0xff, 0xfe, 0x61, 0, 0x3b), 'utf16'],
     ['a NUL', utf8('a;\0'), 'unreadable'],
+    ['a ZIP, as XLSX, ODS and Numbers are', bytes(0x50, 0x4b, 3, 4, 0x14, 0), 'workbook'],
+    ['an XLS', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'workbook'],
+    ['an RTF', utf8('{\\rtf1\\ansi'), 'unreadable'],
     ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'unreadable'],
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0x10), 'unreadable'],
-    ['a spreadsheet', utf8('PK\u0003\u0004 text'), 'unreadable'],
-    ['a page', utf8(' <html><script>'), 'unreadable'],
+    ['a page', utf8(' <html><script>'), 'page'],
     ['a PDF', utf8('%PDF-1.7'), 'unreadable'],
   ])('are refused where they are %s', (_, given, refusal) => {
     expect(decodeCsv(given)).toEqual({ refusal });

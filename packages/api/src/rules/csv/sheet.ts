@@ -21,6 +21,8 @@ export type SheetRefusal =
       readonly expected: string;
     }
   | { readonly refusal: 'headerTwice'; readonly found: string }
+  /** A column between others has no name: its place, counted from 1. */
+  | { readonly refusal: 'headerBlank'; readonly place: number }
   /** A quotation mark that is never closed, or closed in the middle of a cell: where it opens. */
   | { readonly refusal: 'quotes'; readonly line: number }
   | { readonly refusal: 'tooManyColumns' | 'tooManyLines'; readonly max: number };
@@ -41,6 +43,13 @@ export interface SheetLayout {
   readonly maxLines?: number;
 }
 
+/**
+ * What the column of mistakes is called in the list of them, in Indonesian and in English. The list can be sent back: that column
+ * is left out.
+ */
+export const mistakesColumn = { id: 'keterangan_kesalahan', en: 'mistakes' } as const;
+const mistakesColumns: readonly string[] = Object.values(mistakesColumn);
+
 /** Most lines of a report. */
 export const maxReportLines = 20_000;
 const maxColumns = 64;
@@ -60,27 +69,43 @@ export interface SheetReader {
   readonly schema: CsvSchema | undefined;
   /** The lines until now; the same array grows. */
   readonly lines: readonly SheetLine[];
+  /**
+   * Whether something of the file was left out or put in to read it: a first line that names the separator, separators at the
+   * ends of lines or too few of them, the column of mistakes.
+   */
+  readonly isTidied: boolean;
 }
 
 /** Begins to read a table. */
 export function readSheet({ schema: asked, maxLines = maxReportLines }: SheetLayout): SheetReader {
   const lines: SheetLine[] = [];
-  let schema: CsvSchema | undefined;
+  let header: Header | undefined;
   let refusal: SheetRefusal | undefined;
   let line = 1;
+  let isTidied = false;
 
   function takeRow(cells: readonly string[]) {
     const at = line;
     line += linesOf(cells);
-    if (cells.every(isBlank)) return;
-    if (!schema) {
-      const header = readHeader(cells, asked);
-      if ('refusal' in header) refusal = header;
-      else schema = header;
+    if (at === 1 && isSeparatorLine(cells)) {
+      isTidied = true;
       return;
     }
-    if (lines.length === maxLines) refusal = { refusal: 'tooManyLines', max: maxLines };
-    else lines.push(lineOf(schema, at, cells));
+    if (cells.every(isBlank)) return;
+    if (!header) {
+      const found = readHeader(cells, asked);
+      if ('refusal' in found) refusal = found;
+      else header = found;
+      isTidied ||= header !== undefined && header.schema.columns.length !== cells.length;
+      return;
+    }
+    if (lines.length === maxLines) {
+      refusal = { refusal: 'tooManyLines', max: maxLines };
+      return;
+    }
+    const own = ownCells(header, cells);
+    isTidied ||= own.length !== cells.length;
+    lines.push(lineOf(header.schema, at, own));
   }
 
   return {
@@ -94,15 +119,18 @@ export function readSheet({ schema: asked, maxLines = maxReportLines }: SheetLay
       refusal ??= { refusal: 'quotes', line: rows.reduce((sum, row) => sum + linesOf(row), line) };
     },
     end() {
-      if (!refusal && lines.length === 0) refusal = { refusal: schema ? 'noLines' : 'empty' };
+      if (!refusal && lines.length === 0) refusal = { refusal: header ? 'noLines' : 'empty' };
     },
     get refusal() {
       return refusal;
     },
     get schema() {
-      return schema;
+      return header?.schema;
     },
     lines,
+    get isTidied() {
+      return isTidied;
+    },
   };
 }
 
@@ -111,7 +139,37 @@ export function lineOf(schema: CsvSchema, line: number, cells: readonly string[]
   const expected = schema.columns.length;
   if (cells.length === expected) return { line, cells, ...checkLine(schema, cells) };
   const problem = { column: '', refusal: 'cellCount', max: expected, found: cells.length } as const;
-  return { line, cells, values: cells, problems: [problem] };
+  return { line, cells, values: cells, problems: [problem], warnings: [] };
+}
+
+/** What the first line says, and where its columns stand. */
+interface Header {
+  readonly schema: CsvSchema;
+  /** How many columns it names, with that of mistakes. */
+  readonly width: number;
+  /** The place of the column of mistakes, from 0; below 0 where there is none. */
+  readonly mistakesAt: number;
+  /** How many columns a line must have at least: those behind may be empty. */
+  readonly least: number;
+}
+
+/** Spreadsheets write the line `sep=;` for each other, and with separators behind it once they have read it. */
+export const isSeparatorLine = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^sep=.?$/i.test(first.trim()) && rest.every(isBlank);
+
+/**
+ * The cells of a line under the columns of a layout: without what stands behind the last column, if that is empty, and without
+ * the mistakes. A spreadsheet leaves out the separators of its last columns where these are empty for many lines.
+ */
+function ownCells({ schema, width, mistakesAt, least }: Header, cells: readonly string[]): readonly string[] {
+  const { length } = schema.columns;
+  if (cells.length === width && mistakesAt < 0) return cells;
+  let end = cells.length;
+  while (end > width && isBlank(cells[end - 1] ?? '')) end--;
+  const own = cells.slice(0, end);
+  if (mistakesAt >= 0 && own.length > mistakesAt) own.splice(own.length > width ? -1 : mistakesAt, 1);
+  while (own.length < length && own.length >= least) own.push('');
+  return own;
 }
 
 const isBlank = (cell: string) => cell.trim() === '';
@@ -122,14 +180,27 @@ const linesOf = (cells: readonly string[]) =>
 
 const otherSeparators = [',', '\t', '|'];
 
-function readHeader(cells: readonly string[], asked: CsvSchema | undefined): CsvSchema | SheetRefusal {
-  const [first = ''] = cells;
-  const other = cells.length === 1 && otherSeparators.find((each) => first.includes(each));
-  if (other) return { refusal: 'separator', found: other };
-  const most = Math.max(maxColumns, asked?.columns.length ?? 0);
-  if (cells.length > most) return { refusal: 'tooManyColumns', max: most };
+function readHeader(cells: readonly string[], asked: CsvSchema | undefined): Header | SheetRefusal {
   const names = cells.map((cell) => cell.trim());
-  return asked ? headerOf(names, asked) : freeSchema(names);
+  while (names.at(-1) === '') names.pop();
+  const [first = ''] = cells;
+  const other = names.length === 1 && otherSeparators.find((each) => first.includes(each));
+  if (other) return { refusal: 'separator', found: other };
+  const width = names.length;
+  const mistakesAt = names.findIndex((name) => mistakesColumns.includes(name.toLowerCase()));
+  if (mistakesAt >= 0) names.splice(mistakesAt, 1);
+  const most = Math.max(maxColumns, asked?.columns.length ?? 0);
+  if (names.length > most) return { refusal: 'tooManyColumns', max: most };
+  const schema = asked ? headerOf(names, asked) : freeSchema(names);
+  if ('refusal' in schema) return schema;
+  const least = asked ? asked.columns.findLastIndex(({ required }) => required) + 1 : names.length;
+  return { schema, width, mistakesAt, least };
+}
+
+/** The first column between others that has no name. */
+function blankIn(names: readonly string[]): SheetRefusal | undefined {
+  const place = names.indexOf('') + 1;
+  return place > 0 ? { refusal: 'headerBlank', place } : undefined;
 }
 
 /** Checks the names of a header against those of a layout, whatever their case. */
@@ -138,6 +209,8 @@ function headerOf(names: readonly string[], asked: CsvSchema): CsvSchema | Sheet
   const expected = asked.columns.map(({ name }) => name);
   const known = new Set(expected.map((name) => name.toLowerCase()));
   if (!found.some((name) => known.has(name))) return { refusal: 'noHeader' };
+  const blank = blankIn(names);
+  if (blank) return blank;
   const missing = expected.filter((name) => !found.includes(name.toLowerCase()));
   const strange = names.filter((name) => !known.has(name.toLowerCase()));
   if (missing.length > 0 || strange.length > 0) return { refusal: 'header', missing, strange };
@@ -155,7 +228,8 @@ function headerOf(names: readonly string[], asked: CsvSchema): CsvSchema | Sheet
 
 /** A layout without rules, of the columns that a file has. */
 function freeSchema(names: readonly string[]): CsvSchema | SheetRefusal {
-  if (names.includes('')) return { refusal: 'noHeader' };
+  const blank = blankIn(names);
+  if (blank) return blank;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return { refusal: 'headerTwice', found: twice };
   return {

@@ -1,5 +1,8 @@
 /** Why a file cannot be read as a table at all. */
-export type TextRefusal = 'empty' | 'unreadable' | 'utf16';
+export type TextRefusal = 'empty' | 'unreadable' | 'utf16' | 'encoding' | 'workbook' | 'page';
+
+/** How the text of a file was written. The last two are guessed: a file does not say that it is written so. */
+export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'macintosh';
 
 /** A sign that no table has: the line of the file where the first one is, and its code, such as `U+001B`. */
 export interface ControlRefusal {
@@ -11,48 +14,92 @@ export interface ControlRefusal {
 
 /** The text of a file, or why it has none. */
 export type DecodedText =
-  | { readonly text: string; readonly encoding: 'utf-8' | 'windows-1252' }
+  | { readonly text: string; readonly encoding: TextEncoding }
   | { readonly refusal: TextRefusal }
   | ControlRefusal;
 
 const marks16 = [
-  [0xff, 0xfe],
-  [0xfe, 0xff],
+  { mark: [0xff, 0xfe], label: 'utf-16le' },
+  { mark: [0xfe, 0xff], label: 'utf-16be' },
 ] as const;
+
+/** How workbooks begin: XLSX, ODS and Numbers are ZIPs, XLS is an older container of files. */
+const workbooks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, index) => bytes[index] === byte);
 
 /** Controls that no table has; tab, line feed, form feed and carriage return are layout. */
 const control = /[^\P{Cc}\t\n\f\r\x7f-\x9f]/u;
 
-/** What programs read as something else than text: PDF, pictures, spreadsheets, and markup behind spaces. */
-const others = /^(?:%PDF|‰PNG|ÿØÿ|GIF8|PK\p{Cc}|ÐÏ|\s*<[!?a-z])/iu;
+/** What programs read as something else than text: PDF, RTF and pictures, and markup behind spaces. */
+const others = /^(?:%PDF|\{\\rtf|‰PNG|ÿØÿ|GIF8)/i;
+const markup = /^\s*<[!?a-z]/i;
 
-/** Whether a text has so many NULs that it is none: UTF-16 without its mark has one for every letter. */
+/** What the letters of DOS and of a Mac become in Windows-1252: signs that stand behind no letter. */
+const otherLetters = /\p{L}[\x81\x8d\x8f\x90\x9d‚ƒ„†‡ˆ‰‹¡¤]|\p{Ll}[ŽŠ]/u;
+
+/** Whether a text has so many NULs that it is none. */
 const isBinary = (text: string) => (text.match(/\0/g)?.length ?? 0) * 10 > text.length;
 
 const codeOf = (sign: string | undefined) =>
   `U+${(sign?.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * Reads the bytes of a CSV as text: UTF-8, with or without a byte order mark, and what is no UTF-8 as Windows-1252, as
- * spreadsheets on Windows save it. Every line end becomes a line feed.
+ * Reads the bytes of a CSV as text: UTF-8, with or without a byte order mark; UTF-16 with one, as spreadsheets save "Unicode
+ * text"; and what is neither as Windows-1252, or as Mac Roman where its line ends are those of a Mac. Every line end becomes a
+ * line feed.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedText {
-  if (marks16.some((mark) => mark.every((byte, index) => bytes[index] === byte))) return { refusal: 'utf16' };
+  if (workbooks.some((mark) => beginsWith(bytes, mark))) return { refusal: 'workbook' };
   const decoded = decode(bytes);
+  if (!decoded || isUnmarked16(bytes)) return { refusal: 'utf16' };
+  const { encoding } = decoded;
   const text = decoded.text.replace(/\r\n?/g, '\n');
   if (text.trim() === '') return { refusal: 'empty' };
   if (others.test(text) || isBinary(text)) return { refusal: 'unreadable' };
+  if (encoding === 'windows-1252' && otherLetters.test(text)) return { refusal: 'encoding' };
+  if (markup.test(text)) return { refusal: 'page' };
   const at = text.search(control);
   if (at >= 0)
     return { refusal: 'control', line: text.slice(0, at).split('\n').length, code: codeOf(text[at]) };
-  return { text, encoding: decoded.encoding };
+  return { text, encoding };
 }
 
-function decode(bytes: Uint8Array): { text: string; encoding: 'utf-8' | 'windows-1252' } {
+/** Undefined for UTF-16 that is broken. */
+function decode(bytes: Uint8Array): { text: string; encoding: TextEncoding } | undefined {
+  const found = marks16.find(({ mark }) => beginsWith(bytes, mark));
+  // The byte order mark is left out by the decoder.
+  const text = decodeWhole(bytes, found?.label ?? 'utf-8');
+  if (found) return text === undefined ? undefined : { text, encoding: 'utf-16' };
+  if (text !== undefined) return { text, encoding: 'utf-8' };
+  const encoding = hasMacLineEnds(bytes) ? 'macintosh' : 'windows-1252';
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+function decodeWhole(bytes: Uint8Array, label: string): string | undefined {
   try {
-    // The byte order mark is left out by the decoder.
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+    return undefined;
   }
+}
+
+/** Carriage returns alone: no program but one on a Mac ends lines so. */
+const hasMacLineEnds = (bytes: Uint8Array) => bytes.includes(0x0d) && !bytes.includes(0x0a);
+
+/** So many bytes tell whether every second one is empty. */
+const sample = 64;
+
+/** UTF-16 of Western letters without its mark: every second byte is empty. */
+function isUnmarked16(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, sample);
+  if (head.length < 4) return false;
+  return [0, 1].some((side) => {
+    const halves = head.filter((_, index) => index % 2 === side);
+    return halves.every((byte) => byte === 0) && head.some((byte) => byte !== 0);
+  });
 }

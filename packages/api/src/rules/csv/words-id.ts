@@ -30,23 +30,51 @@ export const csvRightId = {
   cellCount: 'Baris ini berisi {found} kolom; judul berkas menyebut {max}.',
 };
 
+/** What is right, but hardly meant, in few words, in Indonesian, the source language. */
+export const csvOddId = {
+  power: 'Nomor dalam bentuk pangkat',
+  sheetError: 'Rumus yang gagal',
+  lostLetters: 'Huruf yang hilang',
+  thousands: 'Titik ribuan atau desimal',
+  unlisted: 'Kode kemasan di luar daftar',
+  outsidePeriod: 'Di luar masa laporan',
+  example: 'Baris contoh dari templat',
+};
+
+/** What to look at, in Indonesian, the source language. */
+export const csvLookId = {
+  power: 'Lembar kerja mengubah nomor ini. Tulis semua angkanya, dan atur kolomnya sebagai teks.',
+  sheetError: 'Tulis isi yang dimaksud, atau kosongkan.',
+  lostLetters: 'Ketik ulang huruf yang menjadi tanda tanya.',
+  thousands: 'Titik ini dibaca sebagai koma desimal. Hapus titiknya bila maksudnya ribuan.',
+  unlisted: 'Periksa kodenya di daftar kemasan kantor.',
+  outsidePeriod: 'Periksa tanggal ini, atau tanggal awal dan akhir laporan.',
+  example: 'Ganti isinya, atau hapus baris ini dari berkas.',
+};
+
 /** Why a whole file is refused, in Indonesian, the source language. */
 export const csvFileId = {
   empty: 'Berkas ini kosong. Isi lembarnya, lalu pilih lagi.',
   unreadable: 'Berkas ini bukan CSV. Simpan lembarnya sebagai CSV, lalu pilih lagi.',
   control:
     'Baris {line} memuat tanda yang tidak terlihat ({code}). Hapus tanda itu atau ketik ulang barisnya, lalu pilih lagi.',
-  utf16: 'Berkas ini tersimpan sebagai UTF-16. Simpan sebagai CSV UTF-8, lalu pilih lagi.',
+  utf16: 'Berkas ini tersimpan sebagai UTF-16 tanpa tandanya. Simpan sebagai CSV UTF-8, lalu pilih lagi.',
+  encoding:
+    'Huruf berkas ini tersimpan dengan cara yang tidak dikenali. Simpan sebagai CSV UTF-8, lalu pilih lagi.',
+  workbook:
+    'Berkas ini buku kerja (XLSX, XLS, ODS, atau Numbers), bukan CSV. Buka berkasnya, simpan lembarnya sebagai CSV UTF-8, lalu pilih lagi.',
+  page: 'Berkas ini halaman web atau XML, bukan CSV. Buka di lembar kerja, simpan sebagai CSV UTF-8, lalu pilih lagi.',
   noHeader: 'Baris pertama tidak memuat nama kolom. Mulai dari templat, atau salin baris judulnya.',
   noLines: 'Berkas ini hanya memuat judul kolom. Isi sedikitnya satu baris.',
   separator:
-    'Kolom berkas ini dipisah dengan {found}, bukan titik koma. Simpan lagi dengan pemisah titik koma.',
+    'Kolom berkas ini dipisah dengan {found}, bukan titik koma. Simpan lagi dengan pemisah titik koma, atau salin lembarnya ke templat.',
   headerMissing: 'Judul berkas tidak memuat kolom {missing}. Pakai baris judul dari templat.',
   headerStrange: 'Judul berkas memuat kolom yang tidak dikenal: {strange}. Pakai baris judul dari templat.',
   header:
     'Judul berkas tidak memuat kolom {missing}, dan memuat yang tidak dikenal: {strange}. Pakai baris judul dari templat.',
   headerOrder:
     'Kolom ke-{place} berjudul {found}, seharusnya {expected}. Urutkan kolom seperti pada templat.',
+  headerBlank: 'Kolom ke-{place} tidak berjudul. Isi judulnya seperti pada templat, atau hapus kolom itu.',
   headerTwice: 'Kolom {found} ada dua kali di judul berkas. Hapus salah satunya.',
   quotes: 'Tanda kutip di baris {line} tidak ditutup dengan benar. Perbaiki baris itu, lalu pilih lagi.',
   tooManyColumns: 'Berkas ini memuat terlalu banyak kolom; paling banyak {max}.',
@@ -67,11 +95,13 @@ export const csvPlacesId = {
 
 /**
  * What is said about a CSV, in Indonesian, the source language: by the workbench and by the server. `wrong` names a rule in few
- * words, `right` says what to write.
+ * words, `right` says what to write; `odd` and `look` the same of what is right, but hardly meant.
  */
 export const csvId = {
   wrong: csvWrongId,
   right: csvRightId,
+  odd: csvOddId,
+  look: csvLookId,
   file: csvFileId,
   separators: csvSeparatorsId,
   places: csvPlacesId,

@@ -134,7 +134,7 @@ export const en: SharedMessages = {
     rowCount: 'the number of rows differs from the declared number',
     fileSize: 'File {name} has {size} Kb, at most {max} Kb.',
     fileType: 'The file must be PDF, JPG or PNG. Choose another file.',
-    fileTypeCsv: 'The file must be CSV. Choose another file.',
+    fileTypeCsv: 'The file must be CSV. Save the sheet as CSV, then choose it again.',
     fileTypeManifest: 'The file must be PDF, JPG, PNG, CSV or XLSX. Choose another file.',
     fileEmpty: 'File {name} is empty. Choose another file.',
     newUserName:

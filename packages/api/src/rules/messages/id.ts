@@ -136,7 +136,7 @@ export const id = {
     rowCount: 'isian tidak sama dengan jumlah',
     fileSize: 'File {name} berukuran {size} Kb, max. {max} Kb.',
     fileType: 'Berkas harus PDF, JPG, atau PNG. Pilih berkas lain.',
-    fileTypeCsv: 'Berkas harus CSV. Pilih berkas lain.',
+    fileTypeCsv: 'Berkas harus CSV. Simpan lembar kerja sebagai CSV, lalu pilih lagi.',
     fileTypeManifest: 'Berkas harus PDF, JPG, PNG, CSV, atau XLSX. Pilih berkas lain.',
     fileEmpty: 'File {name} kosong. Pilih berkas lain.',
     newUserName:

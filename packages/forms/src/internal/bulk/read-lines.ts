@@ -1,3 +1,5 @@
+import { isSeparatorLine } from '@pabean/api/rules';
+
 const separators = ['\t', ';', ','] as const;
 
 /** What parts the cells of a line. */
@@ -15,8 +17,18 @@ export interface ReadLine {
   readonly separator: Separator;
 }
 
-/** What parts the cells: the first of tab, semicolon and comma that a line has. */
-const separatorOf = (text: string) => separators.find((each) => text.includes(each)) ?? ',';
+/** The first line of a file may name the separator, for spreadsheets. */
+const named = /^sep=([\t;,])/i;
+
+/** A cell in quotation marks: what stands in it parts nothing. */
+const quoted = /"(?:[^"]|"")*"/g;
+
+/** What parts the cells: what the first line says, or else the first of tab, semicolon and comma that a line has. */
+function separatorOf(text: string): Separator {
+  const bare = text.replace(quoted, '');
+  const told = named.exec(text)?.[1];
+  return separators.find((each) => each === told) ?? separators.find((each) => bare.includes(each)) ?? ',';
+}
 
 /** Whether a line names the columns: it has words, and no digit. */
 const isHead = (cells: readonly string[]) =>
@@ -50,9 +62,12 @@ async function parse(text: string) {
   return { lines, separator, write };
 }
 
-/** The cells that count. */
-function cellsOf(stood: readonly string[]): string[] {
-  const cells = stood.map((cell) => cell.trim());
+const isToldSeparator = ({ line, stood }: StoodLine) => line === 1 && isSeparatorLine(stood);
+
+/** The cells that count: none of the line that names the separator. */
+function cellsOf(line: StoodLine): string[] {
+  if (isToldSeparator(line)) return [];
+  const cells = line.stood.map((cell) => cell.trim());
   while (cells.at(-1) === '') cells.pop();
   return cells;
 }
@@ -63,8 +78,9 @@ function cellsOf(stood: readonly string[]): string[] {
  */
 export async function readLines(text: string): Promise<ReadLine[]> {
   const { lines: all, separator } = await parse(text);
-  const lines = all.flatMap(({ line, stood }): ReadLine[] => {
-    const cells = cellsOf(stood);
+  const lines = all.flatMap((one): ReadLine[] => {
+    const { line, stood } = one;
+    const cells = cellsOf(one);
     return cells.length === 0 ? [] : [{ line, text: () => stood.join(separator), cells, separator }];
   });
   return lines[0] && isHead(lines[0].cells) ? lines.slice(1) : lines;
@@ -83,7 +99,7 @@ export async function withCell(
 ): Promise<string | undefined> {
   const { lines, write } = await parse(text);
   const found = lines.find((each) => each.line === line);
-  const stands = found && cellsOf(found.stood);
+  const stands = found && cellsOf(found);
   if (!stands || stands.length !== cells.length || stands.some((cell, index) => cell !== cells[index]))
     return undefined;
   const mended = Array.from({ length: Math.max(found.stood.length, column + 1) }, (_, index) =>
@@ -99,10 +115,12 @@ export async function withLines(
   heads: readonly string[],
 ): Promise<string> {
   const { lines, write } = await parse(text);
-  const rows = lines.filter(({ line }) => kept.has(line)).map(({ stood }) => stood);
-  const first = lines.find(({ stood }) => cellsOf(stood).length > 0);
-  const own = first && !kept.has(first.line) && isHead(cellsOf(first.stood)) ? first.stood : undefined;
+  const rows = lines.filter(({ line }) => kept.has(line));
+  const first = lines.find((each) => cellsOf(each).length > 0);
+  const own = first && !kept.has(first.line) && isHead(cellsOf(first)) ? first.stood : undefined;
   // A line without a digit would pass for the heads.
   const isHeadless = !own && !(rows[0] && isHead(cellsOf(rows[0])));
-  return write(isHeadless ? rows : [own ?? heads, ...rows]);
+  const told = lines.filter(isToldSeparator);
+  const standing = (all: readonly StoodLine[]) => all.map(({ stood }) => stood);
+  return write([...standing(told), ...(isHeadless ? [] : [own ?? heads]), ...standing(rows)]);
 }

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, line, measure } = vars;
 /** As the pairs of colours are checked. */
 const errorRow = `color-mix(in oklab, ${color.danger.soft} 72%, ${color.surface})`;
+const warningRow = `color-mix(in oklab, ${color.warning.soft} 72%, ${color.surface})`;
 const hairline = `${line.hairline} solid ${color.borderSubtle}`;
 
 export const scroller = styled({
@@ -75,6 +76,7 @@ export const placed = styled({
   background: color.surface,
   selectors: {
     '&[data-marked]': { background: errorRow },
+    '&[data-marked="warning"]': { background: warningRow },
     // Above the numbers, which stay in sight.
     '&[aria-current]::after': {
       content: '""',
@@ -108,6 +110,10 @@ export const cell = styled({
       background: errorRow,
       boxShadow: `inset 4px 0 ${color.danger.border}`,
     },
+    [`${placed}[data-marked="warning"] &[data-number]`]: {
+      background: warningRow,
+      boxShadow: `inset 4px 0 ${color.warning.border}`,
+    },
     [`${placed}:not([data-marked]) &[data-number]`]: { background: color.surface },
   },
 });
@@ -122,4 +128,5 @@ export const note = styled({
   paddingBlockEnd: '8px',
   paddingInline: '82px 10px',
   color: color.danger.text,
+  selectors: { [`${placed}[data-marked="warning"] &`]: { color: color.warning.text } },
 });

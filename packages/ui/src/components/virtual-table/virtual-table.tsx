@@ -49,11 +49,11 @@ export interface VirtualTableProps extends Omit<ComponentProps<'div'>, 'children
   /** What stands in a cell, by the index of its row and the place of its column. */
   cell: (index: number, column: number) => ReactNode;
   /**
-   * Whether a row is marked, such as one with something wrong; asked about all rows.
+   * Whether a row is marked, such as one with something wrong, or one to be looked at (`'warning'`); asked about all rows.
    *
    * @default none is
    */
-  isMarked?: (index: number) => boolean;
+  isMarked?: (index: number) => boolean | 'warning';
   /**
    * What stands under a marked row, over its whole width, such as why it is refused.
    *
@@ -197,7 +197,7 @@ export function VirtualTable({
 
 interface RowProps extends Pick<VirtualTableProps, 'columns' | 'numberOf' | 'cell'> {
   index: number;
-  isMarked: boolean;
+  isMarked: boolean | 'warning';
   noteOf: VirtualTableProps['noteOf'] | undefined;
   /** Pixels from the head. */
   top: number;
@@ -226,7 +226,7 @@ const Row = /* @__PURE__ */ memo(function Row({
       {...roles.row}
       aria-rowindex={index + 2}
       aria-current={isCurrent ? 'true' : undefined}
-      data-marked={isMarked ? '' : undefined}
+      data-marked={isMarked === true ? '' : isMarked || undefined}
       className={styles.placed}
       style={{ gridTemplateColumns, transform: `translateY(${top}px)` }}
     >

@@ -1,8 +1,8 @@
 import type { GoodsLine } from '@pabean/api/contract';
 import { fill, isUnusualRate } from '@pabean/api/rules';
 import { Alert } from '@pabean/ui';
-import { rateText } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/index.ts';
+import { rateText } from './use-goods-words.ts';
 
 /** Props of {@link UnusualVats}. */
 export interface UnusualVatsProps {
