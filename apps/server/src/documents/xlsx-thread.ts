@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
-import writeExcelFile from 'write-excel-file/node';
+import writeExcelFile, { type Feature } from 'write-excel-file/node';
 
 // The other end of `xlsx-writer.ts`: takes the rows of one workbook and sends its file in pieces. It imports nothing of
 // the server.
@@ -8,10 +8,11 @@ import writeExcelFile from 'write-excel-file/node';
 /** A cell: a text that stays one whatever it begins with, a number, a day (`YYYY-MM-DD`), or nothing. */
 export type SheetCell = string | number | { readonly day: string } | null;
 
-/** What is sent: a sheet begins, rows of the last one, or the workbook is whole. */
+/** What is sent: a sheet begins, rows of the last one, the totals below them, or the workbook is whole. */
 export type XlsxOrder =
   | { readonly sheet: string; readonly widths: readonly number[]; readonly heads: readonly string[] }
   | { readonly rows: readonly (readonly SheetCell[])[] }
+  | { readonly totals: readonly SheetCell[] }
   | { readonly whole: true };
 
 /** What comes back: a piece of the file, or its end. */
@@ -30,9 +31,43 @@ const asCell = (cell: SheetCell) => {
   return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'dd-mm-yyyy' };
 };
 
+const asTotal = (cell: SheetCell) => {
+  const total = asCell(cell);
+  return total && { ...total, fontWeight: 'bold' as const, topBorderStyle: 'thin' as const };
+};
+
 type Cells = ReturnType<typeof asCell>[];
 
-const sheets: { sheet: string; columns: { width: number }[]; data: Cells[]; stickyRowsCount: number }[] = [];
+interface MadeSheet {
+  readonly sheet: string;
+  readonly columns: { width: number }[];
+  readonly data: Cells[];
+  readonly stickyRowsCount: number;
+  /** How many rows can be filtered, with the heads; undefined where there are no totals, so that it is no list. */
+  filtered?: number;
+}
+
+const sheets: MadeSheet[] = [];
+
+/** `O`, from the place of a column, which is below 26 × 26. */
+const columnName = (place: number): string =>
+  (place < 26 ? '' : columnName(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
+
+/** The heads of a list can be pressed to filter and sort its lines. The library has no option for it. */
+const filters: Feature = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform(xml, _, { sheetIndex }) {
+          const { filtered, columns = [] } = sheets[sheetIndex] ?? {};
+          if (filtered === undefined) return xml;
+          const range = `A1:${columnName(columns.length - 1)}${filtered}`;
+          return xml.replace('</sheetData>', `</sheetData><autoFilter ref="${range}"/>`);
+        },
+      },
+    },
+  },
+};
 
 parentPort?.on('message', async (order: XlsxOrder) => {
   if ('sheet' in order) {
@@ -42,6 +77,11 @@ parentPort?.on('message', async (order: XlsxOrder) => {
   } else if ('rows' in order) {
     const data = sheets.at(-1)?.data;
     for (const row of order.rows) data?.push(row.map(asCell));
+  } else if ('totals' in order) {
+    const made = sheets.at(-1);
+    if (!made) return;
+    made.filtered = made.data.length;
+    made.data.push(order.totals.map(asTotal));
   } else {
     const pieces = new Writable({
       write(piece: Buffer, _, next) {
@@ -49,7 +89,7 @@ parentPort?.on('message', async (order: XlsxOrder) => {
         next();
       },
     });
-    await writeExcelFile(sheets).toStream(pieces);
+    await writeExcelFile(sheets, { features: [filters] }).toStream(pieces);
     parentPort?.postMessage({ end: true } satisfies XlsxPiece);
   }
 });

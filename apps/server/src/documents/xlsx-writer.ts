@@ -8,6 +8,12 @@ export interface Sheet {
   readonly columns: readonly { readonly head: string; readonly width: number }[];
   /** Its rows, portion by portion. */
   readonly rows: Iterable<readonly SheetCell[][]> | AsyncIterable<readonly SheetCell[][]>;
+  /**
+   * The totals, asked for once all rows were read; with them the sheet is a list that can be filtered.
+   *
+   * @default none
+   */
+  readonly totals?: () => readonly SheetCell[];
 }
 
 /** Makes spreadsheets beside the calls that are answered: 50,000 rows take seconds. */
@@ -81,9 +87,10 @@ async function make(
 
 async function send(thread: Worker, sheets: readonly Sheet[]): Promise<void> {
   const post = (order: XlsxOrder) => thread.postMessage(order);
-  for (const { name, columns, rows } of sheets) {
+  for (const { name, columns, rows, totals } of sheets) {
     post({ sheet: name, heads: columns.map(({ head }) => head), widths: columns.map(({ width }) => width) });
     for await (const portion of rows) post({ rows: portion });
+    if (totals) post({ totals: totals() });
   }
   post({ whole: true });
 }

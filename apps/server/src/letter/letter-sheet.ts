@@ -16,17 +16,19 @@ const lineColumns: readonly {
   readonly head: string;
   readonly width: number;
   readonly cell: (line: LetterLine) => SheetCell;
+  /** Whether it is added up. @default false */
+  readonly isAmount?: true;
 }[] = [
   { head: 'Nomor Aju', width: 28, cell: (line) => line.ajuNumber },
   { head: 'ID Pemberitahu', width: 18, cell: (line) => line.taxpayerId },
   { head: 'No. SPPBMCP', width: 22, cell: (line) => line.number },
   { head: 'Tgl. SPPBMCP', width: 13, cell: (line) => day(line.date) },
-  { head: 'BM', width: 14, cell: (line) => line.importDuty },
-  { head: 'PPN', width: 14, cell: (line) => line.vat },
-  { head: 'PPh', width: 14, cell: (line) => line.incomeTax },
-  { head: 'PPnBM', width: 14, cell: (line) => line.luxuryTax },
-  { head: 'BMTP', width: 14, cell: (line) => line.antiDumpingDuty },
-  { head: 'Total Tagihan', width: 16, cell: (line) => line.total },
+  { head: 'BM', width: 14, cell: (line) => line.importDuty, isAmount: true },
+  { head: 'PPN', width: 14, cell: (line) => line.vat, isAmount: true },
+  { head: 'PPh', width: 14, cell: (line) => line.incomeTax, isAmount: true },
+  { head: 'PPnBM', width: 14, cell: (line) => line.luxuryTax, isAmount: true },
+  { head: 'BMTP', width: 14, cell: (line) => line.antiDumpingDuty, isAmount: true },
+  { head: 'Total Tagihan', width: 16, cell: (line) => line.total, isAmount: true },
   { head: 'No. Barang', width: 20, cell: (line) => line.goodsNumber },
   { head: 'Tgl. House BL/AWB', width: 17, cell: (line) => day(line.houseDate) },
   { head: 'Kode Gudang', width: 12, cell: (line) => line.warehouse },
@@ -57,9 +59,16 @@ export async function letterSheet(
   if (!letter) throw notFound();
   const { number, date, line_count, billing_code, total, due_date } = letter;
   const facts: SheetCell[] = [number, day(date), line_count, billing_code, total, day(due_date)];
+  const sums = lineColumns.map(() => 0);
   const stream = await xlsx.write([
     { name: 'SPPBMCP', columns: letterColumns, rows: [[facts]] },
-    { name: 'Rincian', columns: lineColumns, rows: linesOf(db, letter.id) },
+    {
+      ...{ name: 'Rincian', columns: lineColumns, rows: linesOf(db, letter.id, sums) },
+      totals: () =>
+        lineColumns.map(({ isAmount }, place) =>
+          isAmount ? (sums[place] ?? 0) : place === 0 ? 'Jumlah' : null,
+        ),
+    },
   ]);
   return {
     stream,
@@ -68,7 +77,13 @@ export async function letterSheet(
   };
 }
 
-async function* linesOf(db: Db, id: string): AsyncGenerator<SheetCell[][]> {
-  for await (const lines of allLines(db, id))
-    yield lines.map((line) => lineColumns.map(({ cell }) => cell(line)));
+/** The lines as rows; their amounts are added to the sums, column by column. */
+async function* linesOf(db: Db, id: string, sums: number[]): AsyncGenerator<SheetCell[][]> {
+  for await (const lines of allLines(db, id)) {
+    const rows = lines.map((line) => lineColumns.map(({ cell }) => cell(line)));
+    for (const row of rows)
+      for (const [place, cell] of row.entries())
+        if (typeof cell === 'number') sums[place] = (sums[place] ?? 0) + cell;
+    yield rows;
+  }
 }

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { letterSorts, pageSizes } from '@pabean/api/contract';
 import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
@@ -10,6 +11,22 @@ import { addLetter, letterLine } from '../testing/letters.ts';
 import { accountOf, addAccount, npwpOf } from '../testing/people.ts';
 import { generousLimits } from '../testing/permit.ts';
 import { samples } from '../testing/samples.ts';
+
+/** A part of a workbook, as text. */
+function partOf(file: Buffer, name: string): string {
+  let at = file.readUInt32LE(file.lastIndexOf('PK\u0005\u0006') + 16);
+  while (file.readUInt32LE(at) === 0x02014b50) {
+    const nameLength = file.readUInt16LE(at + 28);
+    if (file.toString('utf8', at + 46, at + 46 + nameLength) === name) {
+      const part = file.readUInt32LE(at + 42);
+      const from = part + 30 + file.readUInt16LE(part + 26) + file.readUInt16LE(part + 28);
+      const packed = file.subarray(from, from + file.readUInt32LE(at + 20));
+      return (file.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8');
+    }
+    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  throw new Error(`There is no ${name}.`);
+}
 
 const usual = { query: null, sort: null, direction: null, size: null };
 
@@ -218,7 +235,7 @@ describeStore('collective release letters', (engine) => {
         await readSheet(bytes, 'SPPBMCP'),
         await readSheet(bytes, 'Rincian', { trim: false }),
       ];
-      return { letter, rows, headers, name: answer?.name };
+      return { letter, rows, headers, name: answer?.name, bytes };
     };
 
     test('have a name, a sheet for the letter and one for its lines, with numbers and days', async () => {
@@ -267,6 +284,45 @@ describeStore('collective release letters', (engine) => {
       expect(rows[1]?.[13]).toBe(said);
     });
 
+    test('can be filtered by each column below bold heads, and end with the totals of what can be added up', async () => {
+      const id = await release('importir', {}, [
+        letterLine(1),
+        letterLine(2),
+        letterLine(3, { vat: 0, total: 22_500 }),
+      ]);
+      const { rows, bytes } = await open(id);
+      expect(rows.at(-1)).toEqual([
+        ...['Jumlah', null, null, null, 45_000, 22_000, 0, 0, 0, 67_000],
+        ...[null, null, null, null, null],
+      ]);
+      expect(rows).toHaveLength(5);
+      const sheet = partOf(bytes, 'xl/worksheets/sheet2.xml');
+      // The totals are not sorted in among the lines.
+      expect(sheet).toMatch(/<\/sheetData><autoFilter ref="A1:O4"\/>/);
+      expect(sheet).toMatch(/<pane [^>]*ySplit="1"/);
+      const styles = partOf(bytes, 'xl/styles.xml');
+      const fonts = [...styles.matchAll(/<font>.*?<\/font>/gs)].map(([font]) => font.includes('<b/>'));
+      const formats = [...styles.replace(/^.*<cellXfs/s, '').matchAll(/<xf ([^>]*)>/g)].map(
+        ([, format = '']) => fonts[Number(/fontId="(\d+)"/.exec(format)?.[1] ?? 0)],
+      );
+      const boldAt = (cell: string) =>
+        formats[Number(new RegExp(`<c r="${cell}"[^>]*? s="(\\d+)"`).exec(sheet)?.[1] ?? 0)];
+      expect(['A1', 'O1', 'A2', 'J2', 'A5', 'J5'].map(boldAt)).toEqual([
+        true,
+        true,
+        false,
+        false,
+        true,
+        true,
+      ]);
+    });
+
+    test('of one line have its amounts as totals, and nothing to be filtered in the sheet of the letter', async () => {
+      const { rows, bytes } = await open(await release('importir', {}, [letterLine(1)]));
+      expect(rows.map((row) => row[9])).toEqual(['Total Tagihan', 18_500, 18_500]);
+      expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).not.toContain('autoFilter');
+    });
+
     test('leave out what no workbook can hold', async () => {
       const id = await release('importir', {}, [letterLine(1, { goods_number: 'a\u0001b\u001Fc' })]);
       expect((await open(id)).rows[1]?.[10]).toBe('abc');
@@ -275,7 +331,7 @@ describeStore('collective release letters', (engine) => {
     test('hold every line, also where they are read in several portions', async () => {
       const all = Array.from({ length: 4_321 }, (_, index) => letterLine(index + 1));
       const { rows } = await open(await release('importir', {}, all));
-      expect(rows.slice(1).map((row) => row[10])).toEqual(all.map((line) => line.goods_number));
+      expect(rows.slice(1, -1).map((row) => row[10])).toEqual(all.map((line) => line.goods_number));
     });
 
     test('of several people are made one after the other', async () => {
