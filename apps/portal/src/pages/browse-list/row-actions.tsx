@@ -6,6 +6,7 @@ import { hrefTo } from '../../paths.ts';
 import type { Area } from '../area.ts';
 import { LicenceButton } from '../licence-button.tsx';
 import type { BrowseWords } from './columns.tsx';
+import * as styles from './row-actions.css.ts';
 
 /** What a row may open above the list. */
 export interface RowTasks {
@@ -20,7 +21,7 @@ export const actionsIn =
   ({ own, shared, again }: BrowseWords, area: Pick<Area, 'browseDetail'>, { onNotes, onRefile }: RowTasks) =>
   (application: ListedApplication) => {
     const { id, number, status } = application;
-    return (
+    const always = (
       <>
         <ButtonLink
           size="small"
@@ -37,16 +38,20 @@ export const actionsIn =
           onClick={() => onNotes(application)}
         />
         <LicenceButton application={application} size="small" variant="quiet" named />
-        {status === REJECTED && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={fill(own.refileOf, { number })}
-            onClick={() => onRefile(application)}
-          >
-            {again.refile}
-          </Button>
-        )}
       </>
+    );
+    if (status !== REJECTED) return always;
+    return (
+      <div className={styles.lines}>
+        <div className={styles.line}>{always}</div>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={fill(own.refileOf, { number })}
+          onClick={() => onRefile(application)}
+        >
+          {again.refile}
+        </Button>
+      </div>
     );
   };
