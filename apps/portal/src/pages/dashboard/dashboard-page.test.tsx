@@ -1,4 +1,4 @@
-import { giveCommand, recordAs } from '@pabean/server/testing';
+import { actAs, giveCommand, recordAs } from '@pabean/server/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ it('shows what the office returned, and what is to be paid, before what was begu
   await office('return', returned.ajuNumber, '--reason', 'Surat pindah tidak terbaca.');
   await office('bill', billed.ajuNumber, '--code', '620261123000001');
   await portal.open('/dashboard', 'ppjk');
-  const list = await within(await waiting()).findByRole('list');
+  const list = await within(await waiting()).findByRole('list', { name: '' });
   const ways = within(list).getAllByRole('link', { name: /^(Perbaiki|Bayar|Lanjutkan) / });
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['Perbaiki', `#/ppftz/perekaman/${returned.ajuNumber}`],
@@ -57,6 +57,61 @@ it('shows what the office returned, and what is to be paid, before what was begu
   ]);
   within(list).getByText('Surat pindah tidak terbaca.');
   within(list).getByText('Bayar dengan kode 620261123000001');
+});
+
+it('shows what is under way and what was decided lately, each with the ways into its filtered list', async () => {
+  const importir = await actAs(portal.server, 'importir');
+  const approved = { approval_number: 'KEP-1/2026', approval_date: '2026-03-02' };
+  for (const change of [
+    { status: '10' },
+    { status: '27' },
+    { status: '28' },
+    { status: '98' },
+    { status: '90' },
+    { status: '50', ...approved },
+    { status: '99', ...approved },
+  ]) {
+    const id = await importir.saveDraft({ number: `${change.status}/UJI` });
+    await portal.server.store.write((trx) =>
+      trx.updateTable('application').set(change).where('id', '=', id).execute(),
+    );
+  }
+  await portal.open('/dashboard');
+  await within(await waiting()).findByRole('link', { name: 'Lanjutkan 10/UJI' });
+  const waysIn = (part: string) =>
+    within(screen.getByRole('region', { name: part }))
+      .getAllByRole('link', { name: /\(\d+\)$/ })
+      .map((way) => [way.textContent, way.getAttribute('href')?.split('?')[1]]);
+  expect(waysIn('Perlu tindakan Anda')).toEqual([
+    ['Draf (1)', 'status=draf'],
+    ['Ditolak (1)', 'status=ditolak'],
+  ]);
+  expect(waysIn('Sedang diproses')).toEqual([
+    ['Dalam proses (2)', 'status=proses'],
+    ['Status lain (1)', 'status=lain'],
+  ]);
+  expect(waysIn('Baru diputus')).toEqual([
+    ['Disetujui (1)', 'status=disetujui'],
+    ['Ditolak (1)', 'status=ditolak'],
+    ['Status lain (1)', 'status=lain'],
+  ]);
+  within(screen.getByRole('region', { name: 'Sedang diproses' })).getByRole('link', { name: '27/UJI' });
+  await userEvent.click(screen.getByRole('link', { name: 'Dalam proses (2)' }));
+  await screen.findByRole('button', { name: 'Dalam proses 2', pressed: true });
+});
+
+it('leads from the records of PPFTZ into the lists that hold them', async () => {
+  const ppjk = await recordAs(portal.server, 'ppjk');
+  const [begun, sent] = [await ppjk.begin(), await ppjk.beginFilled()];
+  await ppjk.send(sent.id);
+  await portal.open('/dashboard', 'ppjk');
+  const underWay = within(await screen.findByRole('region', { name: 'Sedang diproses' }));
+  const way = underWay.getByRole('link', { name: 'PPFTZ Penerimaan (1)' });
+  expect(way.getAttribute('href')).toBe('#/ppftz/browse?status=110');
+  const needed = within(await waiting());
+  const toRecord = needed.getByRole('link', { name: 'PPFTZ Perekaman (1)' });
+  expect(toRecord.getAttribute('href')).toBe('#/ppftz/perekaman');
+  needed.getByRole('link', { name: new RegExp(`^Lanjutkan .*${begun.ajuNumber.slice(-6)}$`) });
 });
 
 it('opens the announcement at the first entry after signing in, and from its button at any time', async () => {

@@ -11,9 +11,9 @@ import { Announcement } from './announcement.tsx';
 import * as styles from './dashboard.css.ts';
 import { dayLine, greetingAt } from './greeting.ts';
 import { QuickStarts } from './quick-starts.tsx';
-import { WaitingTasks } from './waiting-tasks.tsx';
+import { WorkParts } from './work-parts.tsx';
 
-/** The first page after signing in: what waits for the user, where to start, and the office's announcement. */
+/** The first page after signing in: what waits for the user, is under way and was decided, where to start, and the office's announcement. */
 export function Page() {
   const { user } = useSignedIn();
   const words = usePageWords('dashboard');
@@ -38,7 +38,11 @@ export function Page() {
         {dayLine(now, timeZone, language)}
       </PageHeader>
       <div className={styles.columns} data-single={filesAnything ? undefined : ''}>
-        {filesAnything && <WaitingTasks type={user.type} />}
+        {filesAnything && (
+          <div className={styles.parts}>
+            <WorkParts type={user.type} />
+          </div>
+        )}
         <QuickStarts type={user.type} />
       </div>
       <Announcement open={announcing} npwp={user.npwp} onClose={() => setAnnouncing(false)} />

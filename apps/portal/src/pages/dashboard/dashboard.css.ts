@@ -14,6 +14,11 @@ export const columns = style({
 
 export const section = style({ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** What stands beside the ways to start. */
+export const parts = style({ display: 'grid', gap: '32px', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,64 @@
+import type { ListedApplication } from '@pabean/api/contract';
+import { fill, formatDateTime, isDraft, REJECTED } from '@pabean/api/rules';
+import { StatusBadge } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
+import type { PageWords } from '../../words/pages-id.ts';
+import { groupOf, labelOf, statusGroups } from '../application-list/status-filter.ts';
+import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
+
+/** What the work of permits says. */
+export interface PermitWorkWords {
+  readonly resume: string;
+  readonly refile: string;
+  readonly list: PageWords['applicationList'];
+}
+
+/**
+ * Applications by what has to happen next: drafts and what was rejected wait for their owner. The office decided what has
+ * a number of its decision, or was rejected.
+ *
+ * @param timeZone In which times are shown.
+ */
+export function permitWork(
+  applications: readonly ListedApplication[],
+  words: PermitWorkWords,
+  timeZone: string,
+): Work {
+  const row = (application: ListedApplication): Omit<WorkRow, 'order'> => ({
+    id: application.id,
+    number: application.number,
+    what: application.permitTypeName,
+    badge: <StatusBadge code={application.status} label={application.statusLabel} />,
+    href: hrefTo(paths.applicationDetail, { idmohon: application.id }),
+  });
+  const needed = (application: ListedApplication): WorkRow => {
+    const { status, createdAt } = application;
+    if (!isDraft(status)) return { ...row(application), action: words.refile, order: 0 };
+    const note = createdAt && fill(words.list.createdAt, { time: formatDateTime(createdAt, timeZone) });
+    return { ...row(application), note, action: words.resume, order: 2 };
+  };
+  const part = (
+    members: readonly ListedApplication[],
+    rowOf: (application: ListedApplication) => WorkRow,
+  ): WorkPart => ({
+    rows: members.map(rowOf),
+    ways: waysTo(members, statusGroups, groupOf, (group) => ({
+      label: labelOf(group, words.list),
+      href: `${hrefTo(paths.applicationList)}?status=${group}`,
+    })),
+  });
+  const waits = ({ status }: ListedApplication) => isDraft(status) || status === REJECTED;
+  const isDecided = ({ status, approvalNumber }: ListedApplication) =>
+    status === REJECTED || (approvalNumber !== null && !isDraft(status));
+  return {
+    needed: part(applications.filter(waits), needed),
+    underWay: part(
+      applications.filter((each) => !waits(each) && !isDecided(each)),
+      (each) => ({ ...row(each), order: latestFirst(each.sentAt) }),
+    ),
+    decided: part(applications.filter(isDecided), (each) => ({
+      ...row(each),
+      order: latestFirst(each.approvalDate ?? each.sentAt),
+    })),
+  };
+}

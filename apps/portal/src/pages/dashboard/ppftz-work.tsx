@@ -1,0 +1,90 @@
+import type { ListedPpftz } from '@pabean/api/contract';
+import {
+  dataLanguage,
+  fill,
+  isPpftzRecorded,
+  type PpftzNextStep,
+  ppftzNextStep,
+  ppftzStatusTone,
+  writtenAjuNumber,
+} from '@pabean/api/rules';
+import { StatusBadge } from '@pabean/ui';
+import { hrefTo, paths } from '../../paths.ts';
+import type { PageWords } from '../../words/pages-id.ts';
+import { statusOf } from '../ppftz-list/record-columns.tsx';
+import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './work.ts';
+
+/** What the work of PPFTZ records says. */
+export interface PpftzWorkWords extends Pick<PageWords['nextStep'], 'correct' | 'pay' | 'payWith'> {
+  readonly resume: string;
+  /** What a way into a list of records is called. */
+  readonly ppftzWay: string;
+}
+
+const orders = { correct: 0, pay: 1, finish: 2 } as const;
+type Due = keyof typeof orders;
+const isDue = (step: PpftzNextStep | undefined): step is Due => step !== undefined && step in orders;
+
+/**
+ * PPFTZ records by what has to happen next: those that are begun, returned or to be paid wait for their owner.
+ *
+ * @param begun Those that are recorded.
+ * @param sent Those that were sent.
+ */
+export function ppftzWork(
+  begun: readonly ListedPpftz[],
+  sent: readonly ListedPpftz[],
+  words: PpftzWorkWords,
+): Work {
+  const actions: Readonly<Record<Due, string>> = {
+    ...{ correct: words.correct, pay: words.pay, finish: words.resume },
+  };
+  const row = (record: ListedPpftz): Omit<WorkRow, 'order'> => ({
+    id: record.id,
+    number: writtenAjuNumber(record.ajuNumber),
+    what: record.recipient,
+    badge: (
+      <StatusBadge code={record.status} label={statusOf(record)} tone={ppftzStatusTone(record.status)} />
+    ),
+    href: hrefTo(isPpftzRecorded(record.status) ? paths.ppftzEditor : paths.ppftzDetail, {
+      id: record.ajuNumber,
+    }),
+  });
+  const noteOf = ({ statusNote, billingCode }: ListedPpftz, step: Due) =>
+    step === 'pay'
+      ? billingCode && fill(words.payWith, { code: billingCode })
+      : statusNote && <span lang={dataLanguage}>{statusNote}</span>;
+  const part = (members: readonly ListedPpftz[], rowOf: (record: ListedPpftz) => WorkRow): WorkPart => ({
+    rows: members.map(rowOf),
+    ways: waysTo(
+      members,
+      [...new Set(members.map(({ status }) => status))].toSorted(),
+      ({ status }) => status,
+      (status, first) => ({
+        label: fill(words.ppftzWay, { status: statusOf(first) }),
+        href: isPpftzRecorded(status)
+          ? hrefTo(paths.ppftzRecording)
+          : `${hrefTo(paths.ppftzList)}?status=${status}`,
+      }),
+    ),
+  });
+  // One that was returned is in both lists.
+  const records = [...new Map([...begun, ...sent].map((record) => [record.id, record])).values()];
+  const isDecided = ({ status }: ListedPpftz) => ['approved', 'rejected'].includes(ppftzStatusTone(status));
+  const waits = (record: ListedPpftz) => isDue(ppftzNextStep(record));
+  const latest = (record: ListedPpftz): WorkRow => ({
+    ...row(record),
+    order: latestFirst(record.registrationDate),
+  });
+  return {
+    needed: part(records.filter(waits), (record) => {
+      const step = ppftzNextStep(record) as Due;
+      return { ...row(record), note: noteOf(record, step), action: actions[step], order: orders[step] };
+    }),
+    underWay: part(
+      records.filter((record) => !waits(record) && !isDecided(record)),
+      latest,
+    ),
+    decided: part(records.filter(isDecided), latest),
+  };
+}

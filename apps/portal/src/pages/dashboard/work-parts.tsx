@@ -1,0 +1,190 @@
+import { useApplications, usePpftzRecordings, usePpftzRecords } from '@pabean/api/hooks';
+import { dataLanguage, fill, permitUsers, ppftzUsers, type UserType } from '@pabean/api/rules';
+import { ButtonLink, EmptyState, Link, Skeleton, useOffice } from '@pabean/ui';
+import { type ReactNode, useId } from 'react';
+import { Loaded } from '../../loading/loaded.tsx';
+import { type Call, type DataOf, useLoadState } from '../../loading/use-load-state.ts';
+import { hrefTo, paths } from '../../paths.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import * as styles from './dashboard.css.ts';
+import { permitWork } from './permit-work.tsx';
+import { ppftzWork } from './ppftz-work.tsx';
+import { type Way, type Work, type WorkPart, type WorkRow, workOfBoth } from './work.ts';
+
+/** So many of what is under way, and of what was decided; the lists have them all. */
+const mostShown = 5;
+
+const has = (types: readonly UserType[], type: UserType) => types.some((each) => each === type);
+
+/** What waits for the user, what is under way, and what was decided lately, each with the ways into its lists. */
+export function WorkParts({ type }: { type: UserType }) {
+  const permits = has(permitUsers, type);
+  if (permits && has(ppftzUsers, type)) return <OfBoth />;
+  return permits ? <OfPermits /> : <OfPpftz />;
+}
+
+/** What the parts of all areas say. */
+function useWorkWords() {
+  const { resume, ppftzWay } = usePageWords('dashboard');
+  const { refile } = usePageWords('refile');
+  return { resume, ppftzWay, refile, list: usePageWords('applicationList'), ...usePageWords('nextStep') };
+}
+
+function OfPermits() {
+  const words = useWorkWords();
+  const { timeZone } = useOffice();
+  return (
+    <Parts of={[useApplications()]} start={<NewApplication />}>
+      {(applications) => permitWork(applications, words, timeZone)}
+    </Parts>
+  );
+}
+
+function OfPpftz() {
+  const words = useWorkWords();
+  const { recording } = usePageWords('dashboard');
+  const start = <ButtonLink href={hrefTo(paths.ppftzRecording)}>{recording}</ButtonLink>;
+  return (
+    <Parts of={[usePpftzRecordings(), usePpftzRecords()]} start={start}>
+      {(begun, sent) => ppftzWork(begun, sent, words)}
+    </Parts>
+  );
+}
+
+function OfBoth() {
+  const words = useWorkWords();
+  const { timeZone } = useOffice();
+  return (
+    <Parts of={[useApplications(), usePpftzRecordings(), usePpftzRecords()]} start={<NewApplication />}>
+      {(applications, begun, sent) =>
+        workOfBoth(permitWork(applications, words, timeZone), ppftzWork(begun, sent, words))
+      }
+    </Parts>
+  );
+}
+
+const NewApplication = () => (
+  <ButtonLink href={hrefTo(paths.applicationForm)}>{usePageWords('dashboard').newApplication}</ButtonLink>
+);
+
+/** Props of {@link Parts}. */
+interface PartsProps<Calls extends readonly Call[]> {
+  of: Calls;
+  /** What to begin where nothing waits. */
+  start: ReactNode;
+  /** The work, from what the calls brought. */
+  children: (...data: DataOf<Calls>) => Work;
+}
+
+function Parts<const Calls extends readonly Call[]>({ of, start, children }: PartsProps<Calls>) {
+  const words = usePageWords('dashboard');
+  const { data } = useLoadState(of);
+  const work = data && children(...data);
+  return (
+    <>
+      <Part heading={words.action} ways={work?.needed.ways}>
+        <Loaded
+          of={of}
+          loading={words.loading}
+          failed={words.failed}
+          level={3}
+          skeleton={<Skeleton height="64px" />}
+        >
+          {() => work && <Needed part={work.needed} start={start} />}
+        </Loaded>
+      </Part>
+      {work && <Some heading={words.underWay} part={work.underWay} />}
+      {work && <Some heading={words.decided} part={work.decided} />}
+    </>
+  );
+}
+
+/** Props of {@link Part}. */
+interface PartProps {
+  heading: string;
+  ways: readonly Way[] | undefined;
+  children: ReactNode;
+}
+
+function Part({ heading, ways = [], children }: PartProps) {
+  const { wayTo, waysIn } = usePageWords('dashboard');
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        {ways.length > 0 && (
+          <ul className={styles.ways} aria-label={waysIn}>
+            {ways.map(({ label, count, href }) => (
+              <li key={label}>
+                <Link href={href}>{fill(wayTo, { label, count })}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Everything that waits for the user; where nothing does, a way to begin. */
+function Needed({ part: { rows }, start }: { part: WorkPart; start: ReactNode }) {
+  const words = usePageWords('dashboard');
+  if (rows.length > 0) return <Rows rows={rows} />;
+  return (
+    <EmptyState heading={words.nothing} action={start}>
+      {words.nothingText}
+    </EmptyState>
+  );
+}
+
+/** The latest rows of a part; nothing where there are none. */
+function Some({ heading, part: { rows, ways } }: { heading: string; part: WorkPart }) {
+  if (rows.length === 0) return null;
+  return (
+    <Part heading={heading} ways={ways}>
+      <Rows rows={rows} most={mostShown} />
+    </Part>
+  );
+}
+
+const Rows = ({ rows, most }: { rows: readonly WorkRow[]; most?: number }) => (
+  <ul className={styles.rows}>
+    {rows
+      .toSorted((one, other) => one.order - other.order)
+      .slice(0, most)
+      .map((row) => (
+        <Row key={row.id} {...row} />
+      ))}
+  </ul>
+);
+
+function Row({ number, what, note, badge, href, action }: WorkRow) {
+  const words = usePageWords('dashboard');
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <Link strong href={href}>
+          {number}
+        </Link>
+        <span className={styles.kind} lang={dataLanguage}>
+          {what}
+        </span>
+        {note && <span className={styles.kind}>{note}</span>}
+      </span>
+      {badge}
+      {action && (
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          className={styles.resume}
+          href={href}
+          aria-label={fill(words.actionOn, { action, number })}
+        >
+          {action}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
