@@ -28,7 +28,7 @@ export function FormActions({ formId, sections, draft, onForward, onCancel }: Fo
   // Buttons of their own: one that became the other while it is pressed would send.
   const submit = (
     <Button key="send" type="submit" form={formId} variant="primary" size="large">
-      {reached < end ? check.look : send}
+      {returns && current !== end ? check.back : reached < end ? check.look : send}
     </Button>
   );
   const leave = (
@@ -40,11 +40,6 @@ export function FormActions({ formId, sections, draft, onForward, onCancel }: Fo
     <>
       <ActionBar className={styles.wideActions} note={note}>
         {submit}
-        {returns && (
-          <Button size="large" onClick={() => go(end)}>
-            {check.back}
-          </Button>
-        )}
         {leave}
       </ActionBar>
       <ActionBar

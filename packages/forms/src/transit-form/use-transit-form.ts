@@ -79,7 +79,7 @@ export function useTransitForm<Values extends FieldValues, Output>(
     onSubmit: (values) =>
       new Promise<void>((resolve, reject) => {
         // What was said is looked through before it is declared to be true.
-        if (sections.reached < options.sections.length - 1) {
+        if (sections.returns || sections.reached < options.sections.length - 1) {
           resolve();
           return sections.go(options.sections.length - 1);
         }
