@@ -30,6 +30,22 @@ export async function filesOf(db: Db, recordId: string) {
 export const proofOf = (db: Db, recordId: string) =>
   selectFiles(db, recordId).where('slot', '=', proofSlot).executeTakeFirst();
 
+/** Whether another file of a record than that of a place has a name, the office's bill among them. */
+export async function isNameTaken(db: Db, record: PpftzTable, slot: string, name: string): Promise<boolean> {
+  const other = await selectFiles(db, record.id)
+    .where('stored_file.name', '=', name)
+    .where('slot', '!=', slot)
+    .executeTakeFirst();
+  if (other || !record.billing_file_id) return other !== undefined;
+  const bill = await db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', '=', record.billing_file_id)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return bill !== undefined;
+}
+
 /** The names of a record's files, by the fields in which they travel; null where there is none. */
 export async function fileNamesOf(
   db: Db,

@@ -1,7 +1,9 @@
 import { endpoints, type InputOf, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzSlotsOf } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
+import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Deps } from '../deps.ts';
+import { fileName } from '../files/check-upload.ts';
 import { invalid, refusedField } from '../http/refusal.ts';
 import { keepUpload } from '../permit/room-for-file.ts';
 import { checkFile } from '../permit/save-dokap.ts';
@@ -10,9 +12,27 @@ import type { Viewer } from '../permit/visible.ts';
 import { kindOf } from './header-row.ts';
 import { lockRecord, lockRecording } from './lock-record.ts';
 import { payable } from './payment-proof.ts';
-import { proofSlot } from './record-files.ts';
+import { isNameTaken, proofSlot } from './record-files.ts';
 
 type Typed = InputOf<typeof endpoints.uploadPpftzFile>['body'];
+
+/** As the person knows the file; a record has no two files of one name, so where another is called so its place is added. */
+async function titleOf(
+  db: Db,
+  record: PpftzTable,
+  slot: string,
+  { name, extension }: Typed,
+): Promise<string> {
+  const place = slot.replaceAll('_', '-');
+  const own = name
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\.[^.]*$/, '')
+    .trim();
+  if (!own || !extension) return place;
+  for (const title of [own, `${own} (${place})`])
+    if (!(await isNameTaken(db, record, slot, fileName(title, extension)))) return title;
+  return place;
+}
 
 /**
  * Puts a file into one place of a record, instead of one that is there. Gives its name in the record, and the ids of
@@ -37,8 +57,7 @@ export async function saveFile(
   const shown = ppftzSlotsOf(kindOf(record), true).map(({ slot }) => slot);
   const slot = isProof ? proofSlot : shown.find((each) => ppftzFileField(each) === typed.slot);
   if (!slot) throw invalid([refusedField(endpoints.uploadPpftzFile.body, ['slot'], { message: 'choice' })]);
-  // Every place has a name of its own, so a record has no two files of one name.
-  const title = slot.replaceAll('_', '-');
+  const title = await titleOf(db, record, slot, typed);
   const upload = checkFile(deps.office.uploads.small, typed.file, typed.extension, title);
   const place = { ppftz_id: record.id, slot };
   const before = await db

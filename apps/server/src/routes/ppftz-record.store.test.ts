@@ -232,15 +232,37 @@ describeStore('recording a PPFTZ record', (engine) => {
   });
 
   describe('its files', () => {
+    test('are called as their people know them, and no two alike', async () => {
+      const { id, ajuNumber } = await ppjk.begin('2');
+      const nameOf = async (slot: 'stnk' | 'bpkb' | 'surat_jalan', name: string) =>
+        (await ppjk.upload(ajuNumber, slot, { name })).answer?.fileName;
+      expect(await nameOf('stnk', 'Pindaian 12.pdf')).toBe('Pindaian 12.pdf');
+      expect(await nameOf('bpkb', 'Pindaian 12.PDF')).toBe('Pindaian 12 (bpkb).pdf');
+      expect(await nameOf('stnk', 'Pindaian 12.pdf')).toBe('Pindaian 12.pdf');
+      expect(await nameOf('surat_jalan', '')).toBe('surat-jalan.pdf');
+      expect(await ppjk.detail(ajuNumber)).toMatchObject({
+        file_stnk: 'Pindaian 12.pdf',
+        file_bpkb: 'Pindaian 12 (bpkb).pdf',
+      });
+      expect((await ppjk.save(id, { file_bpkb: 'Pindaian 12 (bpkb).pdf' })).status).toBe(200);
+    });
+
     test('lie under a clear name, are replaced, and go when their place is emptied', async () => {
       const { id, ajuNumber } = await ppjk.begin('2');
-      const first = await ppjk.upload(ajuNumber, 'surat_jalan', { name: '../../etc/passwd', kilobytes: -1 });
+      const first = await ppjk.upload(ajuNumber, 'surat_jalan', {
+        name: '../../etc/Surat <b>12.pdf',
+        kilobytes: -1,
+      });
       expect(first.answer).toEqual({
         message: 'Berhasil meng-upload dokumen',
-        fileName: 'surat-jalan.pdf',
+        fileName: 'Surat -b-12.pdf',
       });
       const ids = await fileIds(id);
-      const png = { file: dataUrl(samplePng, 'image/png'), extension: 'png' } as const;
+      const png = {
+        file: dataUrl(samplePng, 'image/png'),
+        extension: 'png',
+        name: 'surat-jalan.PNG',
+      } as const;
       expect((await rekan.upload(ajuNumber, 'surat_jalan', png)).answer?.fileName).toBe('surat-jalan.png');
       expect(await contentsOf(ids)).toBe(0);
       const read = (name: string, token = ppjk.token) =>
@@ -248,7 +270,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       expect(await read('surat-jalan.png')).toMatchObject({
         answer: { mediaType: 'image/png', name: 'surat-jalan.png', bytes: new Uint8Array(samplePng) },
       });
-      for (const name of ['surat-jalan.pdf', '../surat-jalan.png', 'SURAT-JALAN.PNG', '%'])
+      for (const name of ['Surat -b-12.pdf', '../surat-jalan.png', 'SURAT-JALAN.PNG', '%'])
         expect((await read(name)).status).toBe(404);
       expect((await read('surat-jalan.png', pindahan.token)).status).toBe(404);
       expect((await ppjk.save(id, { file_surat_jalan: 'surat-jalan.png' })).status).toBe(200);
@@ -289,7 +311,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       await ppjk.save(one.id, { hasProxy: true });
       // Without the proxy they are kept for when there is one again.
       await ppjk.save(one.id, { hasProxy: false });
-      expect((await ppjk.detail(one.ajuNumber)).file_kuasa).toBe('kuasa.pdf');
+      expect((await ppjk.detail(one.ajuNumber)).file_kuasa).toBe('scan (kuasa).pdf');
       expect(fieldsOf(await ppjk.upload(two.ajuNumber, 'kk'))).toEqual([
         'key_file: Pilih Jenis Dokumen dari daftar.',
       ]);
@@ -318,7 +340,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       ]);
       const large = dataUrl(Buffer.concat([samplePdf, Buffer.alloc(801 * 1024)]));
       expect(fieldsOf(await ppjk.upload(ajuNumber, 'kk', { file: large, kilobytes: 1 }))).toEqual([
-        expect.stringMatching(/^file: File kk\.pdf berukuran \d+ Kb, max\. 800 Kb\.$/),
+        expect.stringMatching(/^file: File scan\.pdf berukuran \d+ Kb, max\. 800 Kb\.$/),
       ]);
       expect(await fileIds(id)).toEqual([]);
       expect((await ppjk.upload(ajuNumber, 'kk', { file: dataUrl(largePdf()) })).status).toBe(200);
@@ -510,13 +532,13 @@ describeStore('recording a PPFTZ record', (engine) => {
       await ppjk.send(id);
       expect((await upload()).status).toBe(409);
       await office('bill', ajuNumber, '--code', '620261123000001');
-      expect((await upload()).answer?.fileName).toBe('ntpn.pdf');
-      expect((await ppjk.detail(ajuNumber)).ntpnFile).toBe('ntpn.pdf');
-      const params = { number: ajuNumber, name: 'ntpn.pdf' };
+      expect((await upload()).answer?.fileName).toBe('bukti.pdf');
+      expect((await ppjk.detail(ajuNumber)).ntpnFile).toBe('bukti.pdf');
+      const params = { number: ajuNumber, name: 'bukti.pdf' };
       expect((await server.call('ppftzFile', { params }, ppjk.token)).status).toBe(200);
       expect((await server.call('ppftzFile', { params }, pindahan.token)).status).toBe(404);
       const shown = readOfficeCommand(['ppftz', 'show', ajuNumber]);
-      expect('run' in shown && (await shown.run({ ...server.deps, actor: 'hendra' }))).toContain('ntpn.pdf');
+      expect('run' in shown && (await shown.run({ ...server.deps, actor: 'hendra' }))).toContain('bukti.pdf');
       await office('return', ajuNumber, '--reason', 'Perbaiki.');
       await ppjk.send(id);
       await office('bill', ajuNumber, '--code', '620261123000002');
