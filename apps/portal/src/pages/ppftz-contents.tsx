@@ -15,13 +15,21 @@ export interface PpftzContentsProps {
   goods: readonly StoredGoods[];
   containers: readonly StoredPpftzContainer[];
   packaging: readonly StoredPpftzPackaging[];
+  units: readonly NamedCode[];
   packageTypes: readonly NamedCode[];
   /** The record, whose day says which rates its goods usually have. */
   record: PpftzRecord;
 }
 
 /** What a record holds, only to be read. */
-export function PpftzContents({ goods, containers, packaging, packageTypes, record }: PpftzContentsProps) {
+export function PpftzContents({
+  goods,
+  containers,
+  packaging,
+  units,
+  packageTypes,
+  record,
+}: PpftzContentsProps) {
   const { goods: heading } = usePpftzWords('contents');
   const { vat } = useGoodsRates(record);
   return (
@@ -32,7 +40,7 @@ export function PpftzContents({ goods, containers, packaging, packageTypes, reco
       </div>
       <section className={styles.part} aria-label={heading}>
         <h3 className={styles.heading}>{heading}</h3>
-        <GoodsTable rows={goods} usualVat={vat} />
+        <GoodsTable rows={goods} units={units} packageTypes={packageTypes} usualVat={vat} />
       </section>
     </>
   );

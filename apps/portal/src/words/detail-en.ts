@@ -34,6 +34,7 @@ export const detailEn: DetailWords = {
     rows: '{count} {count:row|rows}',
     download: 'Download {name}',
     preview: 'View {name}',
+    noStripFile: 'no-strip.csv',
     fillList: 'Fill the list',
     fillListOf: 'Fill the list {name}',
     readList: 'Show the list',

@@ -35,6 +35,7 @@ export const detailId = {
     rows: '{count} baris',
     download: 'Unduh {name}',
     preview: 'Lihat {name}',
+    noStripFile: 'format-no-strip.csv',
     fillList: 'Isi daftar',
     fillListOf: 'Isi daftar {name}',
     readList: 'Lihat daftar',

@@ -25,10 +25,10 @@ function trimmed(number: string | number): string | undefined {
  */
 export function formatNumber(
   number: string | number,
-  { decimals }: Pick<NumberNotation, 'decimals'>,
+  { decimals, onlyWhereSome }: Pick<NumberNotation, 'decimals' | 'onlyWhereSome'>,
 ): string {
   const decimal = trimmed(number);
-  return decimal === undefined ? String(number) : inIndonesian(decimal, decimals);
+  return decimal === undefined ? String(number) : inIndonesian(decimal, onlyWhereSome ? 0 : decimals);
 }
 
 /** A number with its unit: `Rp 5.418.792`, `82,00 kg`, `7,5 %`, held together by no-break spaces. */
@@ -48,7 +48,7 @@ export function writtenNumber(value: string, notation: NumberNotation): string {
   if (isAmbiguous(value, notation)) return value.slice(1);
   const decimal = trimmed(value);
   if (decimal === undefined) return value;
-  const usual = inIndonesian(decimal, notation.decimals);
+  const usual = inIndonesian(decimal, notation.onlyWhereSome ? 0 : notation.decimals);
   const short = inIndonesian(decimal, 0);
   const readBack = (text: string) => {
     const reading = readNumber(text, notation);

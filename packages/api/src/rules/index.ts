@@ -21,7 +21,7 @@ export { ppftzLabelsId } from './messages/ppftz-labels-id.ts';
 export { transitLabelsEn } from './messages/transit-labels-en.ts';
 export { transitLabelsId } from './messages/transit-labels-id.ts';
 export * from './missing.ts';
-export { isDecimal, kilograms, type NumberNotation, percent, rupiah } from './number-notation.ts';
+export { isDecimal, kilograms, type NumberNotation, percent, pieces, rupiah } from './number-notation.ts';
 export * from './number-problem.ts';
 export * from './office.ts';
 export * from './password.ts';

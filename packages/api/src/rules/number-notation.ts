@@ -2,6 +2,8 @@
 export interface NumberNotation {
   /** How many digits are written behind the comma. */
   readonly decimals: number;
+  /** Whether they are written only where there are some, such as of pieces. @default false */
+  readonly onlyWhereSome?: boolean;
   /** The unit before the number, such as `Rp`. */
   readonly before?: string;
   /** The unit after the number, such as `kg`. */
@@ -15,6 +17,9 @@ export const rupiah: NumberNotation = { decimals: 0, before: 'Rp', alsoTyped: ['
 
 /** Weights: two decimals, `82,00 kg`. */
 export const kilograms: NumberNotation = { decimals: 2, after: 'kg', alsoTyped: ['kgs', 'kg.'] };
+
+/** Quantities: pieces, or a part of a measure, `2` and `1,5`. */
+export const pieces: NumberNotation = { decimals: 2, onlyWhereSome: true };
 
 /** Rates of duty and tax: one decimal, `7,5 %`. */
 export const percent: NumberNotation = { decimals: 1, after: '%', alsoTyped: ['persen'] };

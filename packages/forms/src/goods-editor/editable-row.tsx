@@ -89,6 +89,8 @@ export const EditableRow = /* @__PURE__ */ memo(function EditableRow(props: Edit
       measure={measure}
       isMarked={isMarked}
       usualVat={props.usualVat}
+      units={props.units}
+      packageTypes={props.packageTypes}
       title={() => (
         <button
           ref={title}

@@ -1,5 +1,5 @@
 import { type GoodsRow, goodsRow, type StoredGoods } from '@pabean/api/contract';
-import { fill, kilograms, percent } from '@pabean/api/rules';
+import { fill, kilograms, percent, pieces } from '@pabean/api/rules';
 import {
   Button,
   DialogBody,
@@ -28,7 +28,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import { asOnlyRow } from '../internal/row-errors.ts';
-import { quantity, useGoodsWords } from '../internal/use-goods-words.ts';
+import { useGoodsWords, wholes } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
 import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { goodsDraft } from './goods-draft.ts';
@@ -58,8 +58,6 @@ export interface GoodsDialogProps extends Given {
   onSaved: (id: string) => void;
   onRequestClose: () => void;
 }
-
-const counts = { decimals: 2 };
 
 /** Adds an article, and others after it, or changes one; what is due follows as people type. */
 export function GoodsDialog({ onRequestClose, ...props }: GoodsDialogProps) {
@@ -135,11 +133,11 @@ function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: (
                 width="date"
               />
               <div className={styles.pair}>
-                <FormNumberField form={form} name="unitCount" notation={counts} />
+                <FormNumberField form={form} name="unitCount" notation={pieces} />
                 <FormCombobox form={form} name="unitType" options={codeOptions(units)} />
               </div>
               <div className={styles.pair}>
-                <FormNumberField form={form} name="packageCount" notation={quantity} />
+                <FormNumberField form={form} name="packageCount" notation={wholes} />
                 <FormCombobox form={form} name="packageType" options={codeOptions(packageTypes)} />
               </div>
               <div className={styles.pair}>

@@ -321,6 +321,17 @@ test.each([['12000000000'], ['999999999999999999']])(
   },
 );
 
+test('units and packages are told by their names, and pieces without decimals', async () => {
+  open();
+  const row = screen.getByRole('row', { name: /Pakaian dan perlengkapan/ });
+  expect(row.textContent).toContain('14 Set · 14 Carton');
+  await press('Ubah Pakaian dan perlengkapan pribadi');
+  expect(box('Jumlah Satuan').value).toBe('14');
+  await replace('Jumlah Satuan', '1,50');
+  await userEvent.tab();
+  expect(box('Jumlah Satuan').value).toBe('1,5');
+});
+
 test('the pasted lines alone are set in mono, not their label and hint', async () => {
   open();
   await press('Tempel');

@@ -99,7 +99,12 @@ export function GoodsEditor({ readOnly = false, ...props }: GoodsEditorProps) {
   if (!readOnly) return <Editor {...props} />;
   return (
     <RowsSection heading={heading}>
-      <GoodsTable rows={props.rows} usualVat={props.defaults?.vat} />
+      <GoodsTable
+        rows={props.rows}
+        units={props.units}
+        packageTypes={props.packageTypes}
+        usualVat={props.defaults?.vat}
+      />
     </RowsSection>
   );
 }

@@ -1,10 +1,11 @@
-import type { StoredGoods } from '@pabean/api/contract';
-import { dataLanguage, formatNumber } from '@pabean/api/rules';
+import type { NamedCode, StoredGoods } from '@pabean/api/contract';
+import { dataLanguage, formatNumber, pieces } from '@pabean/api/rules';
 import { Badge, Code, tableRoles } from '@pabean/ui';
 import { PencilLine, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
+import { nameOfCode } from '../internal/code-options.ts';
 import { useUnusualVat } from '../internal/unusual-vat.tsx';
-import { amountText, quantity, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
+import { amountText, rateText, useGoodsWords } from '../internal/use-goods-words.ts';
 import { usePpftzMessages } from '../messages/index.ts';
 import * as styles from './goods-table.css.ts';
 
@@ -20,6 +21,8 @@ export interface GoodsTableRowProps {
   isMarked?: boolean;
   /** The rate of VAT that most goods have; another one is warned of. @default undefined */
   usualVat?: string | undefined;
+  units: readonly NamedCode[];
+  packageTypes: readonly NamedCode[];
   /** Draws the description. @default as text */
   title?: (row: StoredGoods) => ReactNode;
   /** Draws an amount with the field that it comes from, and what is said of it. @default as text */
@@ -63,7 +66,7 @@ export const GoodsTableRow = /* @__PURE__ */ memo(function GoodsTableRow(props: 
             {row.description}
           </span>
         )}
-        <GoodsNote row={row} usualVat={usualVat} />
+        <GoodsNote row={row} usualVat={usualVat} units={props.units} packageTypes={props.packageTypes} />
       </th>
       {amounts.map(({ name, field, amount, rate }) => {
         const said = [amountText(amount), rate === undefined ? '' : rateText(rate)].join(' ').trim();
@@ -100,10 +103,15 @@ export const GoodsTableRow = /* @__PURE__ */ memo(function GoodsTableRow(props: 
 });
 
 /** The second line of an article: HS code, quantity, packages; whether it changed since the record was sent, and what to look at again. */
-function GoodsNote({ row, usualVat }: Pick<GoodsTableRowProps, 'row' | 'usualVat'>) {
+function GoodsNote({
+  row,
+  usualVat,
+  units,
+  packageTypes,
+}: Pick<GoodsTableRowProps, 'row' | 'usualVat' | 'units' | 'packageTypes'>) {
   const { hsCode, changed } = usePpftzMessages('goods');
   const unusual = useUnusualVat(usualVat).ofOne(row);
-  const count = (number: string) => formatNumber(number, quantity);
+  const count = (number: string) => formatNumber(number, pieces);
   return (
     <>
       <span lang={dataLanguage} className={styles.note}>
@@ -113,7 +121,8 @@ function GoodsNote({ row, usualVat }: Pick<GoodsTableRowProps, 'row' | 'usualVat
             {' · '}
           </>
         )}
-        {count(row.unitCount)} {row.unitType} · {count(row.packageCount)} {row.packageType}
+        {count(row.unitCount)} {nameOfCode(units, row.unitType)} · {count(row.packageCount)}{' '}
+        {nameOfCode(packageTypes, row.packageType)}
       </span>
       {row.changed && (
         <span className={styles.changed}>

@@ -1,4 +1,4 @@
-import type { StoredGoods } from '@pabean/api/contract';
+import type { NamedCode, StoredGoods } from '@pabean/api/contract';
 import { fill } from '@pabean/api/rules';
 import { TableBody, type TableBodyControls, type TableRowPlace, tableRoles } from '@pabean/ui';
 import { type ReactNode, type Ref, useCallback, useMemo } from 'react';
@@ -20,6 +20,18 @@ export interface GoodsTableProps {
    * @default undefined, which warns of none
    */
   usualVat?: string | undefined;
+  /**
+   * The units, for their names.
+   *
+   * @default [], which shows their codes
+   */
+  units?: readonly NamedCode[];
+  /**
+   * The kinds of packages, for their names.
+   *
+   * @default [], which shows their codes
+   */
+  packageTypes?: readonly NamedCode[];
 }
 
 /** Props of {@link GoodsFrame}. */
@@ -46,14 +58,14 @@ const taxes = ['value', 'duty', 'vat', 'incomeTax'] as const;
  *
  * @beta
  */
-export function GoodsTable({ rows, usualVat }: GoodsTableProps) {
+export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: GoodsTableProps) {
   const sums = useMemo(() => sumsOf(rows), [rows]);
   return (
     <GoodsFrame
       rows={rows}
       sums={sums}
       draw={(row, index, { ref }) => (
-        <GoodsTableRow row={row} index={index} measure={ref} usualVat={usualVat} />
+        <GoodsTableRow {...{ row, index, units, packageTypes, usualVat }} measure={ref} />
       )}
     />
   );

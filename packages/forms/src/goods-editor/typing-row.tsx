@@ -1,5 +1,5 @@
 import { type GoodsRow, goodsRow } from '@pabean/api/contract';
-import { percent, rupiah } from '@pabean/api/rules';
+import { percent, pieces, rupiah } from '@pabean/api/rules';
 import { Button, tableRoles, useMessages } from '@pabean/ui';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -31,7 +31,6 @@ export interface TypingRowProps extends EditableRowProps {
   onDone: () => void;
 }
 
-const counts = { decimals: 2 };
 const taxes = ['duty', 'vat', 'incomeTax'] as const;
 
 /**
@@ -99,7 +98,7 @@ export function TypingRow(props: TypingRowProps) {
           <FormProblems form={form} />
           <div className={styles.typingFields}>
             <FormTextField form={form} name="description" className={styles.typingWide} />
-            <FormNumberField form={form} name="unitCount" notation={counts} />
+            <FormNumberField form={form} name="unitCount" notation={pieces} />
             <FormTextField form={form} name="hsCode" inputMode="numeric" optional />
             <FormNumberField form={form} name="value" notation={rupiah} className={styles.typingWide} />
             <FormNumberField form={form} name="dutyRate" notation={percent} />

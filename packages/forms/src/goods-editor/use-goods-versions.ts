@@ -1,4 +1,5 @@
 import type { GoodsRow, StoredGoods } from '@pabean/api/contract';
+import { nameOfCode } from '../internal/code-options.ts';
 import { useBothVersions, type ZodForm } from '../internal/index.ts';
 import { refuseWhole } from '../internal/refuse-field.ts';
 import type { BothVersions } from '../internal/use-both-versions.ts';
@@ -19,8 +20,6 @@ export function useGoodsVersions(
   { article, units, packageTypes, loadLatest }: GoodsVersions,
 ): BothVersions {
   const { gone } = usePpftzMessages('goods');
-  const nameIn = (list: GoodsEditorProps['units'], code: string) =>
-    list.find((each) => each.code === code)?.name ?? code;
   return useBothVersions(form, {
     version: article?.version,
     loadLatest:
@@ -32,8 +31,8 @@ export function useGoodsVersions(
       }),
     textOf(name, value) {
       const text = String(value);
-      if (name === 'unitType') return nameIn(units, text);
-      if (name === 'packageType') return nameIn(packageTypes, text);
+      if (name === 'unitType') return nameOfCode(units, text);
+      if (name === 'packageType') return nameOfCode(packageTypes, text);
       return goodsText(name, text);
     },
   });

@@ -6,6 +6,7 @@ import {
   type NumberNotation,
   numberOrTyped,
   percent,
+  pieces,
   readCodes,
   rupiah,
 } from '@pabean/api/rules';
@@ -20,16 +21,14 @@ import {
   type ReadingOptions,
   type Reason,
 } from '../internal/bulk/reading.ts';
-import { goodsColumns, useGoodsWords } from '../internal/use-goods-words.ts';
+import { goodsColumns, useGoodsWords, wholes } from '../internal/use-goods-words.ts';
 import { useFormMessages, useSharedMessages } from '../messages/index.ts';
 import type { GoodsEditorProps, GoodsRatesProps } from './goods-editor.tsx';
 import { emptyGoods } from './goods-values.ts';
 
-const wholes: NumberNotation = { decimals: 0 };
-
 /** How the numbers of a line are written; quantities may carry no unit of weight. */
 const notations: Readonly<Partial<Record<keyof GoodsRow, NumberNotation>>> = {
-  unitCount: { decimals: 2 },
+  unitCount: pieces,
   packageCount: wholes,
   gross: kilograms,
   net: kilograms,

@@ -5,6 +5,7 @@ import {
   kilograms,
   type NumberNotation,
   percent,
+  pieces,
   rupiah,
 } from '@pabean/api/rules';
 import { useMessages } from '@pabean/ui';
@@ -26,8 +27,8 @@ export const goodsColumns = [
   'incomeTaxRate',
 ] as const satisfies readonly (keyof GoodsRow)[];
 
-/** How quantities are written: with decimals only where there are some. */
-export const quantity: NumberNotation = { decimals: 0 };
+/** How packages are counted. */
+export const wholes: NumberNotation = { decimals: 0 };
 
 /** What people call the fields of an article, and the heads of its table. */
 export function useGoodsWords() {
@@ -70,5 +71,5 @@ export function goodsText(name: string, text: string): string {
   if (name === 'value') return amountText(text);
   if (name.endsWith('Rate')) return rateText(text);
   if (name === 'gross' || name === 'net') return formatQuantity(text, kilograms);
-  return name.endsWith('Count') ? formatQuantity(text, quantity) : text;
+  return name.endsWith('Count') ? formatNumber(text, pieces) : text;
 }

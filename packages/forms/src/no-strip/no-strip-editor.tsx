@@ -33,6 +33,12 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
    * @default undefined
    */
   onAddMany?: (rows: NoStripRow[], options: AttemptOptions) => Promise<unknown>;
+  /**
+   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
+   *
+   * @default undefined
+   */
+  onTemplate?: (csv: string) => void;
   /** Deletes a row; a rejection is told at the row. */
   onDelete: (id: string) => Promise<unknown>;
   /** Called when the person wants to leave. Set `open` to false in it. */
@@ -53,12 +59,13 @@ export function NoStripEditor<Answer>({ open, ...rest }: NoStripEditorProps<Answ
 function OpenEditor<Answer>(props: Omit<NoStripEditorProps<Answer>, 'open'>) {
   const { heading, thing, rows, onDelete, onRequestClose, notice, ...form } = props;
   const words = useFormMessages('noStrip');
+  const { sizeSuffix } = useFormMessages('containers');
   const saved = rows.map((row) => ({
     id: row.id,
     name: row.containerNumber,
     content: (
       <>
-        <ContainerNumber value={row.containerNumber} /> · {row.containerSize}
+        <ContainerNumber value={row.containerNumber} /> · {row.containerSize} {sizeSuffix}
         <br />
         {fill(words.entry, {
           ppftz: row.ppftzNumber,

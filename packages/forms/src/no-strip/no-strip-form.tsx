@@ -34,12 +34,16 @@ import { useReadNoStrip } from './use-read-no-strip.ts';
 
 /** Props of {@link NoStripForm}. */
 export interface NoStripFormProps<Answer>
-  extends Pick<NoStripEditorProps<Answer>, 'onAdd' | 'onAddMany' | 'onAdded' | 'draft' | 'onDirtyChange'> {
+  extends Pick<
+    NoStripEditorProps<Answer>,
+    'onAdd' | 'onAddMany' | 'onAdded' | 'onTemplate' | 'draft' | 'onDirtyChange'
+  > {
   /** The saved entries, above the fields. */
   children: ReactNode;
 }
 
 const draftVersion = 1;
+const example = '012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20';
 const emptyRow: NoStripRow = {
   ppftzNumber: '',
   ppftzDate: '',
@@ -53,6 +57,7 @@ const emptyRow: NoStripRow = {
 /** The saved entries and the fields of the next one. */
 export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   const words = useFormMessages('form');
+  const { sizeSuffix } = useFormMessages('containers');
   const { close } = useMessages('common');
   const { add: addRow } = useMessages('listEditor');
   const { labels } = useSharedMessages();
@@ -74,7 +79,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
   const { isDirty } = form.formState;
   const bulk = useBulk<NoStripRow>(() => isDirty);
   const read = useReadNoStrip();
-  const { onAddMany } = props;
+  const { onAddMany, onTemplate } = props;
   const { said, say } = useSaid();
   // What is said when the list is back: its live region must stand there first.
   const added = useRef(0);
@@ -97,7 +102,7 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
           text={bulk.text()}
           columns={read.columns}
           room={{ max: maxRows, there: 0 }}
-          example="012345,20-09-2026,004512,18-09-2026,0045,CSQU3054383,20"
+          example={example}
           read={read.read}
           onText={bulk.onText}
           onTake={async (rows, options) => {
@@ -115,7 +120,13 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
         {props.children}
         {onAddMany && (
           <div>
-            <BulkActions onOpen={bulk.open} />
+            <BulkActions
+              onOpen={bulk.open}
+              onTemplate={
+                onTemplate &&
+                (() => onTemplate(`${read.columns.map(({ label }) => label).join(',')}\r\n${example}\r\n`))
+              }
+            />
           </div>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -128,7 +139,13 @@ export function NoStripForm<Answer>(props: NoStripFormProps<Answer>) {
           <FormDateField form={form} name="bc11Date" />
           <FormTextField form={form} name="position" inputMode="numeric" />
           <FormContainerNumberField form={form} name="containerNumber" />
-          <FormContainerSizeField form={form} name="containerSize" list={sizes} width="date" />
+          <FormContainerSizeField
+            form={form}
+            name="containerSize"
+            list={sizes}
+            width="date"
+            unitAfter={sizeSuffix}
+          />
           <ContainerSizes id={sizes} />
         </FieldRow>
       </DialogBody>

@@ -29,11 +29,13 @@ export function useReadNoStrip() {
   const { ofColumns, tooMany } = useLineReasons();
   const { labels } = shared;
 
+  const heads = columns.map((column) => labels[column]);
+
   async function read(text: string): Promise<Reading<NoStripRow>> {
     const rows: NoStripRow[] = [];
     const lines: ReadLine[] = [];
     const bad: BadLine[] = [];
-    const all = await readLines(text);
+    const all = await readLines(text, heads);
     for (const line of all) {
       const row = Object.fromEntries(
         columns.map((column, index) => [column, valueIn(column, line.cells[index] ?? '')]),
@@ -45,7 +47,7 @@ export function useReadNoStrip() {
           ? wrong
           : (checked.error?.issues ?? []).map((issue) => ({
               sentence: explain(issue, labels[issue.path[0] as keyof NoStripRow], shared),
-              column: columns.findIndex((name) => name === issue.path[0]),
+              column: columns.indexOf(issue.path[0] as (typeof columns)[number]),
             }));
       if (checked.success && reasons.length === 0) {
         rows.push(checked.data);

@@ -45,7 +45,7 @@ export function useReadPpftzContainers(stored: readonly Pick<StoredPpftzContaine
       const reasons: Reason[] = [...ofColumns(each, columns.length)];
       if (reasons.length === 0)
         for (const issue of checked.error?.issues ?? []) {
-          const column = columns.findIndex((name) => name === issue.path[0]);
+          const column = columns.indexOf(issue.path[0] as (typeof columns)[number]);
           reasons.push({ sentence: explain(issue, labelOf(String(issue.path[0])), shared), column });
         }
       const number = cleanContainerNumber(cells[0] ?? '');

@@ -15,6 +15,9 @@ type RowColumns<List extends DokapList> = (
   onDownload: (row: Row) => void,
 ) => readonly ColumnBase<StoredRow<List>>[];
 
+/** The size of a container, as the office writes it in such lists. */
+const lcl = (size: string) => `${size} LCL`;
+
 const columnsOf: { readonly [List in DokapList]: RowColumns<List> } = {
   containers: (labels) => [
     {
@@ -23,7 +26,7 @@ const columnsOf: { readonly [List in DokapList]: RowColumns<List> } = {
       card: 'title',
       cell: ({ number }) => <ContainerNumber value={number} />,
     },
-    { id: 'size', head: labels.containerSize, cell: ({ size }) => size },
+    { id: 'size', head: labels.containerSize, cell: ({ size }) => lcl(size) },
   ],
   datedDocuments: (labels, onDownload) => [
     { id: 'number', head: labels.documentNumber, card: 'title', cell: ({ number }) => number },
@@ -48,7 +51,7 @@ const columnsOf: { readonly [List in DokapList]: RowColumns<List> } = {
       card: 'title',
       cell: ({ containerNumber }) => <ContainerNumber value={containerNumber} />,
     },
-    { id: 'size', head: labels.containerSize, cell: ({ containerSize }) => containerSize },
+    { id: 'size', head: labels.containerSize, cell: ({ containerSize }) => lcl(containerSize) },
     { id: 'ppftz', head: labels.ppftzNumber, cell: ({ ppftzNumber }) => ppftzNumber },
     { id: 'ppftzDate', head: labels.ppftzDate, nowrap: true, cell: ({ ppftzDate }) => formatDate(ppftzDate) },
     { id: 'bc11', head: labels.bc11Number, cell: ({ bc11Number }) => bc11Number },

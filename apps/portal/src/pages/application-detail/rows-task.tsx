@@ -25,6 +25,7 @@ import { useSignedIn } from '../../session/session-context.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
 import { DownloadProblem } from '../download-problem.tsx';
 import { Preview, type Wanted } from '../preview.tsx';
+import { saveText } from '../save-text.ts';
 import { useDownload } from '../use-download.ts';
 
 /** Props of {@link RowsTask}. */
@@ -156,6 +157,7 @@ function NoStrip(props: RowsTaskProps) {
   const { rowsAtOnce } = useSignedIn().user;
   const addMany = useSaveNoStripRows(dokap, rowsAtOnce);
   const remove = useDeleteNoStrip();
+  const words = useDetailWords('applicationDetail');
   const store = useDrafts();
   if (!load.data) return <Waiting {...props} load={load} />;
   return (
@@ -169,6 +171,7 @@ function NoStrip(props: RowsTaskProps) {
       onDirtyChange={onDirtyChange}
       onAdd={add.run}
       onAddMany={addMany.run}
+      onTemplate={(csv) => saveText(words.noStripFile, csv)}
       onDelete={remove.run}
       onRequestClose={onClose}
     />

@@ -7,6 +7,7 @@ import {
   usePpftzFile,
   usePpftzGoods,
   usePpftzPackaging,
+  useUnits,
   useWarehouses,
 } from '@pabean/api/hooks';
 import { formatDate, type PpftzKind } from '@pabean/api/rules';
@@ -75,14 +76,15 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
                 usePpftzGoods(record.id),
                 usePpftzContainers(record.id),
                 usePpftzPackaging(record.id),
+                useUnits(),
                 usePackageTypes(),
               ]}
               loading={loading}
               failed={failed}
               level={3}
             >
-              {(goods, containers, packaging, packageTypes) => (
-                <PpftzContents {...{ record, goods, containers, packaging, packageTypes }} />
+              {(goods, containers, packaging, units, packageTypes) => (
+                <PpftzContents {...{ record, goods, containers, packaging, units, packageTypes }} />
               )}
             </Loaded>
           </Section>

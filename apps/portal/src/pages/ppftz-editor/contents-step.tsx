@@ -29,8 +29,8 @@ import { Loaded } from '../../loading/loaded.tsx';
 import { useLeaveGuard } from '../../routing/leave-guard.ts';
 import { useSignedIn } from '../../session/session-context.ts';
 import { usePpftzWords } from '../../words/ppftz-words.ts';
+import { saveText } from '../save-text.ts';
 import { useGoodsRates } from '../use-goods-rates.ts';
-import { saveText } from './save-text.ts';
 
 /** The second step: containers, packaging and goods, saved as soon as one is added, changed or deleted. */
 export function ContentsStep({ record }: { record: PpftzRecord }) {

@@ -5,6 +5,7 @@ import {
   usePackageTypes,
   usePorts,
   useSendPpftz,
+  useUnits,
   useWarehouses,
 } from '@pabean/api/hooks';
 import { PpftzReviewStep } from '@pabean/forms';
@@ -30,16 +31,16 @@ export function ReviewStep({ record, onSent }: ReviewStepProps) {
   const load = useLoadPpftz(record.ajuNumber);
   return (
     <Loaded
-      of={[useIdentityTypes(), usePorts(), useWarehouses(), usePackageTypes()]}
+      of={[useIdentityTypes(), usePorts(), useWarehouses(), useUnits(), usePackageTypes()]}
       loading={words.loading}
       failed={words.failed}
       level={3}
     >
-      {(identityTypes, ports, warehouses, packageTypes) => (
+      {(identityTypes, ports, warehouses, units, packageTypes) => (
         <PpftzReviewStep
           references={{ identityTypes, ports, warehouses }}
           load={load}
-          renderContents={(loaded) => <PpftzContents {...loaded} packageTypes={packageTypes} />}
+          renderContents={(loaded) => <PpftzContents {...loaded} units={units} packageTypes={packageTypes} />}
           renderPreview={(read) => <DocumentPreview record={read} />}
           usualVat={vat}
           onSend={({ id, version }, warnings) =>

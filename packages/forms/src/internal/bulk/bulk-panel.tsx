@@ -268,10 +268,10 @@ export function BulkPanel<Row>({
         <TextArea
           ref={area}
           label={words.lines}
-          hint={`${fill(words.hint, { columns: columns.map(({ label }) => label).join(', '), example })} ${fill(
-            words.room,
-            { max: inWords(room.max), left: inWords(Math.max(0, room.max - room.there)) },
-          )}`}
+          hint={`${fill(words.room, {
+            max: inWords(room.max),
+            left: inWords(Math.max(0, room.max - room.there)),
+          })} ${fill(words.hint, { columns: columns.map(({ label }) => label).join(', '), example })}`}
           rows={isPaste || bad.length > 0 ? 10 : 4}
           spellCheck={false}
           width="full"

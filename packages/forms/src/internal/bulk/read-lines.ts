@@ -30,9 +30,10 @@ function separatorOf(text: string): Separator {
   return separators.find((each) => each === told) ?? separators.find((each) => bare.includes(each)) ?? ',';
 }
 
-/** Whether a line names the columns: it has words, and no digit. */
-const isHead = (cells: readonly string[]) =>
-  cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some((cell) => /\d/.test(cell));
+/** Whether a line names the columns: by their own words, or it has words, and no digit. */
+const isHead = (cells: readonly string[], heads: readonly string[]) =>
+  cells.every((cell, column) => cell === heads[column]) ||
+  (cells.some((cell) => /\p{L}/u.test(cell)) && !cells.some((cell) => /\d/.test(cell)));
 
 const lineBreak = /\r\n|\r|\n/;
 
@@ -75,15 +76,17 @@ function cellsOf(line: StoodLine): string[] {
 /**
  * Reads a table of a spreadsheet or of a CSV: tabs, semicolons or commas, cells in quotes, any line ends. A line that
  * names the columns, and empty lines, are left out.
+ *
+ * @param heads What the columns are called, where their names have digits.
  */
-export async function readLines(text: string): Promise<ReadLine[]> {
+export async function readLines(text: string, heads: readonly string[] = []): Promise<ReadLine[]> {
   const { lines: all, separator } = await parse(text);
   const lines = all.flatMap((one): ReadLine[] => {
     const { line, stood } = one;
     const cells = cellsOf(one);
     return cells.length === 0 ? [] : [{ line, text: () => stood.join(separator), cells, separator }];
   });
-  return lines[0] && isHead(lines[0].cells) ? lines.slice(1) : lines;
+  return lines[0] && isHead(lines[0].cells, heads) ? lines.slice(1) : lines;
 }
 
 /**
@@ -117,9 +120,9 @@ export async function withLines(
   const { lines, write } = await parse(text);
   const rows = lines.filter(({ line }) => kept.has(line));
   const first = lines.find((each) => cellsOf(each).length > 0);
-  const own = first && !kept.has(first.line) && isHead(cellsOf(first)) ? first.stood : undefined;
+  const own = first && !kept.has(first.line) && isHead(cellsOf(first), heads) ? first.stood : undefined;
   // A line without a digit would pass for the heads.
-  const isHeadless = !own && !(rows[0] && isHead(cellsOf(rows[0])));
+  const isHeadless = !own && !(rows[0] && isHead(cellsOf(rows[0]), heads));
   const told = lines.filter(isToldSeparator);
   const standing = (all: readonly StoodLine[]) => all.map(({ stood }) => stood);
   return write([...standing(told), ...(isHeadless ? [] : [own ?? heads]), ...standing(rows)]);
