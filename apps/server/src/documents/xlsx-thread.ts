@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import type { Blob } from 'node:buffer';
+import { type Stream, Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import writeExcelFile, { type Feature } from 'write-excel-file/node';
 
@@ -54,7 +55,7 @@ const columnName = (place: number): string =>
   (place < 26 ? '' : columnName(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
 
 /** The heads of a list can be pressed to filter and sort its lines. The library has no option for it. */
-const filters: Feature = {
+const filters: Feature<Stream | Buffer | Blob> = {
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {

@@ -11,6 +11,7 @@ const schema: CsvSchema = {
     { name: 'berat', kind: 'decimal', max: 2, example: '12,50' },
     { name: 'catatan', kind: 'text', max: 100, example: '' },
   ],
+  periodColumns: ['tanggal'],
 };
 
 const heads = {
@@ -31,6 +32,18 @@ const fileOf = (count: number, wrongEvery = Number.POSITIVE_INFINITY) => {
 
 const mistakes = fileOf(40, 4);
 const commas = new File(['nomor,tanggal\n1,2\n'], 'koma.csv');
+
+/** As a spreadsheet of another language writes it: years of two digits, a number that became a power, points for thousands. */
+const foreign = new File(
+  [
+    'sep=;\r\nnomor;tanggal;berat;catatan;;\r\n',
+    ...['A-1;13/09/26;1.850,50;', 'A-2;14/09/26;12,5;', '2,45811E+08;2026-09-15;7;', 'A-4;2026-11-01;7;'].map(
+      (line) => `${line};;\r\n`,
+    ),
+  ],
+  'lembar.csv',
+);
+const september = { from: '2026-09-01', until: '2026-09-30' };
 
 const columns = { heads };
 const few = fileOf(6, 3);
@@ -105,7 +118,7 @@ const meta = {
       good: [
         'Give the same layout to the server: `readCell` and `checkLine` of the rules run there, too.',
         'Give the layout and the words of its columns as the same objects on every render.',
-        'Wait for `onSheet` with no wrong lines before the table is used.',
+        'Wait for `onSheet` with no wrong lines before the table is used; ask before one with `warnings` is.',
       ],
       bad: ['Do not read the file again afterwards: `write()` has what was fixed.'],
       spoken: ['Reading, refusals and each fix are announced.'],
@@ -132,6 +145,20 @@ export const Parts: Story = {
   args: { file: few },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch')).toBeVisible();
+  },
+};
+
+/** What is wrong beside what is right, but hardly meant; a whole column is read in another way. */
+export const Warnings: Story = {
+  args: { file: foreign, period: september },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Baca semua sebagai dd\/MM\/yyyy/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hapus titik ribuan/ }));
+    await expect(await canvas.findByText('4 baris siap dikirim')).toBeVisible();
+    await expect(canvas.getByText('Peringatan 1 dari 2')).toBeVisible();
+    await expect(args.onSheet).toHaveBeenLastCalledWith(
+      expect.objectContaining({ wrongLines: 0, oddLines: 2, warnings: 2, isMended: true }),
+    );
   },
 };
 
