@@ -65,6 +65,20 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test('what was mended goes from the list above the rows', async () => {
+  open();
+  await userEvent.type(number(1), 'CSQU3054383');
+  await userEvent.type(number(2), 'TGHU6972223');
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+  await userEvent.type(size(1), '20{Enter}');
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Baris 2: Wajib diisi dan berisi angka',
+    ]),
+  );
+});
+
 test('an error keeps to its row where empty rows stand before it', async () => {
   open();
   await userEvent.type(number(2), 'CSQU3054384');

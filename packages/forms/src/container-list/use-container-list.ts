@@ -86,6 +86,8 @@ export function useContainerList(options: ContainerListOptions) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const seen = useRef(options.version);
   const summary = useErrorSummary((name) => name);
+  /** Which field of which row a line of the list leads to. */
+  const [places] = useState(() => new Map<string, { readonly row: HeldRow; readonly field: RowField }>());
   const sending = useRef<AbortController>(undefined);
   const sentenceOf = useWrongWords();
   useEffect(() => () => sending.current?.abort(), []);
@@ -95,7 +97,9 @@ export function useContainerList(options: ContainerListOptions) {
   /** Lists what is wrong in rows, after what is said of the whole list. */
   function show(whole: readonly string[], wrong: ReturnType<RowStore['checkAll']>, isFromServer: boolean) {
     const lines: FieldProblem[] = whole.map((message) => ({ field: formId, message }));
+    places.clear();
     for (const each of wrong.slice(0, mostLines)) {
+      places.set(rowFieldId(formId, each.row, each.field), each);
       const same = store.sameAs(each.row);
       const message = sentenceOf(each.field, each.wrong, same && same.index + 1);
       lines.push({
@@ -112,6 +116,11 @@ export function useContainerList(options: ContainerListOptions) {
     const count = whole.length + wrong.length;
     setHeading(next && !isFromServer ? fill(title, { count }) : undefined);
     summary.showLines(lines, [isFromServer ? serverError : undefined]);
+  }
+
+  function isWrong(id: string) {
+    const place = places.get(id);
+    return !place || (store.state.rows.includes(place.row) && wrongOf(place.row, place.field).length > 0);
   }
 
   function showFailure(error: unknown, sent: readonly HeldRow[]) {
@@ -180,7 +189,8 @@ export function useContainerList(options: ContainerListOptions) {
     draftForm,
     busy,
     failure,
-    summary,
+    /** What is mended goes from the list as its row is drawn anew. */
+    summary: { ...summary, errors: summary.errors.filter(({ field }) => isWrong(field)) },
     heading,
     /** What differs from what somebody else saved meanwhile, to choose from. */
     differences: meanwhile?.differences,
