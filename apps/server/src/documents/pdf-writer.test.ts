@@ -66,6 +66,16 @@ test('another visitor comes between those of one who wants many', async () => {
   expect(ended.indexOf('other')).toBe(defaultPdfOptions.ofOne.inLine);
 });
 
+test('whoever wants too many is told before anything is read for another one', async () => {
+  const { write, requireRoom } = createPdfWriter();
+  const { inLine, waiting } = defaultPdfOptions.ofOne;
+  const many = Array.from({ length: inLine + waiting }, () => write(textOf(1), visitor));
+  expect(() => requireRoom(visitor)).toThrow(PdfQueueFullError);
+  expect(() => requireRoom({ ...visitor, key: '198.51.100.1' })).not.toThrow();
+  await Promise.all(many);
+  expect(() => requireRoom(visitor)).not.toThrow();
+});
+
 test('the same content is drawn once, also when it is asked for at one moment', async () => {
   const { write } = createPdfWriter();
   const text = textOf(1);

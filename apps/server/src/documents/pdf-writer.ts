@@ -15,6 +15,11 @@ export interface PdfReader {
 
 /** Makes PDF files beside the calls that are answered: drawing one takes tens of milliseconds. */
 export interface PdfWriter {
+  /**
+   * Looks whether a reader has room for another document, before anything of it is read.
+   * @throws PdfQueueFullError
+   */
+  requireRoom(reader: PdfReader): void;
   /** @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn */
   write(content: OfficePdf, reader: PdfReader): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -79,11 +84,15 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
+  function requireRoom({ key }: Pick<PdfReader, 'key'>): void {
+    if ((readers.get(key)?.pendingCount ?? 0) >= ofOne.waiting)
+      throw new PdfQueueFullError('One reader wants too many PDF files.');
+  }
+
   async function draw(content: OfficePdf, { key, isVisitor }: PdfReader) {
+    requireRoom({ key });
     const turn = readers.get(key) ?? pLimit(ofOne.inLine);
     readers.set(key, turn);
-    if (turn.pendingCount >= ofOne.waiting)
-      throw new PdfQueueFullError('One reader wants too many PDF files.');
     const line = rowsIn(content) >= manyRows ? lines.long : isVisitor ? lines.visitors : lines.accounts;
     try {
       return await turn(() => line(content));
@@ -93,6 +102,7 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
   }
 
   return {
+    requireRoom,
     async write(content, reader) {
       const name = createHash('sha256').update(JSON.stringify(content)).digest('base64');
       const bytes = kept.get(name);

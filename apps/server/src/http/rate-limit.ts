@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Db, Store } from '../db/store.ts';
 import type { Limit } from '../limits.ts';
 import { tooManyRequests } from './refusal.ts';
@@ -73,13 +74,17 @@ export async function countFailure(
 
 const mostKeys = 50_000;
 
+/** Milliseconds: longer than a refusal takes to make, and nothing to a person. */
+const beforeRefusal = 50;
+
 /**
- * A counter in this process only, for floods of ordinary calls: it costs no write, and losing it harms nobody.
+ * A counter in this process only, for floods of ordinary calls: it costs no write, and losing it harms nobody. Whoever asks
+ * again at once, on however many connections, would keep the process busy with refusals alone, so each takes a moment.
  */
 export function createFloodGuard(limit: Limit) {
   let windowStart = 0;
   const counts = new Map<string, number>();
-  return (key: string, now: Date) => {
+  return async (key: string, now: Date): Promise<void> => {
     const current = windowOf(limit, now);
     if (current.windowStart !== windowStart || counts.size > mostKeys) {
       counts.clear();
@@ -87,6 +92,8 @@ export function createFloodGuard(limit: Limit) {
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count > limit.count) throw tooManyRequests(current.retrySeconds);
+    if (count <= limit.count) return;
+    await setTimeout(beforeRefusal);
+    throw tooManyRequests(current.retrySeconds);
   };
 }

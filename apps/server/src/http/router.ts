@@ -152,11 +152,11 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
   async function admit(row: Endpoint, credentials: Credentials, now: Date) {
     try {
       const caller = await callerOf(deps, row, credentials);
-      if (caller.kind !== 'visitor') guardAccount(caller.account.id, now);
-      else guardAddress(credentials.address, now);
+      if (caller.kind !== 'visitor') await guardAccount(caller.account.id, now);
+      else await guardAddress(credentials.address, now);
       return caller;
     } catch (error) {
-      if (error instanceof Refusal && error.status !== 429) guardAddress(credentials.address, now);
+      if (error instanceof Refusal && error.status !== 429) await guardAddress(credentials.address, now);
       throw error;
     }
   }

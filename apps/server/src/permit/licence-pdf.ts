@@ -17,6 +17,8 @@ type LicenceDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
  * @throws Refusal 404 when it is not the viewer's, 409 where the print rules offer none or the office stored a file
  */
 export async function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: string): Promise<FileAnswer> {
+  const reader = { key: viewer.id, isVisitor: false };
+  deps.pdf.requireRoom(reader);
   const row = await selectApplications(db, viewer).where('application.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   const application = toHeader(row, await statusChanges(db, row.id), undefined);
@@ -34,7 +36,7 @@ export async function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: 
     publicUrl: deps.publicUrl,
     labels: deps.messagesIn('id').labels,
   });
-  const bytes = await deps.pdf.write(content, { key: viewer.id, isVisitor: false });
+  const bytes = await deps.pdf.write(content, reader);
   const name = `Izin ${application.approvalNumber ?? application.number}.pdf`.replace(/[\\/]/g, '-');
   return { bytes, mediaType: 'application/pdf', name };
 }

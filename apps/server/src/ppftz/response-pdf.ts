@@ -16,7 +16,9 @@ export async function drawPpftzResponse(
   record: PpftzTable,
   kind: DrawnPpftzResponse,
 ): Promise<FileAnswer> {
+  const reader = { key: accountId, isVisitor: false };
+  deps.pdf.requireRoom(reader);
   const content = ppftzText(await readPaper(db, deps, record), kind);
-  const bytes = await deps.pdf.write(content, { key: accountId, isVisitor: false });
+  const bytes = await deps.pdf.write(content, reader);
   return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf`.replace(/[\\/]/g, '-') };
 }

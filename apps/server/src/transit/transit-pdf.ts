@@ -41,6 +41,8 @@ export async function drawTransitPdf(
   pdfId: string,
   address: string,
 ): Promise<FileAnswer> {
+  const reader = { key: address, isVisitor: true };
+  deps.pdf.requireRoom(reader);
   const row = await db
     .selectFrom('transit_request')
     .selectAll()
@@ -48,6 +50,6 @@ export async function drawTransitPdf(
     .executeTakeFirst();
   if (!row) throw notFound();
   const content = transitText(await readPaper(db, deps, row));
-  const bytes = await deps.pdf.write(content, { key: address, isVisitor: true });
+  const bytes = await deps.pdf.write(content, reader);
   return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf` };
 }
