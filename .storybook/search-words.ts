@@ -106,6 +106,7 @@ const components: Readonly<Record<string, Words>> = {
 
 const forms: Readonly<Record<string, Words>> = {
   'Forms/AuthenticatorKey': ['kunci autentikator, kode QR', 'two-factor, qr code, secret'],
+  'Forms/AnswerQuestionDialog': ['jawab, pertanyaan petugas, catatan', 'reply, officer, question'],
   'Forms/CaptchaField': ['verifikasi, bukan robot', 'captcha, altcha, recaptcha, bot'],
   'Forms/ChangePasswordForm': ['ganti password, kata sandi', 'change password'],
   'Forms/ContainerListEditor': ['kontainer, peti kemas, daftar', 'containers, list, paste, csv'],

@@ -1,3 +1,4 @@
+export * from './answer-question/index.ts';
 export * from './captcha/index.ts';
 export * from './container-list/index.ts';
 export * from './csv-workbench/index.ts';

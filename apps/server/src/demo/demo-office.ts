@@ -1,4 +1,5 @@
 import { REJECTED } from '@pabean/api/rules';
+import type { Insertable } from 'kysely';
 import type { ApplicationHistoryTable, OfficeDokapTable, OfficeNoteTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
 import type { DemoArchive } from './demo-archive.ts';
@@ -22,7 +23,7 @@ const remarks: Readonly<Record<string, { by: keyof typeof examiners; note: strin
 type History = readonly ApplicationHistoryTable[];
 
 /** What officers noted on the way of an application; some have nothing. */
-export function buildNotes(plan: DemoPlan, history: History): OfficeNoteTable[] {
+export function buildNotes(plan: DemoPlan, history: History): Insertable<OfficeNoteTable>[] {
   if (plan.status === '50' && plan.age % 4 === 0) return [];
   return history.flatMap(({ application_id, at, to_status, note }) => {
     const remark = to_status === REJECTED && note ? { by: 'document' as const, note } : remarks[to_status];

@@ -1,5 +1,6 @@
 import { type GoodsLine, ppftzFileField } from '@pabean/api/contract';
 import { ppftzStatus } from '@pabean/api/rules';
+import type { Insertable } from 'kysely';
 import type {
   PpftzContainerTable,
   PpftzCorrectionTable,
@@ -35,7 +36,7 @@ export interface DemoPpftz {
   readonly containers: readonly PpftzContainerTable[];
   readonly packaging: readonly PpftzPackagingTable[];
   readonly decisions: readonly PpftzDecisionTable[];
-  readonly notes: readonly PpftzNoteTable[];
+  readonly notes: readonly Insertable<PpftzNoteTable>[];
   readonly corrections: readonly PpftzCorrectionTable[];
 }
 

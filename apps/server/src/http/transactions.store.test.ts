@@ -11,6 +11,7 @@ import type { Db, Store } from '../db/store.ts';
 import type { Tables } from '../db/tables/index.ts';
 import { demoContainer } from '../demo/demo-values.ts';
 import { newToken, tokenHash } from '../session/token.ts';
+import { decideAbout } from '../testing/decide-about.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import { addPpftz, addProtected, recordAs, type TestServer, testPassword } from '../testing/index.ts';
 import { accountOf } from '../testing/people.ts';
@@ -92,6 +93,16 @@ const ofPpftz = [
   ...(['addPpftzContainer', 'deletePpftzContainer', 'addPpftzPackaging', 'changePpftzPackaging'] as const),
 ];
 
+/** A question of an officer about a sent application. */
+async function askIn(server: TestServer, importir: Awaited<ReturnType<typeof actAs>>) {
+  const asked = await importir.saveDraft({ number: 'DITANYA-1' });
+  await importir.fillAll(asked);
+  await importir.send(asked);
+  await decideAbout(server, 'ask', asked, '--text', 'Di mana?', '--officer', 'Rina');
+  const { answer } = await server.call('officeNoteList', { body: { applicationId: asked } }, importir.token);
+  return answer?.[0]?.id ?? '';
+}
+
 /** What the inputs below change. */
 async function recordsIn(server: TestServer) {
   const importir = await actAs(server, 'importir');
@@ -155,6 +166,7 @@ async function recordsIn(server: TestServer) {
     reportId: report.answer?.id ?? '',
     ppftz,
     extraId: extra.answer?.id ?? '',
+    questionId: await askIn(server, importir),
     captcha: await solveCaptcha(server),
     transitCaptcha: await solveCaptcha(server, 'transit'),
   };
@@ -203,6 +215,10 @@ const changes: { readonly [Name in EndpointName]?: (records: Records) => InputOf
   sendPpftz: ({ ppftz }) => ({ body: { id: ppftz.filled.id } }),
   savePaymentProof: ({ ppftz }) => ({
     body: { ...samples.savePaymentProof.input.body, id: ppftz.billed },
+  }),
+  answerQuestion: ({ questionId }) => ({
+    params: { id: questionId },
+    body: { answer: 'Di gudang.', files: [{ file: pdfUrl, extension: 'pdf', name: 'Denah.pdf' }] },
   }),
   deletePpftz: ({ ppftz }) => ({ body: { id: ppftz.empty.id } }),
   noteReportFetched: ({ reportId }) => ({ body: { id: reportId } }),

@@ -2,6 +2,7 @@ import { formatDate } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
 import { noteStatus } from '../permit/history.ts';
 import { noteChange } from '../permit/note-change.ts';
+import { takeAnswers } from '../question/state.ts';
 import { note } from './accounts.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import type { OfficeDeps } from './office-deps.ts';
@@ -37,6 +38,9 @@ export type Decision = (
   deps: DecidingDeps,
 ) => Promise<Decided>;
 
+/** Commands after which a question waits for no answer. */
+const ending: readonly string[] = ['approve', 'reject', 'revoke', 'cancel'];
+
 /**
  * Follows a decision: with it come its line in the book and the mail to the applicant on record, or nothing at all.
  * @throws CommandError when it cannot be followed
@@ -49,6 +53,7 @@ export async function decide(
   { action, key, decision }: { readonly action: string; readonly key: string; readonly decision: Decision },
 ): Promise<string> {
   const permit = await holdPermit(trx, key);
+  await takeAnswers(trx, now, { application_id: permit.id }, ending.includes(action));
   const { detail, mail, told } = await decision(trx, permit, now, officer, deps);
   await noteChange(trx, permit.company_id);
   await note(trx, now, { actor: officer.actor, action, applicationId: permit.id, detail });

@@ -166,6 +166,7 @@ describeStore('every command of an officer', (engine) => {
     'ppftz return': ['the owner', () => ppftz('110', {}, ...withReason, '--remark', 'barang=Rinci.')],
     'ppftz hold': ['the owner', () => ppftz('116', {}, ...withReason)],
     'ppftz unhold': ['the owner', () => ppftz('116', { held: 1 }, ...withReason)],
+    'ppftz ask': ['the owner', () => ppftz('110', {}, '--text', 'Di mana?')],
     'ppftz note': ['the owner', () => ppftz('110', {}, '--text', 'Sudah dibaca.')],
 
     'letter list': ['nobody', async () => ({ words: [] })],

@@ -1,4 +1,5 @@
 import { permitStatusTone } from '@pabean/api/rules';
+import { questionMark } from '../question/state.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { selectSent } from './permits.ts';
@@ -33,6 +34,7 @@ export async function listPermits({ store }: OfficeDeps, status: string | undefi
       [
         ...[row.id, row.status, row.statusLabel, row.number, row.company_name, row.permitTypeName],
         unverifiedMark(row, row.identity_number),
+        questionMark(row.asked, row.answered),
       ]
         .filter((each) => each !== null)
         .join('  '),

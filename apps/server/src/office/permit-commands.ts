@@ -171,7 +171,7 @@ export const permitCommands: Commands = {
     ['text', 'officer', 'role'],
     {
       summary: 'asks the applicant for something; the status stays',
-      help: 'What is asked stands among the notes, in Indonesian.',
+      help: 'The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes, in Indonesian.',
     },
     (values) => ask(noteIn(values, 'Permintaan Keterangan', 'Kirim foto segel yang terbaca.')),
   ),

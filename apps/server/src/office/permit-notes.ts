@@ -8,14 +8,21 @@ export interface Note {
   readonly officer: string;
   /** What the officer is in it. */
   readonly role: string;
+  /** Whether it waits for an answer. */
+  readonly asks?: boolean;
 }
 
 /** Keeps a note about an application. */
-export const keepNote = (trx: Db, applicationId: string, now: Date, { text, officer, role }: Note) =>
+export const keepNote = (
+  trx: Db,
+  applicationId: string,
+  now: Date,
+  { text, officer, role, asks = false }: Note,
+) =>
   trx
     .insertInto('office_note')
     .values({
       ...{ id: newId(now), application_id: applicationId, at: now.toISOString() },
-      ...{ officer, role, note: text },
+      ...{ officer, role, note: text, asks: Number(asks) },
     })
     .execute();

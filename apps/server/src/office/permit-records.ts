@@ -24,10 +24,10 @@ const keep =
 export const addNote = (note: Note) =>
   keep(note, (number) => `Catatan petugas untuk permohonan ${number}`, []);
 
-/** Asks the applicant for something; the status stays. */
+/** Asks the applicant for something, who answers in the portal; the status stays. */
 export const ask = (note: Note) =>
-  keep(note, (number) => `Kantor menanyakan permohonan ${number}`, [
-    'Hubungi kantor untuk menjawabnya. Status permohonan Anda tidak berubah.',
+  keep({ ...note, asks: true }, (number) => `Kantor menanyakan permohonan ${number}`, [
+    'Jawab di portal, dengan berkas bila perlu. Status permohonan Anda tidak berubah.',
   ]);
 
 /** A document that the office adds. */

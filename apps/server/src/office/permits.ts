@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/store.ts';
 import type { ApplicationTable } from '../db/tables/permit.ts';
+import { answeredOfApplication, askedOfApplication } from '../question/state.ts';
 import { CommandError } from './command-error.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 
@@ -8,6 +9,10 @@ import { type Filer, filerColumns } from './unverified.ts';
 export interface SentPermit extends Selectable<ApplicationTable>, Filer {
   readonly permitTypeName: string;
   readonly statusLabel: string;
+  /** What the company is asked, as long as it has not answered. */
+  readonly asked: string | null;
+  /** Whether an answer waits for the officer's next act. */
+  readonly answered: unknown;
 }
 
 const select = (db: Db) =>
@@ -25,6 +30,8 @@ const select = (db: Db) =>
     .select((row) => [
       'permit_type.name as permitTypeName',
       row.fn.coalesce('code_label.label', 'application.status').as('statusLabel'),
+      askedOfApplication(row).as('asked'),
+      answeredOfApplication(row).as('answered'),
     ]);
 
 /** Sent applications, to be narrowed. Drafts are nobody's business but their owner's. */

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { dayOf, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
+import { questionMark } from '../question/state.ts';
 import { type Command, type Commands, dayIn, every, required, text, texts, type Values } from './command.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { readOfficeFile } from './office-file.ts';
 import { actOnRecord, listRecords, type RecordAction } from './ppftz.ts';
 import {
+  askRecord,
   bill,
   confirmPayment,
   type FieldRemark,
@@ -111,6 +113,7 @@ export const ppftzCommands: Commands = {
           oneLine(record.recipient),
           oneLine(record.companyName),
           unverifiedMark(record),
+          questionMark(record.asked, record.answered),
         ]
           .filter(Boolean)
           .join('  '),
@@ -201,6 +204,17 @@ export const ppftzCommands: Commands = {
     summary: 'lets held goods go',
     help: 'The status stays. The reason stands among the notes, in Indonesian.',
   }),
+  ask: changing(
+    'ask',
+    '--text <text> ',
+    ['text'],
+    {
+      summary: 'asks the company for something; the status stays',
+      help: 'The company answers in the portal, with files where needed; show and list tell. What is asked stands among the notes, in Indonesian.',
+    },
+    (values, officer) =>
+      askRecord(officer, required(values, 'text', 'Kirim foto surat pindah yang terbaca.')),
+  ),
   note: changing(
     'note',
     '--text <text> ',

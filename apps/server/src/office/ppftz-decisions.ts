@@ -33,7 +33,7 @@ function requireMove({ aju_number, status, statusLabel }: SentRecord, move: Move
   if (isAt(move, status)) return;
   const possible = names.filter((name) => isAt(name, status)).join(', ') || 'none that moves it';
   throw new CommandError(
-    `${writtenAjuNumber(aju_number)} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. note is always.`,
+    `${writtenAjuNumber(aju_number)} is at ${status} (${statusLabel}), so ${move} is not possible. Possible now: ${possible}. note and ask are always.`,
   );
 }
 
@@ -245,10 +245,10 @@ export const returnRecord =
   };
 
 /** Keeps a note about a record. */
-const keepNote = (trx: Db, recordId: string, now: Date, officer: string, said: string) =>
+const keepNote = (trx: Db, recordId: string, now: Date, officer: string, said: string, asks = 0) =>
   trx
     .insertInto('ppftz_note')
-    .values({ id: newId(now), ppftz_id: recordId, officer, note: said, at: now.toISOString() })
+    .values({ id: newId(now), ppftz_id: recordId, officer, note: said, at: now.toISOString(), asks })
     .execute();
 
 /** Notes something for the company to read. */
@@ -257,6 +257,20 @@ export const noteRecord =
   async (trx, { id }, now) => {
     await keepNote(trx, id, now, officer, said);
     return { detail: said, mail: { subject: 'mendapat catatan petugas', paragraphs: [said] } };
+  };
+
+/** Asks the company for something, which answers in the portal; the status stays. */
+export const askRecord =
+  (officer: string, said: string): RecordAction =>
+  async (trx, { id }, now) => {
+    await keepNote(trx, id, now, officer, said, 1);
+    return {
+      detail: said,
+      mail: {
+        subject: 'ditanyakan petugas',
+        paragraphs: [said, 'Jawab di portal, dengan berkas bila perlu. Status aju Anda tidak berubah.'],
+      },
+    };
   };
 
 /** Holds the goods, so that they cannot be released; the company reads why among the notes. */

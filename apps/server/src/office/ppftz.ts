@@ -3,6 +3,7 @@ import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import { newId } from '../id.ts';
 import { noteChange } from '../permit/note-change.ts';
+import { answeredOfRecord, askedOfRecord, takeAnswers } from '../question/state.ts';
 import { note } from './accounts.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
@@ -14,6 +15,10 @@ export interface SentRecord extends PpftzTable, Filer {
   readonly statusLabel: string;
   readonly companyName: string;
   readonly email: string;
+  /** What the company is asked, as long as it has not answered. */
+  readonly asked: string | null;
+  /** Whether an answer waits for the officer's next act. */
+  readonly answered: unknown;
 }
 
 const select = (db: Db) =>
@@ -30,6 +35,8 @@ const select = (db: Db) =>
       ...filerColumns,
       'company.name as companyName',
       'account.email',
+      askedOfRecord(row).as('asked'),
+      answeredOfRecord(row).as('answered'),
       row.fn.coalesce('code_label.label', 'ppftz.status').as('statusLabel'),
     ]);
 
@@ -83,6 +90,9 @@ export type RecordAction = (
 /** What acting on a record needs. */
 type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'files' | 'actor' | 'office' | 'secret'>;
 
+/** Commands after which a question waits for no answer. */
+const ending: readonly string[] = ['release', 'reject'];
+
 /**
  * Does something with a record, with its line in the book and the mail to who filed it, or nothing at all.
  * @throws CommandError when it cannot be done
@@ -103,6 +113,7 @@ export const actOnRecord = (
       .where('id', '=', id)
       .execute();
     const record = await findRecord(trx, id);
+    await takeAnswers(trx, now, { ppftz_id: id }, ending.includes(action));
     const { detail, told, mail } = await act(trx, record, now, deps);
     await noteChange(trx, record.company_id);
     await note(trx, now, {

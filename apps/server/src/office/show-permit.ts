@@ -1,9 +1,11 @@
 import type { Db } from '../db/store.ts';
-import { dokapsOfOffice, notesAbout } from '../permit/office-records.ts';
+import { dokapsOfOffice } from '../permit/office-records.ts';
+import { notesAbout } from '../question/notes.ts';
 import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findPermit, type SentPermit } from './permits.ts';
 import { block, facts, inKb, joined, trail } from './print.ts';
+import { noteBlock } from './print-notes.ts';
 import { isUnverified } from './unverified.ts';
 
 /** Everything that an officer decides by: the application, its documents, what was noted, and what was done to it. */
@@ -14,7 +16,7 @@ export async function showPermit(deps: OfficeDeps, key: string, folder: string |
     factsOf(permit),
     await documentsOf(db, permit),
     await addedTo(db, permit),
-    await notesOf(db, permit),
+    noteBlock(await notesAbout(db, permit.id)),
     await historyOf(db, permit),
   ];
   if (folder !== undefined)
@@ -95,14 +97,6 @@ const addedTo = async (db: Db, { id }: SentPermit) =>
     ),
   );
 
-const notesOf = async (db: Db, { id }: SentPermit) =>
-  block(
-    'Notes',
-    (await notesAbout(db, id)).map(({ at, officer, role, note: said }) =>
-      joined(at, officer ? `${officer} (${role})` : role, said),
-    ),
-  );
-
 async function historyOf(db: Db, { id }: SentPermit): Promise<string> {
   const rows = await db
     .selectFrom('application_history')
@@ -117,7 +111,7 @@ async function historyOf(db: Db, { id }: SentPermit): Promise<string> {
   );
 }
 
-/** Every file of an application in the order of its documents, their rows behind them. */
+/** Every file of an application in the order of its documents, their rows and those of answers behind them. */
 const filesOf = (db: Db, { id }: SentPermit) =>
   db
     .selectFrom('stored_file')
@@ -133,6 +127,13 @@ const filesOf = (db: Db, { id }: SentPermit) =>
               .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
               .select(['dokap_row.file_id', 'dokap.created_at as at'])
               .where('dokap.application_id', '=', id),
+          )
+          .unionAll(
+            holders
+              .selectFrom('note_file')
+              .innerJoin('office_note', 'office_note.id', 'note_file.office_note_id')
+              .select(['note_file.file_id', 'office_note.at as at'])
+              .where('office_note.application_id', '=', id),
           )
           .as('holder'),
       (join) => join.onRef('holder.file_id', '=', 'stored_file.id'),

@@ -1,13 +1,14 @@
-import { paymentProofFile, ppftzFileField } from '@pabean/api/contract';
+import { type PpftzNote, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
 import type { Db } from '../db/store.ts';
-import { notesOf } from '../ppftz/office-words.ts';
 import { ratesOfRecord } from '../ppftz/rates-of-record.ts';
 import { filesOf, proofOf } from '../ppftz/record-files.ts';
+import { noteFiles, notesOfRecord } from '../question/notes.ts';
 import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findRecord, type SentRecord } from './ppftz.ts';
 import { block, facts, inKb, joined, oneLine, trail } from './print.ts';
+import { noteBlock } from './print-notes.ts';
 import { goodsOf } from './show-ppftz-goods.ts';
 import { fieldWidth, headerOf } from './show-ppftz-header.ts';
 import { unverifiedMark } from './unverified.ts';
@@ -16,7 +17,8 @@ import { unverifiedMark } from './unverified.ts';
 export async function showRecord(deps: OfficeDeps, key: string, folder: string | undefined): Promise<string> {
   const { db } = deps.store;
   const record = await findRecord(db, key);
-  const files = await filesIn(db, record);
+  const notes = await notesOfRecord(db, record.id);
+  const files = [...(await filesIn(db, record)), ...(await answersIn(db, notes))];
   const blocks = [
     factsOf(record),
     await headerOf(db, record),
@@ -29,7 +31,7 @@ export async function showRecord(deps: OfficeDeps, key: string, folder: string |
     await packagingOf(db, record),
     await correctionsOf(db, record),
     await decisionsOf(db, record),
-    await noteBlock(db, record),
+    noteBlock(notes),
   ];
   if (folder !== undefined)
     blocks.push(
@@ -111,12 +113,6 @@ async function decisionsOf(db: Db, { id }: SentRecord): Promise<string> {
   );
 }
 
-const noteBlock = async (db: Db, { id }: SentRecord): Promise<string> =>
-  block(
-    'Notes',
-    (await notesOf(db, id)).map(({ at, officer, note: said }) => joined(at, officer, said)),
-  );
-
 /** A file of a record, with the field that holds it. */
 interface RecordFile {
   readonly field: string;
@@ -142,6 +138,12 @@ async function filesIn(db: Db, { id, billing_file_id }: SentRecord): Promise<Rec
     ...(proof ? [{ ...proof, field: paymentProofFile }] : []),
     ...bills.map((file) => ({ ...file, field: 'file_billing' })),
   ];
+}
+
+/** The files of answers among the notes of a record. */
+async function answersIn(db: Db, notes: readonly PpftzNote[]): Promise<RecordFile[]> {
+  const ids = notes.flatMap(({ id, questionId }) => (id && questionId ? [id] : []));
+  return (await noteFiles(db, 'ppftz_note', ids)).map((file) => ({ ...file, field: 'answer' }));
 }
 
 /** What the book says about a record: its lines begin with the number. */

@@ -9,6 +9,7 @@ import {
 } from '@pabean/api/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/store.ts';
+import { askedOfApplication } from '../question/state.ts';
 import { fromHeaderRow } from './header-row.ts';
 import { matching } from './search.ts';
 import { type Viewer, visibleTo } from './visible.ts';
@@ -28,6 +29,7 @@ const withWords = (db: Db, viewer: Viewer) =>
     )
     .leftJoin('stored_file', 'stored_file.id', 'application.file_id')
     .where(visibleTo(viewer))
+    .select((row) => askedOfApplication(row).as('question'))
     .select([
       'stored_file.name as file_name',
       'permit_type.name as permit_type_name',
@@ -134,6 +136,7 @@ export const toListed = (row: ListedRow): ListedApplication => ({
   recordedBy: row.recorded_by,
   createdAt: row.created_at,
   sentAt: row.sent_at,
+  ...(row.question !== null && { question: row.question }),
 });
 
 /** A row as the header block of one application. */

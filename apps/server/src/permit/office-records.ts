@@ -1,6 +1,7 @@
 import { endpoints, fillPath, type OfficeDokap, type OfficeNote } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import { notFound } from '../http/refusal.ts';
+import { notesAbout } from '../question/notes.ts';
 import { type Viewer, visibleTo } from './visible.ts';
 
 /** @throws Refusal 404 when the application is not the viewer's */
@@ -14,21 +15,11 @@ async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {
   if (!row) throw notFound();
 }
 
-/** What officers noted about the viewer's application, the oldest first. @throws Refusal 404 */
+/** What officers noted about the viewer's application and its company answered, the oldest first. @throws Refusal 404 */
 export async function listOfficeNotes(db: Db, viewer: Viewer, applicationId: string): Promise<OfficeNote[]> {
   await requireVisible(db, viewer, applicationId);
   return notesAbout(db, applicationId);
 }
-
-/** The same whoever asks: an office sees all. */
-export const notesAbout = (db: Db, applicationId: string): Promise<OfficeNote[]> =>
-  db
-    .selectFrom('office_note')
-    .select(['officer', 'role', 'note', 'at'])
-    .where('application_id', '=', applicationId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
 
 /** Documents that the office added to the viewer's application, the oldest first. @throws Refusal 404 */
 export async function listOfficeDokaps(

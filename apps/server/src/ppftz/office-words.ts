@@ -1,6 +1,7 @@
 import type { PpftzDecision, PpftzNote } from '@pabean/api/contract';
 import type { Db } from '../db/store.ts';
 import type { Viewer } from '../permit/visible.ts';
+import { notesOfRecord } from '../question/notes.ts';
 import { requireRecord } from './records.ts';
 
 /** What officers decided about the viewer's record, the oldest first. @throws Refusal 404 */
@@ -30,15 +31,5 @@ export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise
 /** What officers noted about the viewer's record, the oldest first. @throws Refusal 404 */
 export async function listNotes(db: Db, viewer: Viewer, id: string): Promise<PpftzNote[]> {
   await requireRecord(db, viewer, { id });
-  return notesOf(db, id);
+  return notesOfRecord(db, id);
 }
-
-/** What officers noted about a record, for whom it was found already. */
-export const notesOf = (db: Db, id: string): Promise<PpftzNote[]> =>
-  db
-    .selectFrom('ppftz_note')
-    .select(['officer', 'note', 'at'])
-    .where('ppftz_id', '=', id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();

@@ -3,9 +3,9 @@ import type { Db } from '../db/store.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import type { Deps } from '../deps.ts';
 import type { PaperDecision, PpftzPaper } from '../documents/ppftz/paper.ts';
+import { notesOfRecord } from '../question/notes.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
-import { notesOf } from './office-words.ts';
 import { wordsOf } from './references.ts';
 
 /** What documents need of the server. */
@@ -20,6 +20,7 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
   const [packaging = null] = await packagingOf(db, record.id);
   const decided = await lastDecisions(db, record.id);
   const { inspection, released, rejected } = ppftzStatus;
+  const refusal = decided(rejected);
   return {
     kind: kindOf(record),
     statusLabel: await labelOf(db, 'ppftz', record.status),
@@ -42,8 +43,11 @@ export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Pr
     packaging,
     inspection: decided(inspection),
     release: decided(released),
-    refusal: decided(rejected),
-    notes: await notesOf(db, record.id),
+    refusal,
+    // The reason stands above them, and answers are no officer's words.
+    notes: (await notesOfRecord(db, record.id)).filter(
+      ({ note, questionId }) => questionId === undefined && note !== refusal?.remarks,
+    ),
     names: {
       identity: await identityNames(db),
       ports: await wordsOf(db, 'pelabuhan', [header.loadingPort, header.destinationPort]),

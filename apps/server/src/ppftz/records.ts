@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables/index.ts';
 import type { PpftzTable } from '../db/tables/ppftz.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Viewer } from '../permit/visible.ts';
+import { askedOfRecord } from '../question/state.ts';
 
 /** The condition that a record is the viewer's, as with applications. */
 export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'ppftz'>) =>
@@ -14,8 +15,9 @@ export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables,
     ...(viewer.companyVerified ? [] : [where('ppftz.owner_account_id', '=', viewer.id)]),
   ]);
 
-/** What the officer said when a record got its status, and whether its goods came to their inspection. */
-const officeSays = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) => {
+/** What the officer said when a record got its status, whether its goods came to their inspection, and what is asked. */
+const officeSays = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
+  const { exists, selectFrom } = row;
   const decisions = selectFrom('ppftz_decision').whereRef('ppftz_decision.ppftz_id', '=', 'ppftz.id');
   return [
     decisions
@@ -27,6 +29,7 @@ const officeSays = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) 
     exists(decisions.select('id').where('ppftz_decision.status', '=', ppftzStatus.inspection)).as(
       'inspected',
     ),
+    askedOfRecord(row).as('question'),
   ] as const;
 };
 
@@ -61,6 +64,7 @@ const toListed = (row: Selected): ListedPpftz => ({
   holdReason: row.hold_reason,
   statusNote: row.status_note,
   inspected: Boolean(row.inspected),
+  ...(row.question !== null && { question: row.question }),
 });
 
 /** The viewer's records that are recorded, or came back for correction: by the time they were made. */
@@ -104,10 +108,14 @@ export async function requireRecord(db: Db, viewer: Viewer, name: RecordName): P
 
 /** The same of a record that was found already. */
 export async function readOfficeSays(db: Db, recordId: string) {
-  const { status_note, inspected } = await db
+  const { status_note, inspected, question } = await db
     .selectFrom('ppftz')
     .select(officeSays)
     .where('id', '=', recordId)
     .executeTakeFirstOrThrow();
-  return { statusNote: status_note, inspected: Boolean(inspected) };
+  return {
+    statusNote: status_note,
+    inspected: Boolean(inspected),
+    ...(question !== null && { question }),
+  };
 }

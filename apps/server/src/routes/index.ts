@@ -15,6 +15,7 @@ import { passwordHandlers } from './password.ts';
 import { ppftzHandlers } from './ppftz.ts';
 import { ppftzRowHandlers } from './ppftz-rows.ts';
 import { profileHandlers } from './profile.ts';
+import { questionHandlers } from './questions.ts';
 import { referenceHandlers } from './reference.ts';
 import { registrationHandlers } from './registration.ts';
 import { releaseLetterHandlers } from './release-letter.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...dokapRowHandlers,
   ...masterDokapHandlers,
   ...officeRecordHandlers,
+  ...questionHandlers,
   ...manifestHandlers,
   ...releaseLetterHandlers,
   ...reportHandlers,

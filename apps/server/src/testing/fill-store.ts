@@ -6,6 +6,7 @@ import { newId } from '../id.ts';
 import { sendDueMails } from '../mail/outbox.ts';
 import { newCheckCode } from '../permit/check-code.ts';
 import { storeUpload } from '../permit/stored-files.ts';
+import { addNoteFile } from '../question/notes.ts';
 import { sealText } from '../session/sealed.ts';
 import { addLetter } from './letters.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
@@ -200,11 +201,18 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
   const ofApplication = { application_id: sent.id };
   const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Nota Dinas.pdf' };
   await store.write(async (trx) => {
-    const note = { id: newId(clock()), officer: 'Rina Officer', role: 'Pemeriksa', note: 'Lengkap.', at };
+    const note = { id: newId(clock()), officer: 'Rina Officer', role: 'Pemeriksa', note: 'Lengkap?', at };
     await trx
       .insertInto('office_note')
-      .values({ ...ofApplication, ...note })
+      .values({ ...ofApplication, ...note, asks: 1 })
       .execute();
+    const answer = { ...note, id: newId(clock()), note: 'Lengkap.', answers: note.id };
+    await trx
+      .insertInto('office_note')
+      .values({ ...ofApplication, ...answer })
+      .execute();
+    const photo = await storeUpload(trx, deps.files, clock(), upload, sent.owner_account_id);
+    await addNoteFile(trx, 'office_note', answer.id, 1, photo);
     const ofOffice = await storeUpload(trx, deps.files, clock(), upload, null);
     const added = {
       id: newId(clock()),

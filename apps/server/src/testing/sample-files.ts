@@ -4,10 +4,10 @@ import { demoPdf, demoPng, demoXlsx } from '../demo/demo-files.ts';
 export const samplePdf = demoPdf('Dokumen uji', ['Isi']);
 
 /** A PDF of about 600 KB, each line of it different. */
-export const largePdf = () =>
+export const largePdf = (lines = 12_000) =>
   demoPdf(
     'Dokumen panjang',
-    Array.from({ length: 12_000 }, (_, index) => `Baris ${index} dari dokumen yang panjang`),
+    Array.from({ length: lines }, (_, index) => `Baris ${index} dari dokumen yang panjang`),
   );
 
 /** A small picture. */

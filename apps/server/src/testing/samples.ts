@@ -105,6 +105,11 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
   officeNoteList: { outcome: 404, input: { body: { applicationId: id } } },
   officeDokapList: { outcome: 404, input: { body: { applicationId: id } } },
   officeDokapFile: { outcome: 404, input: row },
+  answerQuestion: {
+    outcome: 404,
+    input: { params: { id }, body: { answer: 'Segel terlampir.', files: [] } },
+  },
+  answerFile: { outcome: 404, input: row },
   applicationDetail: { outcome: 404, input: { body: { user, id } } },
   applicationFile: { outcome: 404, input: row },
   licencePdf: { outcome: 404, input: { params: { user, id } } },

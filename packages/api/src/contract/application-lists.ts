@@ -3,7 +3,7 @@ import { permitUsers } from '../rules/access.ts';
 import { userInBody } from './acting.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, code, recordId, text } from './fields.ts';
-import { dayOrNull, shownDay, shownText, textOrNull } from './read.ts';
+import { dayOrNull, shownDay, shownText, textIfAny, textOrNull } from './read.ts';
 import { named, type WireNames, wire } from './wire.ts';
 
 /** What lists show of an application. */
@@ -44,6 +44,8 @@ export const listedFields = {
   createdAt: textOrNull,
   /** ISO 8601 instant; null for a draft. */
   sentAt: textOrNull,
+  /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
+  question: textIfAny,
 };
 
 /** The same by its names on the wire. */
@@ -69,6 +71,7 @@ export const listedNames: WireNames<typeof listedFields> = {
   recordedBy: 'nip_rekam',
   createdAt: 'wk_rekam',
   sentAt: 'wk_kirim',
+  question: 'pertanyaan',
 };
 
 /** An application as lists show it. */

@@ -20,6 +20,7 @@ import * as ppftzPackaging from './ppftz-packaging.ts';
 import * as ppftzPayment from './ppftz-payment.ts';
 import * as ppftzRecord from './ppftz-record.ts';
 import * as profile from './profile.ts';
+import * as questions from './questions.ts';
 import * as reference from './reference.ts';
 import * as registration from './registration.ts';
 import * as releaseLetter from './release-letter.ts';
@@ -95,6 +96,8 @@ export const endpoints = {
   officeNoteList: officeRecords.officeNoteList,
   officeDokapList: officeRecords.officeDokapList,
   officeDokapFile: officeRecords.officeDokapFile,
+  answerQuestion: questions.answerQuestion,
+  answerFile: questions.answerFileOf,
   dokapRows: rows.dokapRows,
   saveContainers: rows.saveContainers,
   saveDatedDocument: rows.saveDatedDocument,

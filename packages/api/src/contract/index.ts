@@ -68,6 +68,7 @@ export * from './ppftz-payment.ts';
 export * from './ppftz-record.ts';
 export * from './ppftz-with-rows.ts';
 export * from './profile.ts';
+export * from './questions.ts';
 export { flag } from './read.ts';
 export {
   type IdentityType,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { endpoint } from './endpoint.ts';
 import { recordId, text } from './fields.ts';
+import { questionFields, questionNames } from './questions.ts';
 import { countOrNull, dayOrNull, shownText, textOrNull } from './read.ts';
 import { named, wire } from './wire.ts';
 
@@ -14,8 +15,9 @@ const officeNote = wire(
     note: shownText,
     /** When the officer was done: an ISO 8601 instant, or as another provider writes it. */
     at: textOrNull,
+    ...questionFields,
   }),
-  { officer: 'NAMA', role: 'ur_pemeriksa', note: 'catatan', at: 'wk_selesai' },
+  { officer: 'NAMA', role: 'ur_pemeriksa', note: 'catatan', at: 'wk_selesai', ...questionNames },
 );
 
 /** A document that the office added to an application; it travels under the names of a supporting document. */

@@ -72,6 +72,8 @@ const ppftzRecord = wire(
     statusNote: z.optional(textOrNull),
     /** Whether its goods came to their inspection (120); other providers leave it out. */
     inspected: truthIfAny,
+    /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
+    question: textIfAny,
     /** Version of the whole record, its rows and files included; who sends it says which one was seen. */
     version: textIfAny,
     /** Version of the header alone; who changes it says which one was seen. */
@@ -106,6 +108,7 @@ const ppftzRecord = wire(
     holdReason: 'alasan_hold',
     statusNote: 'catatan_status',
     inspected: 'fl_periksa',
+    question: 'pertanyaan',
     version: 'versi',
     headerVersion: 'versi_header',
     corrections: 'perbaikan',

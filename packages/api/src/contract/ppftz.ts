@@ -5,7 +5,8 @@ import { ppftzKinds } from '../rules/ppftz/status.ts';
 import { created, done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { code, oneCode, oneOf, recordId, requiredText } from './fields.ts';
-import { dayOrNull, flag, shownText, textOrNull, truthIfAny } from './read.ts';
+import { questionFields, questionNames } from './questions.ts';
+import { dayOrNull, flag, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
 import { named, wire } from './wire.ts';
 
 const namedStatus = wire(z.object({ label: shownText }), { label: 'ur_status' });
@@ -45,6 +46,8 @@ const listedPpftz = wire(
     statusNote: z.optional(textOrNull),
     /** Whether its goods came to their inspection (120); other providers leave it out. */
     inspected: truthIfAny,
+    /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
+    question: textIfAny,
   }),
   {
     id: 'id_aju',
@@ -63,6 +66,7 @@ const listedPpftz = wire(
     holdReason: 'alasan_hold',
     statusNote: 'catatan_status',
     inspected: 'fl_periksa',
+    question: 'pertanyaan',
   },
 );
 
@@ -193,8 +197,9 @@ const ppftzNote = wire(
     note: shownText,
     /** An ISO 8601 instant, or as another provider writes it. */
     at: textOrNull,
+    ...questionFields,
   }),
-  { officer: 'NAMA', note: 'catatan', at: 'waktu' },
+  { officer: 'NAMA', note: 'catatan', at: 'waktu', ...questionNames },
 );
 
 /** @beta */

@@ -14,6 +14,7 @@ export * from './ppftz.ts';
 export * from './ppftz-record.ts';
 export * from './ppftz-responses.ts';
 export * from './ppftz-rows.ts';
+export * from './questions.ts';
 export * from './reference.ts';
 export * from './registration.ts';
 export * from './release-letter.ts';

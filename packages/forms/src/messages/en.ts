@@ -285,6 +285,14 @@ const whole = (): FormMessages => ({
     notSent: 'The manifest was not sent',
     toList: 'Open Browse BL/AWB',
   },
+  answerQuestion: {
+    heading: 'Answer the officer’s question',
+    lead: 'The officer reads your answer and its files. As long as the officer has not gone on, you can add another answer.',
+    file: 'File {count}',
+    chooseAgain: 'The draft does not keep files. Choose {name} again.',
+    send: 'Send the answer',
+    sending: 'Sending…',
+  },
   send: {
     heading: 'Send the application',
     declaration:

@@ -157,6 +157,14 @@ export const permitsId = {
     notSent: 'Manifes belum terkirim',
     toList: 'Buka Browse BL/AWB',
   },
+  answerQuestion: {
+    heading: 'Jawab pertanyaan petugas',
+    lead: 'Jawaban Anda dan berkasnya dibaca petugas. Selama petugas belum melanjutkan, Anda dapat menambah jawaban lain.',
+    file: 'Berkas {count}',
+    chooseAgain: 'Draf tidak menyimpan berkas. Pilih lagi {name}.',
+    send: 'Kirim jawaban',
+    sending: 'Mengirim…',
+  },
   send: {
     heading: 'Kirim permohonan',
     declaration:

@@ -15,6 +15,7 @@ import { ppftzRecords } from './0014-ppftz-records.ts';
 import { transit } from './0015-transit.ts';
 import { joinedPpftz } from './0016-joined-ppftz.ts';
 import { reasonsOfHolds } from './0017-reasons-of-holds.ts';
+import { questions } from './0018-questions.ts';
 import { keptTime } from './0019-kept-time.ts';
 import type { Migration } from './migration.ts';
 
@@ -37,5 +38,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-transit': transit,
   '0016-joined-ppftz': joinedPpftz,
   '0017-reasons-of-holds': reasonsOfHolds,
+  '0018-questions': questions,
   '0019-kept-time': keptTime,
 };

@@ -15,6 +15,7 @@ import type {
   DokapTable,
   FileChunkTable,
   MasterDokapTable,
+  NoteFileTable,
   OfficeDokapTable,
   OfficeNoteTable,
   StoredFileTable,
@@ -91,6 +92,7 @@ export interface Tables {
   report: ReportTable;
   report_line: ReportLineTable;
   office_note: OfficeNoteTable;
+  note_file: NoteFileTable;
   office_dokap: OfficeDokapTable;
   stored_file: StoredFileTable;
   file_chunk: FileChunkTable;

@@ -84,8 +84,29 @@ export interface MasterDokapTable {
   created_at: string;
 }
 
-/** What an officer noted about an application, for its owner to read. */
-export interface OfficeNoteTable {
+/** What makes a note a question of an officer, or a company's answer to one. */
+export interface QuestionColumns {
+  /** 1 for a question. */
+  asks: Generated<number>;
+  /** Of an answer: the note that it answers. */
+  answers: Generated<string | null>;
+  /** When a question was first answered. */
+  answered_at: Generated<string | null>;
+  /** Since when a question can no longer be answered: the officer has gone on. */
+  closed_at: Generated<string | null>;
+}
+
+/** A file of an answer, about an application or a PPFTZ record. */
+export interface NoteFileTable {
+  file_id: string;
+  /** Its place among the files of its answer. */
+  position: number;
+  office_note_id: string | null;
+  ppftz_note_id: string | null;
+}
+
+/** What an officer noted about an application, for its owner to read, or its company answered. */
+export interface OfficeNoteTable extends QuestionColumns {
   id: string;
   application_id: string;
   /** The officer's name (`NAMA`). */

@@ -1,3 +1,5 @@
+import type { QuestionColumns } from './permit.ts';
+
 /** A PPFTZ record. */
 export interface PpftzTable {
   id: string;
@@ -115,8 +117,8 @@ export interface PpftzDecisionTable {
   remarks: string | null;
 }
 
-/** What an officer noted about a record. */
-export interface PpftzNoteTable {
+/** What an officer noted about a record, or its company answered. */
+export interface PpftzNoteTable extends QuestionColumns {
   id: string;
   ppftz_id: string;
   officer: string;

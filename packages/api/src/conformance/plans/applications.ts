@@ -63,6 +63,7 @@ export const applications: Resource = {
     callAbout('licencePdf', 'licence', (id, { user }) => ({ params: { user, id } }), { may: [409] }),
     ...leftAlone('A sent application cannot be called back.', 'sendApplication', 'sendMail'),
     ...leftAlone('It makes another draft out of an application.', 'copyApplication', 'refileApplication'),
+    ...leftAlone('Only officers ask, and an answer cannot be called back.', 'answerQuestion', 'answerFile'),
     ...leftAlone('It notes for good that a file was fetched.', 'noteDokapDownload'),
   ],
 };

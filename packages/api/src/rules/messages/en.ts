@@ -85,6 +85,8 @@ export const en: SharedMessages = {
     ppftzRecord: 'Record',
     ajuKind: 'Kind of record',
     recipientName: 'Recipient',
+    question: 'Question',
+    answer: 'Answer',
   },
   refusals: {
     required: '{label} is empty',

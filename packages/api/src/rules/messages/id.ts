@@ -87,6 +87,8 @@ export const id = {
     ppftzRecord: 'Aju',
     ajuKind: 'Jenis Aju',
     recipientName: 'Nama Penerima',
+    question: 'Pertanyaan',
+    answer: 'Jawaban',
   },
   refusals: {
     required: 'Kolom {label} belum diisi',

@@ -48,6 +48,8 @@ export const serverAnswersEn: ServerAnswers = {
   packagingExists: 'This record has its packaging already. Change that one.',
   paymentSaved: 'Saved',
   notAwaitingPayment: 'This record does not wait for a payment, so no proof of one can be recorded.',
+  answered: 'The answer was sent to the officer.',
+  questionClosed: 'The officer has gone on, so this question can no longer be answered.',
   ntpnTaken: 'This NTPN was used already. Compare it with the number on your proof of payment.',
   responseNotYet: 'This document is not available at the present status of the record.',
   recordingLimit:

@@ -50,6 +50,8 @@ export const serverAnswersId = {
   packagingExists: 'Aju ini sudah memiliki kemasan. Ubah kemasan itu.',
   paymentSaved: 'Berhasil Menyimpan',
   notAwaitingPayment: 'Aju ini tidak sedang menunggu pembayaran, sehingga bukti bayar tidak dapat direkam.',
+  answered: 'Jawaban sudah dikirim ke petugas.',
+  questionClosed: 'Petugas sudah melanjutkan, sehingga pertanyaan ini tidak dapat dijawab lagi.',
   ntpnTaken: 'Nomor NTPN ini sudah dipakai. Periksa nomor pada bukti bayar Anda.',
   responseNotYet: 'Dokumen respon ini belum tersedia pada status aju saat ini.',
   recordingLimit:

@@ -1,0 +1,87 @@
+import { endpoints, fillPath, type OfficeNote, type PpftzNote } from '@pabean/api/contract';
+import type { Db } from '../db/store.ts';
+
+/** What notes are about: an application, or a PPFTZ record. */
+export type NoteTable = 'office_note' | 'ppftz_note';
+
+const ownColumn = { office_note: 'office_note_id', ppftz_note: 'ppftz_note_id' } as const;
+
+/** The files of answers among some notes, those of each in their order. */
+export const noteFiles = (db: Db, table: NoteTable, noteIds: readonly string[]) =>
+  db
+    .selectFrom('note_file')
+    .innerJoin('stored_file', 'stored_file.id', 'note_file.file_id')
+    .select((row) => [
+      ...(['stored_file.id', 'stored_file.name', 'stored_file.bytes', 'stored_file.media_type'] as const),
+      row.ref(`note_file.${ownColumn[table]}`).as('note_id'),
+    ])
+    .where(`note_file.${ownColumn[table]}`, 'in', noteIds.length > 0 ? noteIds : [''])
+    .orderBy('note_file.position')
+    .execute();
+
+/** Says to which note of a table a file belongs. */
+export const addNoteFile = (trx: Db, table: NoteTable, noteId: string, position: number, fileId: string) =>
+  trx
+    .insertInto('note_file')
+    .values({
+      ...{ file_id: fileId, position },
+      ...{ office_note_id: null, ppftz_note_id: null },
+      [ownColumn[table]]: noteId,
+    })
+    .execute();
+
+interface NoteRow {
+  readonly id: string;
+  readonly asks: number;
+  readonly answers: string | null;
+  readonly closed_at: string | null;
+}
+
+/** Notes with what makes them a question or an answer, as they travel. */
+async function asTold<Row extends NoteRow>(db: Db, table: NoteTable, rows: readonly Row[]) {
+  const answers = rows.filter(({ answers }) => answers !== null).map(({ id }) => id);
+  const files = answers.length > 0 ? await noteFiles(db, table, answers) : [];
+  return rows.map((row) => {
+    const { asks, answers: questionId, closed_at, ...note } = row;
+    const own = files.filter(({ note_id }) => note_id === row.id);
+    return {
+      ...note,
+      ...(asks === 1 && { answerable: closed_at === null }),
+      ...(questionId !== null && { questionId }),
+      ...(own.length > 0 && {
+        files: own.map(({ id, name, bytes }) => ({
+          ...{ name, bytes },
+          url: fillPath(endpoints.answerFile.path, { id, name }),
+        })),
+      }),
+    };
+  });
+}
+
+/** What was noted about an application, whoever asks: notes, questions and answers, the oldest first. */
+export const notesAbout = async (db: Db, applicationId: string): Promise<OfficeNote[]> =>
+  asTold(
+    db,
+    'office_note',
+    await db
+      .selectFrom('office_note')
+      .select(['id', 'officer', 'role', 'note', 'at', 'asks', 'answers', 'closed_at'])
+      .where('application_id', '=', applicationId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  );
+
+/** The same about a PPFTZ record. */
+export const notesOfRecord = async (db: Db, recordId: string): Promise<PpftzNote[]> =>
+  asTold(
+    db,
+    'ppftz_note',
+    await db
+      .selectFrom('ppftz_note')
+      .select(['id', 'officer', 'note', 'at', 'asks', 'answers', 'closed_at'])
+      .where('ppftz_id', '=', recordId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+  );

@@ -1,0 +1,81 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '../db/store.ts';
+import type { Tables } from '../db/tables/index.ts';
+
+/** The text of the first question about an application that nobody has answered. */
+export const askedOfApplication = ({ selectFrom }: ExpressionBuilder<Tables, 'application'>) =>
+  selectFrom('office_note')
+    .select('office_note.note')
+    .whereRef('office_note.application_id', '=', 'application.id')
+    .where('office_note.asks', '=', 1)
+    .where('office_note.answered_at', 'is', null)
+    .where('office_note.closed_at', 'is', null)
+    .orderBy('office_note.id')
+    .limit(1);
+
+/** The same of a PPFTZ record. */
+export const askedOfRecord = ({ selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) =>
+  selectFrom('ppftz_note')
+    .select('ppftz_note.note')
+    .whereRef('ppftz_note.ppftz_id', '=', 'ppftz.id')
+    .where('ppftz_note.asks', '=', 1)
+    .where('ppftz_note.answered_at', 'is', null)
+    .where('ppftz_note.closed_at', 'is', null)
+    .orderBy('ppftz_note.id')
+    .limit(1);
+
+/** Whether an answer about an application waits to be taken by the officer's next act. */
+export const answeredOfApplication = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'application'>) =>
+  exists(
+    selectFrom('office_note')
+      .select('office_note.id')
+      .whereRef('office_note.application_id', '=', 'application.id')
+      .where('office_note.answered_at', 'is not', null)
+      .where('office_note.closed_at', 'is', null),
+  );
+
+/** The same of a PPFTZ record. */
+export const answeredOfRecord = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'ppftz'>) =>
+  exists(
+    selectFrom('ppftz_note')
+      .select('ppftz_note.id')
+      .whereRef('ppftz_note.ppftz_id', '=', 'ppftz.id')
+      .where('ppftz_note.answered_at', 'is not', null)
+      .where('ppftz_note.closed_at', 'is', null),
+  );
+
+/** What stands behind what an officer lists, where it is asked about. */
+export const questionMark = (asked: string | null, answered: unknown) =>
+  asked !== null ? '(waits for an answer)' : answered ? '(answered)' : null;
+
+/**
+ * Closes the questions that an officer's act takes: those that were answered, and where it decides, the others, too.
+ *
+ * @param where What they are about.
+ */
+export async function takeAnswers(
+  trx: Db,
+  now: Date,
+  where: { readonly application_id: string } | { readonly ppftz_id: string },
+  decides: boolean,
+): Promise<void> {
+  const closed = { closed_at: now.toISOString() };
+  if ('application_id' in where)
+    await trx
+      .updateTable('office_note')
+      .set(closed)
+      .where('application_id', '=', where.application_id)
+      .where('asks', '=', 1)
+      .where('closed_at', 'is', null)
+      .$if(!decides, (rows) => rows.where('answered_at', 'is not', null))
+      .execute();
+  else
+    await trx
+      .updateTable('ppftz_note')
+      .set(closed)
+      .where('ppftz_id', '=', where.ppftz_id)
+      .where('asks', '=', 1)
+      .where('closed_at', 'is', null)
+      .$if(!decides, (rows) => rows.where('answered_at', 'is not', null))
+      .execute();
+}

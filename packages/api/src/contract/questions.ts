@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { accessTypes } from '../rules/access.ts';
+import { done } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { fileDataUrl, fileExtension, recordId, requiredText, text } from './fields.ts';
+import { countOrNull, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
+import { named, wire } from './wire.ts';
+
+// An officer's question is a note that waits for an answer; the company's answer is a note with files. What the documents
+// do not show is optional.
+
+/** A file of an answer. */
+const noteFile = wire(
+  z.object({
+    /** The name under which it is shown and saved. */
+    name: shownText,
+    /** Its address; null where it cannot be fetched. */
+    url: textOrNull,
+    bytes: z.optional(countOrNull),
+  }),
+  { name: 'nm_file', url: 'url_file', bytes: 'ukuran' },
+);
+
+/** What a note has where it is a question or an answer; other providers leave all of it out. */
+export const questionFields = {
+  id: textIfAny,
+  /** Whether it is a question that the company may answer. */
+  answerable: truthIfAny,
+  /** Of an answer: the id of its question. */
+  questionId: textIfAny,
+  files: z.optional(z.array(noteFile)),
+};
+
+/** The same by its names on the wire. */
+export const questionNames = {
+  id: 'id',
+  answerable: 'dapat_dijawab',
+  questionId: 'id_pertanyaan',
+  files: 'files',
+} as const;
+
+/** Most files that one answer has. */
+export const maxAnswerFiles = 3;
+
+/** A file that comes with an answer. */
+const answerFile = z.object({
+  /** The file as a data URL. */
+  file: fileDataUrl,
+  /** The ending of its name, without a dot. */
+  extension: fileExtension,
+  /** The name that the person knows it by. */
+  name: text(255),
+});
+
+/** The text of an answer: what must be in it, in the form and on the server. */
+export const answerText = requiredText(2_000, { multiline: true });
+
+/** @beta */
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: 'catatan/{id}/jawab',
+  summary:
+    "Answer an officer's question about an application or a PPFTZ record, with a text and up to three files. Until the officer goes on, another answer may follow.",
+  access: accessTypes,
+  rate: 'upload',
+  writes: true,
+  once: true,
+  upload: 'permit',
+  files: maxAnswerFiles,
+  params: wire(z.object({ id: recordId }), { id: named('id', 'question') }),
+  body: wire(
+    z.object({
+      answer: answerText,
+      files: z
+        .array(
+          wire(answerFile, {
+            file: named('file', 'file'),
+            extension: named('ext', 'file'),
+            name: named('nama', 'file'),
+          }),
+          { error: 'invalid' },
+        )
+        .check(z.maxLength(maxAnswerFiles, { error: 'tooManyRows' })),
+    }),
+    { answer: named('jawaban', 'answer'), files: named('files', 'file') },
+  ),
+  answer: done,
+  failures: [404, 409],
+});
+
+/** @beta */
+export const answerFileOf = endpoint({
+  method: 'GET',
+  path: 'file/catatan/{id}/{name}',
+  summary: "A file of an answer; the address is the file's `url_file`.",
+  access: accessTypes,
+  rate: 'standard',
+  params: wire(z.object({ id: recordId, name: text(255) }), {
+    id: named('id', 'file'),
+    name: named('name', 'file'),
+  }),
+  answer: 'file',
+  failures: [404],
+});
+
+/** A file that comes with an answer: a data URL with the extension that belongs to it, and the file's name. */
+export type AnswerFile = z.output<typeof answerFile>;
+/** A file of a note, as the code sees it. */
+export type NoteFile = z.output<typeof noteFile>;

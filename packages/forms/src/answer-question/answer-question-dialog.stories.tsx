@@ -1,0 +1,174 @@
+import { office020400 } from '@pabean/api/rules';
+import { Alert, Button } from '@pabean/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { say } from '../../../ui/src/testing/say.ts';
+import { noAnswer, refusal, underWay } from '../testing/answers.ts';
+import { memoryDrafts } from '../testing/memory-drafts.ts';
+import { pressEscape } from '../testing/press-escape.ts';
+import { AnswerQuestionDialog, type AnswerQuestionDialogProps } from './index.ts';
+
+const told = { message: say('Jawaban sudah dikirim ke petugas.', 'The answer was sent to the officer.') };
+/** Takes an answer in a story. */
+const taking = fn<AnswerQuestionDialogProps<typeof told>['onSend']>;
+const question = say('Kirim foto segel yang terbaca.', 'Send a photo of the seal that can be read.');
+
+const meta = {
+  title: 'Forms/AnswerQuestionDialog',
+  component: AnswerQuestionDialog,
+  parameters: {
+    docs: { story: { inline: false } },
+    guide: {
+      purpose:
+        'What a company answers to an officer’s question about an application or a PPFTZ record: a text, and up to three files. Open it from a note whose `answerable` is true.',
+      instead: ['Where the office returned a record to be corrected, open the editor of the record.'],
+      anatomy: {
+        parts: [
+          ['Question', '[data-tone="info"]', 'What the officer asks, in the words of the office.'],
+          ['Answer', 'textarea', 'Up to 2,000 characters.'],
+          ['File', 'input[type="file"]', 'Shown one after the other: the next one comes when one is chosen.'],
+          ['Send', 'button[type="submit"]', 'Sends the text and its files at once, or nothing.'],
+        ],
+      },
+      keyboard: [['Escape', 'Closes; asks first when something was typed']],
+      pairs: [
+        {
+          good: {
+            says: 'The way to the answer stands beside the question.',
+            shows: () => (
+              <Alert
+                tone="warning"
+                heading={question}
+                action={<Button size="small">{say('Jawab', 'Answer')}</Button>}
+              />
+            ),
+          },
+          bad: {
+            says: 'The question stands alone: nobody knows where to answer it.',
+            shows: () => <Alert tone="warning" heading={question} />,
+          },
+        },
+      ],
+      good: [
+        'Give the limit of the area as `limit`: FTZ and PPFTZ take smaller files.',
+        'Give the draft the id of the question as its record.',
+      ],
+      bad: ['Do not offer it once the officer has gone on: the server refuses the answer.'],
+      spoken: ['After a failed try the list of errors or the reason has the focus.'],
+      messages: ['answerQuestion', 'form', 'draft'],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    open: true,
+    description: '118/SNB/IX/2024 · Izin Bongkar',
+    question,
+    limit: office020400.uploads.small,
+    onSend: taking(async () => told),
+    onSent: fn(),
+    onRequestClose: fn(),
+  },
+} satisfies Meta<typeof AnswerQuestionDialog>;
+export default meta;
+type Story = StoryObj<AnswerQuestionDialogProps<typeof told>>;
+
+const answer = () => screen.getByRole('textbox', { name: /^Jawaban/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim jawaban' }));
+
+/** What is asked, and nothing typed yet. */
+export const Default: Story = {};
+
+const { store } = memoryDrafts({
+  'answer-question': {
+    version: 1,
+    savedAt: '2026-03-02T01:00:00Z',
+    values: {
+      answer: say('Segel difoto ulang pagi ini.', 'The seal was photographed again this morning.'),
+    },
+  },
+});
+
+/** What was typed on an earlier visit is offered. */
+export const Variants: Story = { args: { draft: { store } } };
+
+/** A text is required. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await send();
+    await expect(await screen.findByRole('link', { name: 'Kolom Jawaban belum diisi' })).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** With a file: the field of the next one comes. */
+export const WithAFile: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(answer(), 'Terlampir.');
+    const file = new File(['%PDF-1.7'], 'segel.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText(/^Berkas 1/), file);
+    await expect(await screen.findByLabelText(/^Berkas 2/)).toBeInTheDocument();
+    await send();
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(told));
+  },
+};
+
+/** The officer has gone on meanwhile. */
+export const Refused: Story = {
+  args: {
+    onSend: taking(() =>
+      Promise.reject(
+        refusal(
+          say(
+            'Petugas sudah melanjutkan, sehingga pertanyaan ini tidak dapat dijawab lagi.',
+            'The officer has gone on, so this question can no longer be answered.',
+          ),
+        ),
+      ),
+    ),
+  },
+  play: async () => {
+    await userEvent.type(answer(), 'Terlampir.');
+    await send();
+    await expect(await screen.findByRole('group', { name: /sudah melanjutkan/ })).toHaveFocus();
+    await expect(answer()).toHaveValue('Terlampir.');
+  },
+};
+
+/** No connection: nothing that was typed is lost. */
+export const NoConnection: Story = {
+  args: { onSend: taking(() => Promise.reject(noAnswer())) },
+  play: async () => {
+    await userEvent.type(answer(), 'Terlampir.');
+    await send();
+    await screen.findByRole('group', { name: /Server tidak dapat dihubungi/ });
+    await expect(answer()).toHaveValue('Terlampir.');
+  },
+};
+
+/** While it is sent the button says so. */
+export const Sending: Story = {
+  args: { onSend: taking(underWay) },
+  play: async ({ args }) => {
+    await userEvent.type(answer(), 'Terlampir.');
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mengirim…' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Leaving with something typed asks for confirmation. */
+export const AsksBeforeLosingIt: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(answer(), 'Ter');
+    pressEscape();
+    await expect(await screen.findByRole('button', { name: 'Lanjut mengisi' })).toBeVisible();
+    await expect(args.onRequestClose).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Answer the officer’s question' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /^Answer/ })).toHaveValue('');
+  },
+};

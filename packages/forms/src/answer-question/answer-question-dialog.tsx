@@ -1,0 +1,103 @@
+import type { AnswerFile } from '@pabean/api/contract';
+import { dataLanguage, fill, type UploadLimit, visibleSigns } from '@pabean/api/rules';
+import { Alert, Button, DialogBody, DialogCancel, DialogFoot, DialogForm } from '@pabean/ui';
+import type { ReactNode } from 'react';
+import { EditDialog } from '../internal/edit-dialog.tsx';
+import {
+  DraftBanner,
+  type DraftProps,
+  FormFileField,
+  FormProblems,
+  FormTextArea,
+  type SaveOptions,
+} from '../internal/index.ts';
+import { useFormMessages } from '../messages/index.ts';
+import { fields } from './answer-question.css.ts';
+import { fileNames, useAnswerQuestion } from './use-answer-question.ts';
+
+/** What a company answers: a text, and files as they travel. */
+export interface QuestionAnswer {
+  readonly answer: string;
+  /** Three at most. */
+  readonly files: readonly AnswerFile[];
+}
+
+/** What the form of an answer is given. */
+export interface AnswerQuestionProps<Answer> extends DraftProps {
+  /** What the officer asks, in the words of the office. */
+  question: string;
+  /** How large each file may be: the limit of the area. */
+  limit: UploadLimit;
+  /** Sends the answer. A rejection with `fieldErrors` is shown at the fields, any other above them. */
+  onSend: (answer: QuestionAnswer, options: SaveOptions) => Promise<Answer>;
+  /** Called with the server's answer after it was sent and its draft removed: say so, and close. */
+  onSent: (answer: Answer) => void;
+}
+
+/** Props of {@link AnswerQuestionDialog}. */
+export interface AnswerQuestionDialogProps<Answer> extends AnswerQuestionProps<Answer> {
+  /** Whether the dialog is shown. Its content is mounted only while it is. */
+  open: boolean;
+  /**
+   * What it is about, in one line under the heading.
+   *
+   * @default undefined
+   */
+  description?: ReactNode;
+  /** Called when the person wants to leave. Set `open` to false in it. */
+  onRequestClose: () => void;
+}
+
+/**
+ * The company's answer to an officer's question: a text and up to three files, below what is asked.
+ *
+ * @beta
+ */
+export function AnswerQuestionDialog<Answer>({
+  open,
+  description,
+  onRequestClose,
+  ...rest
+}: AnswerQuestionDialogProps<Answer>) {
+  const { heading } = useFormMessages('answerQuestion');
+  if (!open) return null;
+  return (
+    <EditDialog heading={heading} description={description} size="medium" onRequestClose={onRequestClose}>
+      <DialogContent {...rest} />
+    </EditDialog>
+  );
+}
+
+function DialogContent<Answer>(props: AnswerQuestionProps<Answer>) {
+  const words = useFormMessages('answerQuestion');
+  const { form, draft, shownFiles } = useAnswerQuestion(props);
+  return (
+    <DialogForm {...form.formProps}>
+      <DialogBody className={fields}>
+        <Alert heading={<span lang={dataLanguage}>{props.question}</span>}>{words.lead}</Alert>
+        <DraftBanner draft={draft} />
+        <FormProblems form={form} />
+        <FormTextArea form={form} name="answer" rows={5} />
+        {fileNames.slice(0, shownFiles).map((name) => (
+          <FormFileField
+            key={name}
+            form={form}
+            name={name}
+            limit={props.limit}
+            optional
+            hint={
+              draft.fileNames[name] &&
+              fill(words.chooseAgain, { name: visibleSigns(draft.fileNames[name] ?? '') })
+            }
+          />
+        ))}
+      </DialogBody>
+      <DialogFoot>
+        <DialogCancel />
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </DialogFoot>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  AnswerQuestionDialog,
+  type AnswerQuestionDialogProps,
+  type QuestionAnswer,
+} from './answer-question-dialog.tsx';

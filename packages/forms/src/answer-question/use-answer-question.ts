@@ -1,0 +1,55 @@
+import { type AnswerFile, answerText, maxAnswerFiles } from '@pabean/api/contract';
+import { fill } from '@pabean/api/rules';
+import * as z from 'zod/mini';
+import { chosenFile } from '../internal/chosen-file.ts';
+import { useDraft, useZodForm } from '../internal/index.ts';
+import { useTravelling } from '../internal/use-travelling.ts';
+import { useUnsaved } from '../internal/use-unsaved.ts';
+import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import type { AnswerQuestionProps } from './answer-question-dialog.tsx';
+
+/** The fields of the files, in their order. */
+export const fileNames = ['file1', 'file2', 'file3'] as const;
+
+type FileName = (typeof fileNames)[number];
+
+/** What the form holds. */
+export interface AnswerQuestionValues extends Record<FileName, File | null> {
+  readonly answer: string;
+}
+
+const draftVersion = 1;
+
+/** The form of an answer, its draft, and how many fields of files are shown: one more than are chosen. */
+export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: AnswerQuestionProps<Answer>) {
+  const { file: fileLabel } = useFormMessages('answerQuestion');
+  const { labels } = useSharedMessages();
+  const travelling = useTravelling();
+  const file = chosenFile({ required: false, limit });
+  const form = useZodForm<AnswerQuestionValues, AnswerQuestionValues>({
+    schema: z.object({ answer: answerText, file1: file, file2: file, file3: file }),
+    defaultValues: { answer: '', file1: null, file2: null, file3: null },
+    labelOf: (name) =>
+      name === 'answer' ? labels.answer : fill(fileLabel, { count: name.slice('file'.length) }),
+    async onSubmit({ answer, ...chosen }, { signal, onProgress }) {
+      const files: AnswerFile[] = [];
+      for (const name of fileNames) {
+        const one = chosen[name];
+        const { file: sent, extension } = await travelling(one, name);
+        if (one && sent !== null && extension !== null) files.push({ file: sent, extension, name: one.name });
+      }
+      const options = files.length > 0 ? { signal, onProgress } : { signal };
+      const told = await onSend({ answer, files }, options);
+      await draft.forget();
+      // What was sent is no longer unsaved.
+      form.reset(form.getValues());
+      onSent(told);
+    },
+  });
+  const draft = useDraft({ form, name: 'answer-question', version: draftVersion, location: props.draft });
+  useUnsaved(form, props.onDirtyChange);
+  const values = form.watch(fileNames);
+  const chosen = values.filter(Boolean).length;
+  const last = values.findLastIndex(Boolean);
+  return { form, draft, shownFiles: Math.min(maxAnswerFiles, Math.max(chosen, last + 1) + 1) };
+}
