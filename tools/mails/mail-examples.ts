@@ -104,6 +104,7 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     await command('process', approved);
     await command('note', approved, { text: 'Dokumen sudah lengkap.', officer });
     await command('ask', approved, { text: 'Mohon kirim foto segel yang terbaca.', officer });
+    await answer(server, importir.token, approved);
     await attach(deps, approved);
     await command('inspect', approved, { flag: 'Y' });
     await command('approve', approved, { number: 'KEP-120/KPU.02/2026' });
@@ -117,6 +118,14 @@ const flows: readonly ((server: TestServer) => Promise<unknown>)[] = [
     await command('cancel', await sent('005/UJI/2026'), { reason: 'Atas permintaan pemohon.' });
   },
 ];
+
+/** Answers what an officer asks about an application. */
+async function answer(server: TestServer, token: string, applicationId: string) {
+  const { answer: notes } = await server.call('officeNoteList', { body: { applicationId } }, token);
+  const id = notes?.find(({ answerable }) => answerable)?.id ?? '';
+  const files = [{ file: pdfUrl, extension: 'pdf', name: 'Foto segel.pdf' } as const];
+  await server.call('answerQuestion', { params: { id }, body: { answer: 'Terlampir.', files } }, token);
+}
 
 /** Adds a document of the office, whose file lies in a folder of its own. */
 async function attach(deps: OfficeDeps, id: string) {

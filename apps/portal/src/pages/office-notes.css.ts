@@ -6,6 +6,7 @@ export const notes = style({ display: 'grid', margin: 0, padding: 0, listStyle: 
 export const note = style({
   display: 'grid',
   gap: '4px',
+  justifyItems: 'start',
   paddingBlock: '12px',
   borderBlockEnd: `${vars.line.hairline} solid ${vars.color.borderSubtle}`,
   breakInside: 'avoid',
@@ -13,6 +14,8 @@ export const note = style({
 });
 
 export const text = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const file = style({ marginInlineStart: '-8px', textAlign: 'start', overflowWrap: 'anywhere' });
 
 export const fact = style([type.small, { margin: 0, color: vars.color.textMuted }]);
 

@@ -1,8 +1,11 @@
 import type { OfficeNote } from '@pabean/api/contract';
+import { useRowDownload } from '@pabean/api/hooks';
 import { dataLanguage, formatDateTime } from '@pabean/api/rules';
-import { useOffice } from '@pabean/ui';
+import { Badge, Button, useOffice } from '@pabean/ui';
 import { usePageWords } from '../words/page-words.ts';
+import { DownloadProblem } from './download-problem.tsx';
 import * as styles from './office-notes.css.ts';
+import { useDownload } from './use-download.ts';
 
 /** Props of {@link OfficeNotes}. */
 export interface OfficeNotesProps {
@@ -12,22 +15,46 @@ export interface OfficeNotesProps {
 /** What officers noted, the oldest first: who, as what, when, and what. */
 export function OfficeNotes({ notes }: OfficeNotesProps) {
   const words = usePageWords('officeNotes');
+  const kinds = usePageWords('question');
+  const { run } = useRowDownload();
+  const download = useDownload(run);
   if (notes.length === 0) return <p className={styles.nothing}>{words.none}</p>;
   return (
-    <ol className={styles.notes}>
-      {notes.map(({ officer, role, note, at }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: notes have no id, and are only ever added at the end
-        <li key={index} className={styles.note}>
-          <p className={styles.text} lang={dataLanguage}>
-            {note}
-          </p>
-          <p className={styles.fact} lang={dataLanguage}>
-            {[officer, role].filter(Boolean).join(' · ')}
-          </p>
-          {at && <Time at={at} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <DownloadProblem problem={download.problem} />
+      <ol className={styles.notes}>
+        {notes.map(({ officer, role, note, at, answerable, questionId, files }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: notes have no id, and are only ever added at the end
+          <li key={index} className={styles.note}>
+            {answerable !== undefined && (
+              <Badge tone={answerable ? 'warning' : 'neutral'}>{kinds.isQuestion}</Badge>
+            )}
+            {questionId !== undefined && <Badge>{kinds.isAnswer}</Badge>}
+            <p className={styles.text} lang={dataLanguage}>
+              {note}
+            </p>
+            {files?.map(
+              ({ name, url }) =>
+                url && (
+                  <Button
+                    key={url}
+                    size="small"
+                    variant="tertiary"
+                    className={styles.file}
+                    onClick={() => download.start({ fileUrl: url, fileName: name })}
+                  >
+                    {name}
+                  </Button>
+                ),
+            )}
+            <p className={styles.fact} lang={dataLanguage}>
+              {[officer, role].filter(Boolean).join(' · ')}
+            </p>
+            {at && <Time at={at} />}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -25,12 +25,28 @@ type History = readonly ApplicationHistoryTable[];
 /** What officers noted on the way of an application; some have nothing. */
 export function buildNotes(plan: DemoPlan, history: History): Insertable<OfficeNoteTable>[] {
   if (plan.status === '50' && plan.age % 4 === 0) return [];
-  return history.flatMap(({ application_id, at, to_status, note }) => {
+  return [...remarksOn(history), ...questionOf(plan, history)];
+}
+
+const remarksOn = (history: History): Insertable<OfficeNoteTable>[] =>
+  history.flatMap(({ application_id, at, to_status, note }) => {
     const remark = to_status === REJECTED && note ? { by: 'document' as const, note } : remarks[to_status];
     return remark
       ? [{ id: newId(new Date(at)), application_id, ...examiners[remark.by], note: remark.note, at }]
       : [];
   });
+
+/** What an officer asks where an application stands. */
+function questionOf({ asked }: DemoPlan, history: History): Insertable<OfficeNoteTable>[] {
+  const { application_id, at } = history.at(-1) ?? {};
+  if (asked === undefined || application_id === undefined || at === undefined) return [];
+  const later = new Date(new Date(at).getTime() + 3_600_000);
+  return [
+    {
+      ...{ id: newId(later), application_id, ...examiners.goods, role: 'Permintaan Keterangan' },
+      ...{ note: asked, at: later.toISOString(), asks: 1 },
+    },
+  ];
 }
 
 /** What the office adds when an application gets to a status. */

@@ -12,6 +12,8 @@ export interface DemoPlan {
   readonly extras?: readonly string[];
   /** Whether the office stored the decision as a file. */
   readonly stored?: true;
+  /** What an officer asks, and nobody has answered yet. */
+  readonly asked?: string;
   /** How far a draft has come. Sent applications are complete. @default 'complete' */
   readonly stage?: 'started' | 'halfList' | 'complete';
 }
@@ -39,7 +41,12 @@ const importir: readonly DemoPlan[] = [
   { permitTypeId: '49', status: '27', age: 4 },
   { permitTypeId: '23', status: '27', age: 5 },
   { permitTypeId: '27', status: '28', age: 6 },
-  { permitTypeId: '19', status: '28', age: 7 },
+  {
+    permitTypeId: '19',
+    status: '28',
+    age: 7,
+    asked: 'Foto segel pada dokumen tidak terbaca. Kirim foto yang lebih jelas.',
+  },
   { permitTypeId: '2', status: '29', age: 8 },
   { permitTypeId: '47', status: '29', age: 9 },
   { permitTypeId: '6', status: '90', age: 10, flag: 'T' },

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { decide } from '../office/act-on-permit.ts';
 import { CommandError } from '../office/command-error.ts';
 import { approve, process } from '../office/permit-decisions.ts';
+import { askedOfApplication } from '../question/state.ts';
 
 /** What happens at a status when nobody objects. */
 const next: Readonly<Record<string, 'process' | 'approve'>> = {
@@ -31,6 +32,8 @@ export async function advanceSent(deps: AdvanceDeps, seconds: number): Promise<n
     )
     .select(['application.id', 'application.status'])
     .where('application.status', 'in', Object.keys(next))
+    // Who is asked has time to answer.
+    .where((where) => where(askedOfApplication(where), 'is', null))
     .where((where) =>
       where.not(
         where.exists(

@@ -97,7 +97,7 @@ export const endpoints = {
   officeDokapList: officeRecords.officeDokapList,
   officeDokapFile: officeRecords.officeDokapFile,
   answerQuestion: questions.answerQuestion,
-  answerFile: questions.answerFileOf,
+  answerFile: questions.answerFile,
   dokapRows: rows.dokapRows,
   saveContainers: rows.saveContainers,
   saveDatedDocument: rows.saveDatedDocument,

@@ -43,7 +43,7 @@ export const questionNames = {
 export const maxAnswerFiles = 3;
 
 /** A file that comes with an answer. */
-const answerFile = z.object({
+const sentFile = z.object({
   /** The file as a data URL. */
   file: fileDataUrl,
   /** The ending of its name, without a dot. */
@@ -73,7 +73,7 @@ export const answerQuestion = endpoint({
       answer: answerText,
       files: z
         .array(
-          wire(answerFile, {
+          wire(sentFile, {
             file: named('file', 'file'),
             extension: named('ext', 'file'),
             name: named('nama', 'file'),
@@ -89,7 +89,7 @@ export const answerQuestion = endpoint({
 });
 
 /** @beta */
-export const answerFileOf = endpoint({
+export const answerFile = endpoint({
   method: 'GET',
   path: 'file/catatan/{id}/{name}',
   summary: "A file of an answer; the address is the file's `url_file`.",
@@ -104,6 +104,6 @@ export const answerFileOf = endpoint({
 });
 
 /** A file that comes with an answer: a data URL with the extension that belongs to it, and the file's name. */
-export type AnswerFile = z.output<typeof answerFile>;
+export type AnswerFile = z.output<typeof sentFile>;
 /** A file of a note, as the code sees it. */
 export type NoteFile = z.output<typeof noteFile>;

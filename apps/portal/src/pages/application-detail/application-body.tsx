@@ -1,6 +1,7 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useDokapList } from '@pabean/api/hooks';
 import { isDraft, REJECTED } from '@pabean/api/rules';
+import { QuestionsOfApplication } from '../question/questions-of.tsx';
 import * as styles from './application-detail.css.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';
@@ -29,6 +30,7 @@ export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
   return (
     <>
       {application.status === REJECTED && <Rejection application={application} />}
+      {application.question !== undefined && <QuestionsOfApplication application={application} />}
       <div className={styles.columns} data-begun={readiness ? '' : undefined}>
         {readiness}
         <div className={styles.main}>

@@ -1,9 +1,11 @@
-import type { ApplicationHeader, StatusChange } from '@pabean/api/contract';
-import { DRAFT, dataLanguage, fill, isDraft, REJECTED, SENT } from '@pabean/api/rules';
+import type { ApplicationHeader, OfficeNote, StatusChange } from '@pabean/api/contract';
+import { DRAFT, dataLanguage, fill, formatDateTime, isDraft, REJECTED, SENT } from '@pabean/api/rules';
 import { StatusTimeline, type TimelineEvent, useOffice } from '@pabean/ui';
 import type { ReactNode } from 'react';
 import type { DetailWords } from '../../words/detail-id.ts';
 import { useDetailWords } from '../../words/detail-words.ts';
+import { usePageWords } from '../../words/page-words.ts';
+import type { PageWords } from '../../words/pages-id.ts';
 import * as styles from './application-detail.css.ts';
 
 type Words = DetailWords['applicationDetail'];
@@ -49,7 +51,10 @@ function eventsOf({ createdAt, sentAt, status, changes }: ApplicationHeader, wor
 }
 
 /** Where it stands: since when, who moved it there, and what the officer said to it. */
-function presentOf(application: ApplicationHeader, words: Words) {
+function presentOf(
+  application: ApplicationHeader,
+  words: Words,
+): { at?: string | undefined; note?: ReactNode } {
   const { status, statusAt, statusNote, sentAt, changes } = application;
   if (isDraft(status)) return {};
   const last = changes?.at(-1);
@@ -62,11 +67,38 @@ function presentOf(application: ApplicationHeader, words: Words) {
 /** Props of {@link History}. */
 export interface HistoryProps {
   application: ApplicationHeader;
+  /** What was asked and answered stands among the changes. */
+  notes?: readonly OfficeNote[] | undefined;
 }
 
+/** What was asked and answered, as events. */
+const askedOf = (notes: readonly OfficeNote[], words: PageWords['question']): TimelineEvent[] =>
+  notes.flatMap(({ answerable, questionId, note, at }) => {
+    if (answerable === undefined && questionId === undefined) return [];
+    return [
+      {
+        label: questionId === undefined ? words.askedAt : words.answeredAt,
+        at: at ?? undefined,
+        note: <span lang={dataLanguage}>{note}</span>,
+      },
+    ];
+  });
+
+/** Whether it happened after another moment: instants in UTC sort as text. */
+const isAfter = ({ at = '' }: TimelineEvent, moment: string | undefined) => at > (moment ?? '');
+
 /** The way of the application so far, and what is sure to come. */
-export function History({ application }: HistoryProps) {
+export function History({ application, notes = [] }: HistoryProps) {
   const words = useDetailWords('applicationDetail');
+  const { timeZone } = useOffice();
+  const present = presentOf(application, words);
+  const asked = askedOf(notes, usePageWords('question'));
+  const since = asked.filter((event) => isAfter(event, present.at));
+  const before = asked.filter((event) => !since.includes(event));
+  const events = [...eventsOf(application, words), ...before];
+  // A sort keeps what happened in one moment in its order.
+  if (before.length > 0)
+    events.sort((one, other) => Number(isAfter(one, other.at)) - Number(isAfter(other, one.at)));
   return (
     <section className={styles.section} aria-labelledby="riwayat">
       <h2 id="riwayat" className={styles.asideHeading}>
@@ -75,9 +107,17 @@ export function History({ application }: HistoryProps) {
       <StatusTimeline
         code={application.status}
         label={application.statusLabel}
-        {...presentOf(application, words)}
-        events={eventsOf(application, words)}
-        timeZone={useOffice().timeZone}
+        {...present}
+        {...(since.length > 0 && {
+          next: since.map(({ label, at, note }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are only ever added at the end
+            <p key={index}>
+              {[label, at && formatDateTime(at, timeZone)].filter(Boolean).join(' · ')}: {note}
+            </p>
+          )),
+        })}
+        events={events}
+        timeZone={timeZone}
       />
     </section>
   );

@@ -1,9 +1,10 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, isDraft } from '@pabean/api/rules';
-import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
+import { CellNote, RowLink, type TableColumn } from '@pabean/ui';
 import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import type { Area } from '../area.ts';
+import { StatusCell } from '../status-cell.tsx';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedApplication) => companyName;
@@ -70,6 +71,6 @@ export const columnsIn = (
     card: 'badge',
     sortValue: statusOf,
     searchText: statusOf,
-    cell: ({ status, statusLabel }) => <StatusBadge code={status} label={statusLabel} />,
+    cell: (application) => <StatusCell application={application} />,
   },
 ];

@@ -11,6 +11,7 @@ import { History } from '../application-detail/history.tsx';
 import { Rejection } from '../application-detail/rejection.tsx';
 import { RowsDialog } from '../application-detail/rows-dialog.tsx';
 import { OfficeNotes } from '../office-notes.tsx';
+import { QuestionsOfApplication } from '../question/questions-of.tsx';
 import { OfficeDokapTable } from './office-dokap-table.tsx';
 
 /** Props of {@link BrowseBody}. */
@@ -27,6 +28,7 @@ export function BrowseBody({ application }: BrowseBodyProps) {
   return (
     <>
       {status === REJECTED && <Rejection application={application} />}
+      <QuestionsOfApplication application={application} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <DokapTable
@@ -39,7 +41,7 @@ export function BrowseBody({ application }: BrowseBodyProps) {
           <Facts application={application} />
         </div>
         <aside className={styles.main}>
-          <History application={application} />
+          <History application={application} notes={useOfficeNotes(id).data} />
           <Notes applicationId={id} />
         </aside>
       </div>

@@ -10,7 +10,7 @@ import { startTestPortal, type TestPortal } from '../../testing/open-portal.tsx'
 let portal: TestPortal;
 
 // What a draft's page fetches late is transformed before.
-beforeAll(() => import('../application-detail/tasks.tsx'));
+beforeAll(() => Promise.all([import('../application-detail/tasks.tsx'), import('../question/answer.tsx')]));
 beforeEach(async () => {
   portal = await startTestPortal();
 });
@@ -96,4 +96,45 @@ it('tells an application that does not exist, and leads back', async () => {
   await portal.open('/brows/detilbrows/TIDAK-ADA');
   await screen.findByRole('heading', { name: 'Data tidak ditemukan.' });
   expect(screen.getByRole('link', { name: 'Ke Browse' }).getAttribute('href')).toBe('#/brows/listbrows');
+});
+
+it('answers what an officer asks with a text and a file, until the officer goes on', async () => {
+  const id = await sent();
+  await decide('ask', id, '--text', 'Kirim foto segel.', '--officer', 'Rina');
+  await portal.open(`/brows/detilbrows/${id}`);
+  await screen.findByText('Petugas menanyakan sesuatu');
+  await userEvent.click(screen.getByRole('button', { name: 'Jawab' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jawab pertanyaan petugas' }));
+  dialog.getByText('Kirim foto segel.');
+  const answer = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Jawaban/ });
+  await userEvent.type(answer, 'Segelnya terlampir.');
+  const photo = new File(['%PDF-1.7\nstartxref\n0\n%%EOF\n'], 'Foto segel.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog.getByLabelText(/^Berkas 1/), photo);
+  const [question] = await portal.server.store.db.selectFrom('office_note').select('id').execute();
+  portal.breakCalls(`catatan/${question?.id}/jawab`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim jawaban' }));
+  await dialog.findByText('Terjadi kesalahan di server.');
+  expect(answer.value).toBe('Segelnya terlampir.');
+  portal.mend();
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim jawaban' }));
+  expect((await screen.findAllByText('Jawaban sudah dikirim ke petugas.')).length).toBeGreaterThan(0);
+  const notes = within(await screen.findByRole('region', { name: 'Catatan petugas' }));
+  await notes.findByRole('button', { name: 'Foto segel.pdf' });
+  notes.getByText('Segelnya terlampir.');
+  const timeline = within(screen.getByRole('region', { name: 'Riwayat' }));
+  expect(timeline.getByText(/Petugas bertanya/).textContent).toContain('Kirim foto segel.');
+  expect(timeline.getByText(/Perusahaan menjawab/).textContent).toContain('Segelnya terlampir.');
+  await screen.findByRole('button', { name: 'Tambah jawaban' });
+  expect(await decide('show', id)).toMatch(/Segelnya terlampir\..*\[Foto segel\.pdf, 1 Kb\]/);
+});
+
+it('shows what was asked and answered as before where the officer has gone on', async () => {
+  const id = await sent();
+  await decide('ask', id, '--text', 'Kirim foto segel.', '--officer', 'Rina');
+  await decide('reject', id, '--reason', 'Tidak dijawab.');
+  await portal.open(`/brows/detilbrows/${id}`);
+  const notes = within(await screen.findByRole('region', { name: 'Catatan petugas' }));
+  await notes.findByText('Kirim foto segel.');
+  notes.getByText('Tidak dijawab.');
+  expect(screen.queryByRole('button', { name: 'Jawab' })).toBeNull();
 });

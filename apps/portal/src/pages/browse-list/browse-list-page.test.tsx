@@ -102,6 +102,15 @@ it('shows officers’ notes in a dialog that may be empty, or fail and be tried 
   dialog.getByText('Rina · Pemeriksa Fisik');
 });
 
+it('marks a row about which an officer asks', async () => {
+  const id = await sent('Q-1/2026');
+  await sent('Q-2/2026');
+  await decide('ask', id, '--text', 'Kirim foto segel.', '--officer', 'Rina');
+  await open();
+  within(await rowOf('Q-1/2026')).getByText('Petugas menanyakan: Kirim foto segel.');
+  expect(within(await rowOf('Q-2/2026')).queryByText(/Petugas menanyakan/)).toBeNull();
+});
+
 it('asks before a rejected application is filed again, tells a refusal there, and opens the draft', async () => {
   const id = await sent('T-1/2026');
   await sent('T-2/2026');

@@ -1,9 +1,10 @@
 import type { ListedApplication } from '@pabean/api/contract';
 import { dataLanguage, formatDate, inspectionOf } from '@pabean/api/rules';
-import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
+import { CellNote, RowLink, type TableColumn } from '@pabean/ui';
 import { hrefTo } from '../../paths.ts';
 import type { PageWords } from '../../words/pages-id.ts';
 import type { Area } from '../area.ts';
+import { StatusCell } from '../status-cell.tsx';
 
 /** The words of the list, and those that it shares with that of the applicant's own. */
 export interface BrowseWords {
@@ -91,7 +92,7 @@ export function columnsIn(
       card: 'badge',
       sortValue: statusOf,
       searchText: statusOf,
-      cell: ({ status, statusLabel }) => <StatusBadge code={status} label={statusLabel} />,
+      cell: (application) => <StatusCell application={application} />,
     },
     {
       id: 'inspection',

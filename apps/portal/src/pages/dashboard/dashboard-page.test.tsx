@@ -114,6 +114,18 @@ it('leads from the records of PPFTZ into the lists that hold them', async () => 
   needed.getByRole('link', { name: new RegExp(`^Lanjutkan .*${begun.ajuNumber.slice(-6)}$`) });
 });
 
+it('shows what an officer asks, with the way to answer it', async () => {
+  const importir = await actAs(portal.server, 'importir');
+  const id = await importir.saveDraft({ number: 'TANYA-1/2026' });
+  await importir.fillAll(id);
+  await importir.send(id);
+  await giveCommand(portal.server, 'permit', 'ask', id, '--text', 'Kirim foto segel.', '--officer', 'Rina');
+  await portal.open('/dashboard');
+  const link = await within(await waiting()).findByRole('link', { name: 'Jawab TANYA-1/2026' });
+  expect(link.getAttribute('href')).toBe(`#/brows/detilbrows/${id}`);
+  screen.getByText('Petugas menanyakan: Kirim foto segel.');
+});
+
 it('opens the announcement at the first entry after signing in, and from its button at any time', async () => {
   await portal.open('/dashboard');
   expect(announcement()).toBeNull();

@@ -10,11 +10,14 @@ import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './w
 export interface PermitWorkWords {
   readonly resume: string;
   readonly refile: string;
+  readonly answer: string;
+  /** What an officer asks. */
+  readonly inRow: string;
   readonly list: PageWords['applicationList'];
 }
 
 /**
- * Applications by what has to happen next: drafts and what was rejected wait for their owner. The office decided what has
+ * Applications by what has to happen next: drafts, what was rejected and what an officer asks about wait for their owner. The office decided what has
  * a number of its decision, or was rejected.
  *
  * @param timeZone In which times are shown.
@@ -32,7 +35,12 @@ export function permitWork(
     href: hrefTo(paths.applicationDetail, { idmohon: application.id }),
   });
   const needed = (application: ListedApplication): WorkRow => {
-    const { status, createdAt } = application;
+    const { id, status, createdAt, question } = application;
+    if (question !== undefined)
+      return {
+        ...{ ...row(application), note: fill(words.inRow, { question }), action: words.answer, order: 0 },
+        href: hrefTo(paths.browseDetail, { idmohon: id }),
+      };
     if (!isDraft(status)) return { ...row(application), action: words.refile, order: 0 };
     const note = createdAt && fill(words.list.createdAt, { time: formatDateTime(createdAt, timeZone) });
     return { ...row(application), note, action: words.resume, order: 2 };
@@ -47,7 +55,8 @@ export function permitWork(
       href: `${hrefTo(paths.applicationList)}?status=${group}`,
     })),
   });
-  const waits = ({ status }: ListedApplication) => isDraft(status) || status === REJECTED;
+  const waits = ({ status, question }: ListedApplication) =>
+    isDraft(status) || status === REJECTED || question !== undefined;
   const isDecided = ({ status, approvalNumber }: ListedApplication) =>
     status === REJECTED || (approvalNumber !== null && !isDraft(status));
   return {

@@ -17,6 +17,9 @@ import { latestFirst, type Work, type WorkPart, type WorkRow, waysTo } from './w
 /** What the work of PPFTZ records says. */
 export interface PpftzWorkWords extends Pick<PageWords['nextStep'], 'correct' | 'pay' | 'payWith'> {
   readonly resume: string;
+  readonly answer: string;
+  /** What an officer asks. */
+  readonly inRow: string;
   /** What a way into a list of records is called. */
   readonly ppftzWay: string;
 }
@@ -26,7 +29,7 @@ type Due = keyof typeof orders;
 const isDue = (step: PpftzNextStep | undefined): step is Due => step !== undefined && step in orders;
 
 /**
- * PPFTZ records by what has to happen next: those that are begun, returned or to be paid wait for their owner.
+ * PPFTZ records by what has to happen next: those that are begun, returned, to be paid or asked about wait for their owner.
  *
  * @param begun Those that are recorded.
  * @param sent Those that were sent.
@@ -71,14 +74,20 @@ export function ppftzWork(
   // One that was returned is in both lists.
   const records = [...new Map([...begun, ...sent].map((record) => [record.id, record])).values()];
   const isDecided = ({ status }: ListedPpftz) => ['approved', 'rejected'].includes(ppftzStatusTone(status));
-  const waits = (record: ListedPpftz) => isDue(ppftzNextStep(record));
+  const waits = (record: ListedPpftz) => isDue(ppftzNextStep(record)) || record.question !== undefined;
   const latest = (record: ListedPpftz): WorkRow => ({
     ...row(record),
     order: latestFirst(record.registrationDate),
   });
   return {
     needed: part(records.filter(waits), (record) => {
-      const step = ppftzNextStep(record) as Due;
+      const step = ppftzNextStep(record);
+      const { ajuNumber, question = '' } = record;
+      if (question !== '' || !isDue(step))
+        return {
+          ...{ ...row(record), note: fill(words.inRow, { question }), action: words.answer, order: 0 },
+          href: hrefTo(paths.ppftzDetail, { id: ajuNumber }),
+        };
       return { ...row(record), note: noteOf(record, step), action: actions[step], order: orders[step] };
     }),
     underWay: part(

@@ -27,7 +27,12 @@ export function WorkParts({ type }: { type: UserType }) {
 function useWorkWords() {
   const { resume, ppftzWay } = usePageWords('dashboard');
   const { refile } = usePageWords('refile');
-  return { resume, ppftzWay, refile, list: usePageWords('applicationList'), ...usePageWords('nextStep') };
+  const { answer, inRow } = usePageWords('question');
+  return {
+    ...{ resume, ppftzWay, refile, answer, inRow },
+    list: usePageWords('applicationList'),
+    ...usePageWords('nextStep'),
+  };
 }
 
 function OfPermits() {

@@ -8,7 +8,13 @@ let portal: TestPortal;
 let ppjk: Awaited<ReturnType<typeof recordAs>>;
 
 // What the page fetches late is transformed before.
-beforeAll(() => Promise.all([import('../preview-dialog.tsx'), import('../ppftz-list/proof.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('../preview-dialog.tsx'),
+    import('../ppftz-list/proof.tsx'),
+    import('../question/answer.tsx'),
+  ]),
+);
 beforeEach(async () => {
   portal = await startTestPortal();
   ppjk = await recordAs(portal.server, 'ppjk');
@@ -177,4 +183,17 @@ it('says what the company has to do now, and lets it do that', async () => {
   await portal.open(`/ppftz/browse/${ajuNumber}`, 'ppjk');
   await screen.findByText('Alasan: Rekomendasi tidak sesuai.');
   expect(screen.getByRole('link', { name: 'Rekam aju baru' }).getAttribute('href')).toBe('#/ppftz/perekaman');
+});
+
+it('answers what an officer asks', async () => {
+  const { ajuNumber } = await sent();
+  const by = ['--officer', 'Rina'];
+  await giveCommand(portal.server, 'ppftz', 'ask', ajuNumber, '--text', 'Kirim surat pindah.', ...by);
+  await open(ajuNumber);
+  await userEvent.click(await screen.findByRole('button', { name: 'Jawab' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Jawab pertanyaan petugas' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Jawaban/ }), 'Surat asli di kantor.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kirim jawaban' }));
+  await screen.findByRole('button', { name: 'Tambah jawaban' });
+  expect(await giveCommand(portal.server, 'ppftz', 'show', ajuNumber)).toContain('Surat asli di kantor.');
 });

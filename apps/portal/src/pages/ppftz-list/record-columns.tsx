@@ -13,6 +13,7 @@ import { CellNote, RowLink, StatusBadge, type TableColumn } from '@pabean/ui';
 import { hrefTo, type paths } from '../../paths.ts';
 import { usePageWords } from '../../words/page-words.ts';
 import type { PpftzWords } from '../../words/ppftz-id.ts';
+import { AskedNote } from '../question/asked-note.tsx';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const numberOf = ({ ajuNumber }: ListedPpftz) => ajuNumber;
@@ -42,6 +43,7 @@ function StatusCell({ record, own }: { record: ListedPpftz; own: RecordWords['ow
           {note}
         </CellNote>
       )}
+      {record.question !== undefined && <AskedNote question={record.question} />}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import type { PpftzNote } from '@pabean/api/contract';
+import { dataLanguage, type UploadLimit } from '@pabean/api/rules';
+import { Alert, Button } from '@pabean/ui';
+import { useState } from 'react';
+import { LoadingDialog } from '../../loading/loading-dialog.tsx';
+import { useLateModule } from '../../loading/use-late-module.ts';
+import { usePageWords } from '../../words/page-words.ts';
+
+const loadAnswer = () => import('./answer.tsx');
+
+/** Props of {@link QuestionAlerts}. */
+export interface QuestionAlertsProps {
+  /** What was noted about it; undefined as long as nobody knows. */
+  notes: readonly PpftzNote[] | undefined;
+  /** What it is about, in one line. */
+  thing: string;
+  limit: UploadLimit;
+}
+
+/** Each question that may be answered, with the way to do it. */
+export function QuestionAlerts({ notes = [], thing, limit }: QuestionAlertsProps) {
+  return notes.map(
+    ({ id, note, answerable }) =>
+      id !== undefined &&
+      answerable && (
+        <QuestionAlert
+          key={id}
+          question={{ id, note }}
+          answered={notes.some(({ questionId }) => questionId === id)}
+          {...{ thing, limit }}
+        />
+      ),
+  );
+}
+
+interface QuestionAlertProps extends Omit<QuestionAlertsProps, 'notes'> {
+  question: { readonly id: string; readonly note: string };
+  answered: boolean;
+}
+
+function QuestionAlert({ question, answered, thing, limit }: QuestionAlertProps) {
+  const words = usePageWords('question');
+  const [answering, setAnswering] = useState(false);
+  const late = useLateModule(loadAnswer, answering);
+  const [{ Answer } = {}] = late.data ?? [];
+  const close = () => setAnswering(false);
+  return (
+    <>
+      <Alert
+        tone={answered ? 'info' : 'warning'}
+        heading={answered ? words.answered : words.asked}
+        action={
+          <Button size="small" onClick={() => setAnswering(true)}>
+            {answered ? words.answerMore : words.answer}
+          </Button>
+        }
+      >
+        <span lang={dataLanguage}>{question.note}</span>
+      </Alert>
+      {answering && Answer && <Answer note={question} {...{ thing, limit }} onClose={close} />}
+      {answering && !Answer && (
+        <LoadingDialog
+          heading={words.answer}
+          load={late}
+          loading={words.loading}
+          failed={words.failed}
+          onRequestClose={close}
+        />
+      )}
+    </>
+  );
+}
