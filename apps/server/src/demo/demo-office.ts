@@ -32,7 +32,7 @@ const remarksOn = (history: History): Insertable<OfficeNoteTable>[] =>
   history.flatMap(({ application_id, at, to_status, note }) => {
     const remark = to_status === REJECTED && note ? { by: 'document' as const, note } : remarks[to_status];
     return remark
-      ? [{ id: newId(new Date(at)), application_id, ...examiners[remark.by], note: remark.note, at }]
+      ? [{ id: newId(new Date(at)), application_id, ...examiners[remark.by], note: remark.note, at, asks: 0 }]
       : [];
   });
 

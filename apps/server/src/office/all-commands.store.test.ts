@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ListedApplication, ListedPpftz } from '@pabean/api/contract';
 import { buildPassengerTransit, buildRegistration } from '@pabean/api/fixtures';
+import { ppftzNextStep } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkRegistration } from '../account/check-registration.ts';
 import { addRegistration } from '../account/registration.ts';
@@ -21,10 +23,29 @@ interface Prepared {
   readonly words: readonly string[];
   /** Whether somebody of the company still finds what it was about. */
   readonly isFound?: () => Promise<boolean>;
+  /** What its company reads of it: how many lines history, notes and documents of the office have. */
+  readonly lines?: () => Promise<number>;
+  /** What its company's lists show of it, from which the dashboard and the banner follow. */
+  readonly listed?: () => Promise<ListedApplication | ListedPpftz | undefined>;
 }
+
+/** What its company has to do after a command, or to know, as the dashboard and the banner say it. */
+const due: Readonly<Record<string, object>> = {
+  'permit reject': { status: '90' },
+  'permit ask': { question: 'Di mana?' },
+  'ppftz bill': { step: 'pay', billingCode: '620261123000001' },
+  'ppftz inspect': { step: 'prepare' },
+  'ppftz reject': { step: 'rejected', statusNote: 'Perbaiki dahulu.' },
+  'ppftz return': { step: 'correct', statusNote: 'Perbaiki dahulu.' },
+  'ppftz hold': { step: 'held', holdReason: 'Perbaiki dahulu.' },
+  'ppftz unhold': { step: undefined },
+  'ppftz ask': { question: 'Di mana?' },
+};
 
 /** Who is told of each command, by area and name: none where nothing changes that somebody must do or may do. */
 type Told = 'nobody' | 'the account' | 'the applicant' | 'the owner' | 'the accounts of the company';
+
+const stepOf = (row: ListedApplication | ListedPpftz) => ('held' in row ? ppftzNextStep(row) : undefined);
 
 describeStore('every command of an officer', (engine) => {
   let server: TestServer;
@@ -57,6 +78,18 @@ describeStore('every command of an officer', (engine) => {
       words: [id, ...words],
       isFound: async () =>
         (await server.call('applicationDetail', asked, await server.signIn('importir'))).status === 200,
+      async lines() {
+        const body = { applicationId: id };
+        const header = await server.call('applicationDetail', asked, importir.token);
+        const notes = await server.call('officeNoteList', { body }, importir.token);
+        const dokaps = await server.call('officeDokapList', { body }, importir.token);
+        return [header.answer?.changes, notes.answer, dokaps.answer].flatMap((each) => each ?? []).length;
+      },
+      async listed() {
+        const own = { body: { user: 'importir' } };
+        const { answer } = await server.call('applicationList', own, importir.token);
+        return answer?.find((row) => row.id === id);
+      },
     };
   }
   async function approved(...words: string[]) {
@@ -67,12 +100,24 @@ describeStore('every command of an officer', (engine) => {
   async function ppftz(status: string, columns: object, ...words: string[]): Promise<Prepared> {
     const { id: accountId, company_id: companyId } = await accountOf(server, 'ppjk');
     const aju_number = `02040000012320260302${String(++last).padStart(6, '0')}`;
-    await addPpftz(server.store, { accountId, companyId }, { aju_number, status, ...columns });
+    const sent_at = server.clock().toISOString();
+    const record = { aju_number, status, sent_at, ...columns };
+    const id = await addPpftz(server.store, { accountId, companyId }, record);
     const asked = { params: { number: aju_number } };
     return {
       words: [aju_number, ...words, '--officer', 'Sri Wahyuni'],
       isFound: async () =>
         (await server.call('ppftzDetail', asked, await server.signIn('ppjk'))).status === 200,
+      async lines() {
+        const token = await server.signIn('ppjk');
+        const history = await server.call('ppftzHistory', { params: { id } }, token);
+        const notes = await server.call('ppftzNotes', { body: { id } }, token);
+        return [history.answer, notes.answer].flatMap((each) => each ?? []).length;
+      },
+      async listed() {
+        const token = await server.signIn('ppjk');
+        return (await server.call('ppftzList', {}, token)).answer?.find((row) => row.id === id);
+      },
     };
   }
   async function registered(npwp = `00550000${String(++last).padStart(8, '0')}`): Promise<Prepared> {
@@ -258,25 +303,35 @@ describeStore('every command of an officer', (engine) => {
   const all = Object.entries(officeCommands).flatMap(([area, names]) =>
     Object.keys(names).map((name) => [area, name] as const),
   );
-  test.each(all)('%s %s tells whom it concerns, and stands in the book', async (area, name) => {
-    const [told, prepare] = commands[`${area} ${name}`] ?? [];
-    if (!told || !prepare) throw new Error('See above.');
-    const { words, isFound } = await prepare();
-    const [before, entries] = [await mails(), await book()];
-    await give(area, name, words);
-    const recipients = (await mails()).slice(before.length).sort();
-    const expected: Readonly<Record<Told, () => Promise<string[]>>> = {
-      nobody: async () => [],
-      'the account': async () => [await emailOf(words[0] ?? '')],
-      'the applicant': async () => {
-        const stored = server.store.db.selectFrom('application').select('email');
-        return [(await stored.where('id', '=', words[0] ?? '').executeTakeFirstOrThrow()).email];
-      },
-      'the owner': async () => [await emailOf('ppjk')],
-      'the accounts of the company': async () => [await emailOf('pesaing'), await emailOf('kolega')],
-    };
-    expect(recipients).toEqual((await expected[told]()).sort());
-    expect(await book()).toBe(readers.includes(name) ? entries : entries + 1);
-    expect((await isFound?.()) ?? true).toBe(true);
-  });
+  test.each(all)(
+    '%s %s tells whom it concerns, is read there, and stands in the book',
+    async (area, name) => {
+      const [told, prepare] = commands[`${area} ${name}`] ?? [];
+      if (!told || !prepare) throw new Error('See above.');
+      const { words, isFound, lines, listed } = await prepare();
+      const [before, entries, read] = [await mails(), await book(), await lines?.()];
+      await give(area, name, words);
+      const recipients = (await mails()).slice(before.length).sort();
+      const expected: Readonly<Record<Told, () => Promise<string[]>>> = {
+        nobody: async () => [],
+        'the account': async () => [await emailOf(words[0] ?? '')],
+        'the applicant': async () => {
+          const stored = server.store.db.selectFrom('application').select('email');
+          return [(await stored.where('id', '=', words[0] ?? '').executeTakeFirstOrThrow()).email];
+        },
+        'the owner': async () => [await emailOf('ppjk')],
+        'the accounts of the company': async () => [await emailOf('pesaing'), await emailOf('kolega')],
+      };
+      expect(recipients).toEqual((await expected[told]()).sort());
+      expect(await book()).toBe(readers.includes(name) ? entries : entries + 1);
+      expect((await isFound?.()) ?? true).toBe(true);
+      // Who is told by mail reads the same in the portal.
+      if (read !== undefined)
+        expect((await lines?.()) ?? 0)[told === 'nobody' ? 'toBe' : 'toBeGreaterThan'](read);
+      const row = await listed?.();
+      const expectedRow = due[`${area} ${name}`];
+      if (expectedRow) expect(row && { ...row, step: stepOf(row) }).toMatchObject(expectedRow);
+      else expect(row?.question).toBeUndefined();
+    },
+  );
 });
