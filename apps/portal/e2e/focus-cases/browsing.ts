@@ -1,5 +1,5 @@
 import { actAs } from '../applications.ts';
-import { button, failing, lost, offline } from '../focus-steps.ts';
+import { button, failing, lost, offline, restoreDraft } from '../focus-steps.ts';
 import type { FocusCase } from './focus-case.ts';
 
 /** What is read of applications that were sent, and how a rejected one is filed again. */
@@ -39,6 +39,36 @@ export const browsing: readonly FocusCase[] = [
       const confirm = () => button(question, 'Ajukan Kembali').click();
       await failing(page, did, '**/api/ajukembali', confirm, question);
       await did('save', confirm, button(page, 'Kirim'));
+    },
+  },
+  {
+    name: 'what an officer asks',
+    draws: [
+      'apps/portal/src/pages/question/answer.tsx',
+      'apps/portal/src/pages/question/question-alert.tsx',
+      'packages/forms/src/answer-question/answer-question-dialog.tsx',
+    ],
+    async drive({ open, on }) {
+      const page = await open('/dashboard', { user: 'importir', mayLog: lost });
+      const did = on(page);
+      await page
+        .getByRole('link', { name: /^Jawab / })
+        .first()
+        .click();
+      // The case of the other width may have answered it already.
+      const way = button(page, /^(Jawab|Tambah jawaban)$/);
+      await way.waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Jawab pertanyaan petugas' });
+      const answer = dialog.getByRole('textbox', { name: /^Jawaban/ });
+      const send = () => button(dialog, 'Kirim jawaban').click();
+      await did('open', () => way.click(), answer);
+      await did('fail', send, dialog.getByRole('region', { name: /isian yang perlu/ }));
+      await answer.fill('Segelnya terlampir.');
+      await failing(page, did, '**/api/catatan/*/jawab', send, dialog);
+      await page.keyboard.press('Escape');
+      await did('close', () => button(dialog, 'Buang isian').click(), dialog, 'hidden');
+      await restoreDraft(dialog, did, way);
+      await did('save', send, dialog, 'hidden');
     },
   },
   {

@@ -15,7 +15,7 @@ export const note = style({
 
 export const text = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const file = style({ marginInlineStart: '-8px', textAlign: 'start', overflowWrap: 'anywhere' });
+export const file = style({ marginInlineStart: '-12px', textAlign: 'start', overflowWrap: 'anywhere' });
 
 export const fact = style([type.small, { margin: 0, color: vars.color.textMuted }]);
 

@@ -85,7 +85,7 @@ export function ppftzWork(
       const { ajuNumber, question = '' } = record;
       if (question !== '' || !isDue(step))
         return {
-          ...{ ...row(record), note: fill(words.inRow, { question }), action: words.answer, order: 0 },
+          ...{ ...row(record), note: fill(words.inRow, { question }), action: words.answer, order: -1 },
           href: hrefTo(paths.ppftzDetail, { id: ajuNumber }),
         };
       return { ...row(record), note: noteOf(record, step), action: actions[step], order: orders[step] };
