@@ -66,8 +66,6 @@ describe.skipIf(!firefox)('in Firefox', { timeout: 180_000 }, () => {
     await fill(field('Jenis Dokumen Pelengkap'), '151');
     await fill(field('Jumlah Peti Kemas'), '1');
     await click(button('Simpan'));
-    await dialogCloses();
-    await click(button('Isi daftar Daftar Peti Kemas'));
     await fill(field('Nomor Peti Kemas baris 1'), 'CSQU 305438 3');
     await fill(field('Ukuran (kaki) baris 1'), '20');
     await click(button('Simpan'));

@@ -63,13 +63,26 @@ async function save(page: Page, dialog: Locator) {
   await dialog.waitFor({ state: 'detached' });
 }
 
+const firstRow = (dialog: Locator) =>
+  dialog.getByLabel('Nomor Peti Kemas baris 1', { exact: true }).or(button(dialog, 'Tambah baris')).first();
+
+/** Saves a document; the rows of a list, which come at once, are filled later. */
+async function saveDocument(page: Page, dialog: Locator) {
+  await press(page, button(dialog, 'Simpan'));
+  const rows = firstRow(page.getByRole('dialog'));
+  const gone = () => dialog.waitFor({ state: 'detached' }).then(() => false);
+  if (!(await Promise.race([gone(), rows.waitFor().then(() => true)]))) return;
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 /** Fills a document that waits. */
 export async function fillWaiting(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name });
   await press(page, button(page, `Isi ${name}`));
   await button(dialog, 'Simpan').waitFor();
   await fillFields(page, dialog);
-  await save(page, dialog);
+  await saveDocument(page, dialog);
   // The table is fetched anew after the dialog has closed.
   await button(page, `Isi ${name}`).waitFor({ state: 'detached' });
 }
@@ -82,7 +95,7 @@ export async function addDocument(page: Page, name: string) {
   await typeInto(page, kinds, name);
   await dialog.getByRole('textbox').first().waitFor();
   await fillFields(page, dialog);
-  await save(page, dialog);
+  await saveDocument(page, dialog);
   await page.getByRole('rowheader').getByText(name, { exact: true }).waitFor();
 }
 
@@ -92,7 +105,7 @@ export async function fillRows(page: Page, name: string) {
   await press(page, button(page, `Isi daftar ${name}`));
   const number = dialog.getByLabel('Nomor Peti Kemas baris 1', { exact: true });
   const add = button(dialog, 'Tambah baris');
-  await number.or(add).first().waitFor();
+  await firstRow(dialog).waitFor();
   if (await number.count()) {
     for (const [index, container] of containers.entries()) {
       await typeInto(

@@ -137,7 +137,7 @@ export const SavesValuesAndFile: Story = {
     await userEvent.type(field('Berlaku Sampai'), '31/12/2026');
     await userEvent.upload(screen.getByLabelText(/^Berkas/), letterFile);
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSave).toHaveBeenCalledWith(
       {
         code: '5',
@@ -440,7 +440,7 @@ export const UsesAKeptDocument: Story = {
     await expect(field('Tanggal Surat Kuasa')).toHaveValue('02-01-2026');
     await expect(screen.getByText('surat-kuasa.pdf')).toBeVisible();
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSave).toHaveBeenCalledWith(
       {
         code: '5',
@@ -541,7 +541,7 @@ export const KeepsItForLater: Story = {
   play: async ({ args }) => {
     await fillLetter();
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSaveMaster).toHaveBeenCalledTimes(1);
     await expect(args.onSaveMaster).toHaveBeenCalledWith(
       expect.objectContaining({ code: '5', first: '045/SK/2026', extension: 'pdf' }),
@@ -576,7 +576,7 @@ export const KeepingFails: Story = {
     await expect(button('Coba simpan lagi')).toHaveFocus();
     isAway = false;
     await userEvent.click(button('Coba simpan lagi'));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
@@ -672,7 +672,7 @@ export const TriesAnUploadAgain: Story = {
     await expect(screen.getByText('surat.pdf')).toBeVisible();
     isAway = false;
     await save();
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(answer, expect.anything()));
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ extension: 'pdf' }),
       expect.anything(),

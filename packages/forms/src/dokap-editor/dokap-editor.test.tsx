@@ -54,7 +54,12 @@ describe('what is typed', () => {
     await userEvent.type(await reason(), 'Muatan curah');
     await waitFor(() => expect(valuesOf('dokap-new/7')).toMatchObject({ code: '74', first: 'Muatan curah' }));
     await userEvent.click(save());
-    await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan'));
+    await waitFor(() =>
+      expect(onSaved).toHaveBeenCalledExactlyOnceWith('Berhasil menyimpan', {
+        code: expect.any(String),
+        goesOn: false,
+      }),
+    );
     expect(drafts.size).toBe(0);
   });
 

@@ -10,6 +10,14 @@ import type { LoadDefinition } from './use-definition.ts';
 import type { LoadMasterFile } from './use-master.ts';
 import type { LoadReferenceLabel, LoadReferences } from './use-references.ts';
 
+/** A document that was saved. */
+export interface SavedDokap {
+  /** The code of its type. */
+  readonly code: string;
+  /** Whether the person wants to go on with the next document. */
+  readonly goesOn: boolean;
+}
+
 /** Props of {@link DokapEditor}. */
 export interface DokapEditorProps<Answer> extends DraftProps {
   /** Whether the dialog is shown. Its content is mounted only while it is. */
@@ -68,8 +76,17 @@ export interface DokapEditorProps<Answer> extends DraftProps {
   onDeleteMaster?: (master: MasterDokap) => Promise<unknown>;
   /** Saves; a rejection with `fieldErrors` is shown at the fields. */
   onSave: (document: DokapSubmission, options: SaveOptions) => Promise<Answer>;
-  /** Called with the answer after the document was saved and its draft removed. Set `open` to false in it. */
-  onSaved: (answer: Answer) => void;
+  /**
+   * Called with the answer after the document was saved and its draft removed. Set `open` to false in it, or show the next
+   * document.
+   */
+  onSaved: (answer: Answer, saved: SavedDokap) => unknown;
+  /**
+   * Whether another document waits: then this one can be saved to go on with that.
+   *
+   * @default false
+   */
+  hasNext?: boolean;
   /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
   /**

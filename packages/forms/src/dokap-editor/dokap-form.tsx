@@ -10,7 +10,7 @@ import {
   Skeleton,
   useOffice,
 } from '@pabean/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { optionsFor } from '../internal/chosen-file.ts';
 import {
@@ -91,9 +91,16 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
         setUnkept({ answer: saved.answer, document, error });
         return;
       }
-      props.onSaved(saved.answer);
+      await finish(saved.answer, document.code);
     },
   });
+  const goesOn = useRef(false);
+  const finish = async (answer: Answer, code: string) => {
+    await props.onSaved(answer, { code, goesOn: goesOn.current });
+  };
+  const saves = (wanted: boolean) => () => {
+    goesOn.current = wanted;
+  };
   const versions = useDokapVersions(form, dokap, props.loadLatest);
   const draft = useDraft({
     form,
@@ -130,9 +137,9 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
         error={unkept.error}
         onRetry={async () => {
           await props.onSaveMaster?.(unkept.document);
-          props.onSaved(unkept.answer);
+          await finish(unkept.answer, unkept.document.code);
         }}
-        onClose={() => props.onSaved(unkept.answer)}
+        onClose={() => void finish(unkept.answer, unkept.document.code)}
       />
     );
   return (
@@ -191,11 +198,17 @@ export function DokapForm<Answer>({ definitions, dokap, ...props }: DokapFormPro
       </DialogBody>
       <DialogFoot>
         <DialogCancel />
+        {props.hasNext && (
+          <Button type="submit" disabled={form.formState.isSubmitting} onClick={saves(true)}>
+            {words.saveAndNext}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="primary"
           busy={form.formState.isSubmitting}
           busyLabel={formWords.saving}
+          onClick={saves(false)}
         >
           {formWords.save}
         </Button>

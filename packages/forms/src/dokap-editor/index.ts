@@ -1,4 +1,4 @@
-export { DokapEditor, type DokapEditorProps } from './dokap-editor.tsx';
+export { DokapEditor, type DokapEditorProps, type SavedDokap } from './dokap-editor.tsx';
 export type { DokapSubmission } from './dokap-form.tsx';
 export type { LoadMasterFile } from './use-master.ts';
 export type { LoadReferenceLabel, LoadReferences } from './use-references.ts';

@@ -30,6 +30,7 @@ import {
 import { asOnlyRow } from '../internal/row-errors.ts';
 import { useGoodsWords, wholes } from '../internal/use-goods-words.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
+import { WeightsNote } from '../internal/weights-note.tsx';
 import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { goodsDraft } from './goods-draft.ts';
 import * as styles from './goods-editor.css.ts';
@@ -144,6 +145,7 @@ function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: (
                 <FormNumberField form={form} name="gross" notation={kilograms} />
                 <FormNumberField form={form} name="net" notation={kilograms} />
               </div>
+              <LiveWeights form={form} />
               <FormMoneyField form={form} name="value" />
               <div className={styles.rates}>
                 <FormNumberField form={form} name="dutyRate" notation={percent} />
@@ -171,6 +173,11 @@ function GoodsForm(props: Omit<GoodsDialogProps, 'onRequestClose'> & { onDone: (
       </DialogFoot>
     </DialogForm>
   );
+}
+
+function LiveWeights({ form }: Pick<LiveTaxesProps, 'form'>) {
+  const [gross, net] = useWatch({ control: form.control, name: ['gross', 'net'] });
+  return <WeightsNote gross={gross} net={net} />;
 }
 
 interface LiveTaxesProps {

@@ -321,6 +321,20 @@ test.each([['12000000000'], ['999999999999999999']])(
   },
 );
 
+test('a net weight above the gross one is asked about, and can be saved', async () => {
+  const { onChange } = open();
+  await press('Ubah Buku dan alat tulis');
+  await replace('Bruto', '10');
+  await replace('Netto', '10,5');
+  await screen.findByText(/^Netto 10,50 kg lebih berat daripada bruto 10,00 kg/);
+  await press('Simpan');
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+  await press('Ubah Buku dan alat tulis');
+  await replace('Bruto', '11');
+  await replace('Netto', '10,5');
+  expect(screen.queryByText(/lebih berat daripada/)).toBeNull();
+});
+
 test('units and packages are told by their names, and pieces without decimals', async () => {
   open();
   const row = screen.getByRole('row', { name: /Pakaian dan perlengkapan/ });

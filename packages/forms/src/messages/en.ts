@@ -166,6 +166,7 @@ const whole = (): FormMessages => ({
   },
   dokap: {
     add: 'Add document',
+    saveAndNext: 'Save and go to the next',
     chooseType: 'Choose a document type',
     noReferences: 'The choices of {label} could not be loaded',
     loadingDefinition: 'Loading the fields of {name}',

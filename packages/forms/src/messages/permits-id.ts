@@ -37,6 +37,7 @@ export const permitsId = {
   },
   dokap: {
     add: 'Tambah Dokap',
+    saveAndNext: 'Simpan dan berikutnya',
     chooseType: 'Pilih jenis dokumen',
     noReferences: 'Pilihan {label} tidak dapat dimuat',
     loadingDefinition: 'Memuat isian {name}',

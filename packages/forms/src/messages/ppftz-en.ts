@@ -104,6 +104,8 @@ export const ppftzEn = {
     deletedMany: '{count} {count:article was|articles were} deleted.',
     restored: '{count} {count:article is|articles are} back.',
     gone: 'Somebody else has deleted this article. Close, then add it again if you still need it.',
+    heavierNet: 'The net weight {net} is above the gross weight {gross}. Is that right?',
+    heavierNetAdvice: 'Gross is the weight with packages, net without them. Check both before you save.',
     hsHint: 'Eight digits at most, may be empty.',
     formulas:
       'Duty is taken from the value, VAT and income tax from the value with its duty. Each is rounded to whole rupiah.',

@@ -103,6 +103,9 @@ export const ppftzId = {
     deletedMany: '{count} barang dihapus.',
     restored: '{count} barang dikembalikan.',
     gone: 'Barang ini sudah dihapus di tempat lain. Tutup, lalu tambahkan lagi bila masih perlu.',
+    heavierNet: 'Netto {net} lebih berat daripada bruto {gross}. Benar demikian?',
+    heavierNetAdvice:
+      'Bruto adalah berat dengan kemasan, netto tanpa kemasan. Periksa keduanya sebelum menyimpan.',
     hsHint: 'Paling banyak 8 angka, boleh kosong.',
     formulas:
       'BM dihitung dari nilai barang, PPN dan PPh dari nilai barang ditambah BM. Setiap pungutan dibulatkan ke rupiah penuh.',

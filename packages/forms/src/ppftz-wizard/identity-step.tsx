@@ -2,7 +2,7 @@ import { completePpftzHeader, headerOfPpftz, type PpftzHeader, ppftzHeader } fro
 import { type PpftzKind, requiredPpftzFields } from '@pabean/api/rules';
 import { Button, Checkbox, ConfirmDialog, FieldRow, focusField } from '@pabean/ui';
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DocumentSlots, type DocumentSlotsProps } from '../document-slots/index.ts';
@@ -21,6 +21,7 @@ import {
 import * as frame from '../internal/page-form.css.ts';
 import { useDraftNote } from '../internal/use-draft-note.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
+import { WeightsNote } from '../internal/weights-note.tsx';
 import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { documentFieldsOf } from './header-facts.tsx';
 import { HeaderField } from './header-field.tsx';
@@ -114,7 +115,7 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
   const note = useDraftNote(draft);
   useUnsaved(form, props.onDirtyChange);
   const { isDirty, isSubmitting } = form.formState;
-  const hasProxy = useWatch({ control: form.control, name: 'hasProxy' });
+  const [hasProxy, gross, net] = useWatch({ control: form.control, name: ['hasProxy', 'gross', 'net'] });
 
   /** What is wrong is told at once; nobody is asked about what cannot be saved. */
   async function askToSave() {
@@ -142,7 +143,13 @@ export function PpftzIdentityStep<Answer extends { headerVersion?: string | unde
           optional={!required.includes(name)}
         />
       ));
-      return row.length === 1 ? fields : <FieldRow key={row.join()}>{fields}</FieldRow>;
+      if (row.length === 1) return fields;
+      return (
+        <Fragment key={row.join()}>
+          <FieldRow>{fields}</FieldRow>
+          {row.includes('net') && <WeightsNote gross={gross} net={net} />}
+        </Fragment>
+      );
     });
   return (
     <form {...form.formProps} ref={element} id={formId} className={styles.step}>

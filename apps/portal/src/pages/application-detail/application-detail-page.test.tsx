@@ -115,6 +115,30 @@ it('says plainly that the room for files is used up, keeps what was typed, and s
   await screen.findByText('1 dari 10 dokumen lengkap');
 });
 
+it('goes on to the rows of a list as soon as it is said how many there are', async () => {
+  await portal.open(`/pengajuan/detilheader/${await addDraft(portal, { permitTypeId: '16' })}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Isi Daftar Peti Kemas' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Jumlah Peti Kemas/ }), '2');
+  await press('Simpan');
+  await screen.findByRole('textbox', { name: 'Nomor Peti Kemas baris 2' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('saves a document and goes on with the next one that waits', async () => {
+  await openDraft();
+  await userEvent.click(await screen.findByRole('button', { name: 'Isi Surat Permohonan' }));
+  await screen.findByRole('button', { name: 'Simpan' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Nomor Surat/ }), '118/CLB');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Tanggal Surat/ }), '24-09-2026');
+  const file = new File(['%PDF-1.7\nstartxref\n0\n%%EOF\n'], 'surat.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText<HTMLInputElement>(/^Berkas/), file);
+  await press('Simpan dan berikutnya');
+  const others = (name: string) => name !== 'Surat Permohonan' && name !== 'Pilih tanggal';
+  await screen.findByRole('dialog', { name: others });
+  await screen.findByRole('button', { name: 'Simpan dan berikutnya' });
+  expect(screen.queryByRole('dialog', { name: 'Surat Permohonan' })).toBeNull();
+});
+
 it('counts how far a draft is, says in each row what it lacks, and leads to the next', async () => {
   await openDraft();
   const aside = within(await screen.findByRole('region', { name: 'Sebelum dikirim' }));

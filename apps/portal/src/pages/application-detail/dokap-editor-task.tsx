@@ -16,7 +16,7 @@ import {
   useUpdateDokap,
 } from '@pabean/api/hooks';
 import type { UploadLimit } from '@pabean/api/rules';
-import { DokapEditor } from '@pabean/forms';
+import { DokapEditor, type SavedDokap } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useCallback, useState } from 'react';
 import { useDrafts } from '../../drafts/use-drafts.ts';
@@ -38,6 +38,9 @@ export interface DokapEditorTaskProps {
   dokap?: ListedDokap;
   /** The limit for a file. */
   limit: UploadLimit;
+  /** Whether another document waits. */
+  hasNext: boolean;
+  onSaved: (saved: SavedDokap) => unknown;
   onClose: () => void;
   /** Told whether there is something to lose. */
   onDirtyChange: (dirty: boolean) => void;
@@ -91,9 +94,10 @@ export function DokapEditorTask(props: DokapEditorTaskProps) {
           edited ? update.run({ ...values, id: edited.id, version }, options) : add.run(values, options)
         }
         loadLatest={edited && (() => client.call(dokapForEdit, { body: { id: edited.id } }))}
-        onSaved={({ message }) => {
+        hasNext={props.hasNext}
+        onSaved={({ message }, saved) => {
           toast.show(message);
-          onClose();
+          return props.onSaved(saved);
         }}
         onOpenFile={
           edited && (() => setWanted({ name, thing: edited.fileName ?? '', load: () => fetchFile(edited) }))

@@ -1,7 +1,7 @@
-import type { ApplicationHeader } from '@pabean/api/contract';
+import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useApplication, useDokapList, useSendApplication } from '@pabean/api/hooks';
 import { fill } from '@pabean/api/rules';
-import { SendApplication } from '@pabean/forms';
+import { type SavedDokap, SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useEffect, useRef, useState } from 'react';
 import { leaveFor, useLeaveGuard } from '../../routing/leave-guard.ts';
@@ -31,19 +31,36 @@ export function Tasks({ application, task, onTask, onClose }: TasksProps) {
   const thing = `${number} · ${permitTypeName}`;
   if (task.kind === 'send') return <SendTask {...{ application, thing, onTask, onClose }} />;
   if (task.kind === 'delete') return <DeleteTask dokap={task.dokap} onClose={onClose} />;
-  return <Editor application={application} task={task} thing={thing} onClose={onClose} />;
+  const key = `${task.kind} ${task.kind === 'add' ? '' : task.dokap.id}`;
+  return <Editor key={key} {...{ application, task, thing, onTask, onClose }} />;
 }
 
-interface EditorProps extends Omit<TasksProps, 'task' | 'onTask'> {
+interface EditorProps extends Omit<TasksProps, 'task'> {
   task: Extract<Task, { kind: 'add' | 'edit' | 'rows' }>;
   thing: string;
 }
 
 /** An editor in which something would be lost asks before the page is left. */
-function Editor({ application, task, thing, onClose }: EditorProps) {
+function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
   const [dirty, setDirty] = useState(false);
   useLeaveGuard(dirty);
+  const shared = useSharedWords();
+  const { data: documents = [], mutate: lookAgain } = useDokapList(application.id);
   const limit = useUploadLimit(application);
+  const own = task.kind === 'add' ? undefined : task.dokap.id;
+  const lackingIn = (all: readonly ListedDokap[], missing?: ApplicationHeader['missing']) =>
+    lackingDocuments(all, missing, shared).filter((lack) => lack.task.kind !== 'add');
+
+  /** To the rows of a list that lacks some, to the next document, or back to the page. */
+  async function goOn({ code, goesOn }: SavedDokap) {
+    const lacking = lackingIn((await lookAgain().catch(() => undefined)) ?? []);
+    const rows = lacking.find(
+      ({ task: next, id }) => next.kind === 'rows' && next.dokap.code === code && (!own || id === own),
+    );
+    const next = rows ?? (goesOn ? lacking.find(({ id }) => id !== own) : undefined);
+    if (next) onTask(next.task);
+    else onClose();
+  }
   const editor = { limit, onClose, onDirtyChange: setDirty };
   if (task.kind === 'rows') return <RowsTask {...editor} dokap={task.dokap} thing={thing} />;
   return (
@@ -52,6 +69,8 @@ function Editor({ application, task, thing, onClose }: EditorProps) {
       applicationId={application.id}
       permitTypeId={application.permitTypeId}
       dokap={task.kind === 'edit' ? task.dokap : undefined}
+      hasNext={lackingIn(documents, application.missing).some(({ id }) => id !== own)}
+      onSaved={goOn}
     />
   );
 }

@@ -1,0 +1,22 @@
+import { fill, formatQuantity, isDecimal, kilograms } from '@pabean/api/rules';
+import { Alert } from '@pabean/ui';
+import { usePpftzMessages } from '../messages/index.ts';
+
+/** Props of {@link WeightsNote}. */
+export interface WeightsNoteProps {
+  /** The weights as they are typed, `12.5`. */
+  gross: string;
+  net: string;
+}
+
+/** Asks about a net weight above the gross one. Nobody is kept from saving it: the office decides. */
+export function WeightsNote({ gross, net }: WeightsNoteProps) {
+  const { heavierNet, heavierNetAdvice } = usePpftzMessages('goods');
+  if (!isDecimal(gross) || !isDecimal(net) || Number(net) <= Number(gross)) return null;
+  const inKilograms = { gross: formatQuantity(gross, kilograms), net: formatQuantity(net, kilograms) };
+  return (
+    <Alert role="status" tone="warning" heading={fill(heavierNet, inKilograms)}>
+      {heavierNetAdvice}
+    </Alert>
+  );
+}
