@@ -49,19 +49,24 @@ export function FormActions({ formId, sections, draft, onForward, onCancel }: Fo
             submit
           ) : (
             <Button key="forward" variant="primary" size="large" onClick={onForward}>
-              {returns ? check.back : forward} <ArrowRight size={16} />
+              {returns ? (
+                check.back
+              ) : (
+                <>
+                  {forward} <ArrowRight size={16} />
+                </>
+              )}
             </Button>
           )
         }
       >
-        {!returns &&
-          (current === 0 ? (
-            leave
-          ) : (
-            <Button size="large" icon={<ArrowLeft size={16} />} onClick={() => go(current - 1)}>
-              {back}
-            </Button>
-          ))}
+        {returns && current !== end ? null : current === 0 ? (
+          leave
+        ) : (
+          <Button size="large" icon={<ArrowLeft size={16} />} onClick={() => go(current - 1)}>
+            {back}
+          </Button>
+        )}
       </ActionBar>
     </>
   );

@@ -64,10 +64,10 @@ export function SectionNav({
 }
 
 /** Where people are on a phone, which shows one section at a time. It is announced when it changes. */
-export function SectionPosition({ sections: { list, current }, nameOf }: SectionNavProps) {
+export function SectionPosition({ sections: { list, current, returns }, nameOf }: SectionNavProps) {
   const words = useTransitMessages('transitForm');
   const { next } = useMessages('stepper');
-  const following = list[current + 1];
+  const following = list[returns ? list.length - 1 : current + 1];
   const here = fill(words.position, { step: current + 1, count: list.length });
   return (
     <div className={styles.position}>

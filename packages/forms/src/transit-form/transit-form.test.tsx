@@ -447,6 +447,8 @@ describe('on a phone', () => {
     }
     await userEvent.click(screen.getByRole('link', { name: 'Ubah: Pemberitahu' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pemberitahu'));
+    expect(screen.getByText('Bagian 1 dari 7 · berikutnya Periksa dan kirim')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^(Lanjut|Batal|Kembali)$/ })).toBeNull();
     await userEvent.clear(field('Nama Pemberitahu'));
     await press('Kembali ke pemeriksaan');
     await waitFor(() => expect(document.activeElement).toBe(field('Nama Pemberitahu')));
