@@ -45,6 +45,9 @@ const due: Readonly<Record<string, object>> = {
 /** Who is told of each command, by area and name: none where nothing changes that somebody must do or may do. */
 type Told = 'nobody' | 'the account' | 'the applicant' | 'the owner' | 'the accounts of the company';
 
+const countAll = (...lists: readonly (readonly unknown[] | undefined)[]) =>
+  lists.flat().filter((line) => line !== undefined).length;
+
 const stepOf = (row: ListedApplication | ListedPpftz) => ('held' in row ? ppftzNextStep(row) : undefined);
 
 describeStore('every command of an officer', (engine) => {
@@ -83,7 +86,7 @@ describeStore('every command of an officer', (engine) => {
         const header = await server.call('applicationDetail', asked, importir.token);
         const notes = await server.call('officeNoteList', { body }, importir.token);
         const dokaps = await server.call('officeDokapList', { body }, importir.token);
-        return [header.answer?.changes, notes.answer, dokaps.answer].flatMap((each) => each ?? []).length;
+        return countAll(header.answer?.changes, notes.answer, dokaps.answer);
       },
       async listed() {
         const own = { body: { user: 'importir' } };
@@ -112,7 +115,7 @@ describeStore('every command of an officer', (engine) => {
         const token = await server.signIn('ppjk');
         const history = await server.call('ppftzHistory', { params: { id } }, token);
         const notes = await server.call('ppftzNotes', { body: { id } }, token);
-        return [history.answer, notes.answer].flatMap((each) => each ?? []).length;
+        return countAll(history.answer, notes.answer);
       },
       async listed() {
         const token = await server.signIn('ppjk');

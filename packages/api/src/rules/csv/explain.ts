@@ -61,7 +61,14 @@ export function rightFor(
 ): string {
   const column = columns.find(({ name }) => name === problem.column);
   const { max, found } = problem;
-  const sentence = fill(right[problem.refusal], { example: column?.example ?? '', max, found });
+  const example = column?.example ?? '';
+  const text = right[problem.refusal];
+  // A column may have no example: then none is announced.
+  const sentence = fill(example === '' ? text.replace(/,[^,]*\{example\}/, '') : text, {
+    example,
+    max,
+    found,
+  });
   return problem.refusal === 'packaging' ? withNearest(sentence, column, value, places) : sentence;
 }
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { explainSheet } from './explain.ts';
+import { explainSheet, rightFor } from './explain.ts';
 import { csvSeparator, mistakesColumn, readSheet, type SheetLayout, type SheetRefusal } from './sheet.ts';
 import { decodeCsv } from './text.ts';
 import { csvEn } from './words-en.ts';
@@ -204,6 +204,18 @@ test('every refusal is said in both languages, and none of them repeats a whole 
     expect(explainSheet(long, words).length).toBeLessThan(500);
     expect(explainSheet({ refusal: 'separator', found: '\t' }, words)).toContain('tab');
     expect(explainSheet({ refusal: 'quotes', line: 7 }, words)).toContain('7');
+  }
+});
+
+test.each([csvId, csvEn])('what would be right names no example where a column has none (%#)', (words) => {
+  const schema = {
+    columns: [{ name: 'nomor', kind: 'text', required: true, max: 20, example: '' }],
+  } as const;
+  const refusals = Object.keys(words.right) as (keyof typeof words.right)[];
+  for (const refusal of refusals) {
+    const said = rightFor({ column: 'nomor', refusal, max: 3, found: 2 }, schema, words);
+    expect(said).not.toMatch(/ \.|misalnya|such as|\{/);
+    expect(said).toMatch(/\.$/);
   }
 });
 
