@@ -172,7 +172,7 @@ it('tells the reasons of a refused sending, and sends when nothing is missing', 
     userEvent.click((await question()).getByRole('button', { name: 'Simpan dan Kirim' }));
   await confirm();
   const changes = await screen.findByRole('group', { name: /^Aju diubah di tempat lain/ });
-  within(changes).getByText('Kartu Keluarga: kk.pdf menjadi (kosong)');
+  within(changes).getByText(/^Kartu Keluarga: scan.*\.pdf menjadi \(kosong\)$/);
   await screen.findByRole('button', { name: /Berkas Kartu Keluarga/ });
   await declareAgain();
   await confirm();
