@@ -30,8 +30,16 @@ const settled = () =>
     requestAnimationFrame(look);
   });
 
+/** What is asked about the place of the focus. */
+interface FocusQuestion {
+  /** The words of a failure. */
+  readonly message: Element | SVGElement | undefined;
+  /** Whether a dialog was opened. */
+  readonly opened: boolean;
+}
+
 /** What is wrong with the place of the focus, and with that of a failure's words; one line each. Runs in the page. */
-function problemsAt(message: Element | SVGElement | undefined): string[] {
+function problemsAt({ message, opened }: FocusQuestion): string[] {
   const problems: string[] = [];
   const focused = document.activeElement;
   const open = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -51,6 +59,12 @@ function problemsAt(message: Element | SVGElement | undefined): string[] {
     const { top, bottom } = focused.getBoundingClientRect();
     if (bottom <= 0 || top >= innerHeight) problems.push(`${name} has the focus out of sight`);
   }
+  const form = open?.matches('[data-purpose="edit"]') ? open : undefined;
+  const fields = [...(form?.querySelectorAll('input, select, textarea') ?? [])].filter(
+    (field) => !field.matches(':disabled, [readonly], [type="hidden"]') && field.checkVisibility(),
+  );
+  if (opened && fields.length > 0 && !fields.includes(focused as Element))
+    problems.push('a dialog opened with a form, and the focus is in none of its fields');
   if (!message) return problems;
   if (!isInSight(message)) problems.push(`“${message.textContent?.slice(0, 60)}” is out of sight`);
   const around = message.closest('[role="alert"], [role="group"], section, li');
@@ -64,6 +78,8 @@ function problemsAt(message: Element | SVGElement | undefined): string[] {
   return problems;
 }
 
+const openDialogs = (page: Page) => page.evaluate(() => document.querySelectorAll('dialog:modal').length);
+
 /**
  * Does one thing after the other and looks each time where the focus is, and on a failure where its words are.
  *
@@ -71,11 +87,15 @@ function problemsAt(message: Element | SVGElement | undefined): string[] {
  */
 export function lookingAtFocus(page: Page, done: Set<Action>): Did {
   return async (action, act, shows, state = 'visible') => {
+    const before = await openDialogs(page);
     await act();
     await shows.first().waitFor({ state });
     await page.evaluate(settled);
-    const message = action === 'fail' ? await shows.first().elementHandle() : undefined;
-    expect(await page.evaluate(problemsAt, message ?? undefined), `after “${action}”: ${shows}`).toEqual([]);
+    const message = action === 'fail' ? ((await shows.first().elementHandle()) ?? undefined) : undefined;
+    expect(
+      await page.evaluate(problemsAt, { message, opened: (await openDialogs(page)) > before }),
+      `after “${action}”: ${shows}`,
+    ).toEqual([]);
     expect(await covered(page), `after “${action}”: ${shows}`).toEqual([]);
     done.add(action);
   };
