@@ -36,7 +36,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Fetched only by those who chose, opened or began something (English, a calendar, a password of one's own, a second
-// factor, a captcha in the place of waiting, a proof of payment, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, a new record, its responses, the second and third step of one, for a visitor the portal), on phones of accounts, at the end
+// factor, a captcha in the place of waiting, a proof of payment, rows beyond a hundred, rows that are pasted, a copy, a report's lines or its CSV, an answer to a question, a new record, its responses, the second and third step of one, for a visitor the portal), on phones of accounts, at the end
 // of a session, and by browsers without CSS anchors.
 const later = [
   ...portal,
@@ -44,6 +44,7 @@ const later = [
   accountFrame,
   '/portal/src/pages/copy-dialog.tsx',
   '/portal/src/pages/preview-dialog.tsx',
+  '/portal/src/pages/question/answer.tsx',
   '/portal/src/pages/report-list/report-lines.tsx',
   '/portal/src/pages/ppftz-recording/new-aju.tsx',
   '/portal/src/pages/ppftz-list/record-tasks.tsx',

@@ -1,7 +1,7 @@
 import type { ApplicationHeader } from '@pabean/api/contract';
 import { useDokapList } from '@pabean/api/hooks';
 import { isDraft, REJECTED } from '@pabean/api/rules';
-import { QuestionsOfApplication } from '../question/questions-of.tsx';
+import { QuestionsOfApplication } from '../question/questions-of-application.tsx';
 import * as styles from './application-detail.css.ts';
 import { DokapTable } from './dokap-table.tsx';
 import { Facts } from './facts.tsx';

@@ -11,7 +11,7 @@ import { History } from '../application-detail/history.tsx';
 import { Rejection } from '../application-detail/rejection.tsx';
 import { RowsDialog } from '../application-detail/rows-dialog.tsx';
 import { OfficeNotes } from '../office-notes.tsx';
-import { QuestionsOfApplication } from '../question/questions-of.tsx';
+import { QuestionsOfApplication } from '../question/questions-of-application.tsx';
 import { OfficeDokapTable } from './office-dokap-table.tsx';
 
 /** Props of {@link BrowseBody}. */

@@ -46,7 +46,7 @@ export const resume = style({ '@media': { [media.phone]: { flexBasis: '100%' } }
 /** So wide that the number of a record is on one line; where there is no room beside it, status and way stand below. */
 export const what = style({
   display: 'grid',
-  flex: '1 1 16rem',
+  flex: '1 1 17.5rem',
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });

@@ -21,7 +21,7 @@ import { usePpftzWords } from '../../words/ppftz-words.ts';
 import { useDictionaries, useSharedWords, useWords } from '../../words/words.tsx';
 import { crumbsTo } from '../crumbs.ts';
 import { NotesDialog } from '../ppftz-list/notes-dialog.tsx';
-import { QuestionsOfRecord } from '../question/questions-of.tsx';
+import { QuestionsOfRecord } from '../question/questions-of-record.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { NextStep } from './next-step.tsx';
 
