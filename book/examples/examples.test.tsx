@@ -32,7 +32,7 @@ const draw = (Example: ComponentType) =>
   );
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name, { type: 'application/pdf' });
 
 beforeEach(() => {
   location.hash = '';
@@ -161,6 +161,7 @@ test('TransitForm: is filled in, approved and sent', async () => {
   await press('Simpan');
   await waitFor(() => expect(openDialogs()).toEqual([]));
 
+  await press('Periksa jawaban');
   await press('Kirim');
   await waitFor(() => expect(openDialogs()).toEqual(['Kirim permohonan']));
   const approval = dialog('Kirim permohonan');

@@ -27,6 +27,7 @@ export const iconMeanings: Readonly<Record<string, string>> = {
   Eye: 'Show the password',
   EyeOff: 'Hide the password',
   FileSpreadsheet: 'Import a CSV',
+  FileText: 'Show a document',
   Info: 'Worth knowing, nothing to do',
   Lock: 'Locked: can be read and copied, not changed',
   Menu: 'Opens the menu on a phone',

@@ -37,5 +37,5 @@ test('CsvWorkbench', async () => {
 
 test('TransitForm, in English', async () => {
   render(<TransitForm />);
-  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Check your answers' })).toBeVisible();
 });

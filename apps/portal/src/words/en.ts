@@ -8,6 +8,7 @@ export const en: Words = {
     deleting: 'Deleting…',
     deleteQuestion: 'Are you sure that you want to delete this data?',
     date: 'Date',
+    received: 'Received {time}',
     toDashboard: 'To the dashboard',
     toLogin: 'To the login',
   },

@@ -10,6 +10,7 @@ export const id = {
     deleting: 'Menghapus…',
     deleteQuestion: 'Anda yakin akan menghapus data ini?',
     date: 'Tanggal',
+    received: 'Diterima {time}',
     toDashboard: 'Ke Dashboard',
     toLogin: 'Ke Login',
   },

@@ -157,7 +157,6 @@ export const pagesEn: PageWords = {
     sender: 'Sender kind',
     kind: 'Document kind',
     sentAt: 'Time sent',
-    received: 'Received {time}',
     download: 'Download file',
     downloadOf: 'Download file of BL/AWB {number}',
     search: 'Search BL/AWB',

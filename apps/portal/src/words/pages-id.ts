@@ -161,7 +161,6 @@ export const pagesId = {
     sender: 'Jenis pengirim',
     kind: 'Jenis dokumen',
     sentAt: 'Waktu kirim',
-    received: 'Diterima {time}',
     download: 'Unduh berkas',
     downloadOf: 'Unduh berkas BL/AWB {number}',
     search: 'Cari BL/AWB',

@@ -18,7 +18,6 @@ export const reportsEn: ReportWords = {
     type4: 'Report of outward manifests',
     company: 'Sending company',
     sentAt: 'Time of sending',
-    received: 'Received {time}',
     file: 'CSV file',
     lines: '{count} {count:line|lines} of data',
     view: 'View data',

@@ -16,7 +16,6 @@ export const reportsId = {
     type4: 'Laporan Rekonsiliasi Manifes Outward',
     company: 'Perusahaan pengirim',
     sentAt: 'Waktu pengiriman',
-    received: 'Diterima {time}',
     file: 'Berkas CSV',
     lines: '{count} baris data',
     view: 'Lihat data',

@@ -210,7 +210,7 @@ describeStore('filing a rejected application again', (engine) => {
       const { status, failure } = await importir.refile(source);
       await server.store.write((trx) => trx.deleteFrom('stored_file').where('id', '=', 'besar').execute());
       expect(status).toBe(409);
-      expect(failure?.message).toContain('dari batas 5120 MB');
+      expect(failure?.message).toContain('dari batas 5.120 MB');
       expect(await counted()).toEqual(before);
     });
 

@@ -43,5 +43,5 @@ export function Readiness({ application, documents, onTask }: ReadinessProps) {
       </Button>
     ),
   };
-  return <ReadinessList items={toDo ? [...items, toDo] : items} />;
+  return <ReadinessList level={2} items={toDo ? [...items, toDo] : items} />;
 }

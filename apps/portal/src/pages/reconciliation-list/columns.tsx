@@ -1,15 +1,15 @@
 import type { ListedManifest } from '@pabean/api/contract';
 import {
   dataLanguage,
-  fill,
   formatDate,
   formatDateTime,
   purposeOf,
   type SharedMessages,
   senderOf,
 } from '@pabean/api/rules';
-import { CellNote, type TableColumn } from '@pabean/ui';
+import type { TableColumn } from '@pabean/ui';
 import type { PageWords } from '../../words/pages-id.ts';
+import { ReceivedNote } from '../received-note.tsx';
 
 // Declared once: what was sorted and searched is kept by these functions.
 const companyOf = ({ companyName }: ListedManifest) => companyName;
@@ -67,7 +67,7 @@ export function columnsIn(
       cell: ({ sentAt, receivedAt }) => (
         <div>
           {timeOf(sentAt) || '–'}
-          {receivedAt && <CellNote>{fill(words.received, { time: timeOf(receivedAt) })}</CellNote>}
+          {receivedAt && <ReceivedNote at={receivedAt} />}
         </div>
       ),
     },

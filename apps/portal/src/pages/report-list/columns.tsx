@@ -2,6 +2,7 @@ import type { ListedReport } from '@pabean/api/contract';
 import { dataLanguage, fill, formatDate, formatDateTime, reportTypes } from '@pabean/api/rules';
 import { CellNote, type ServerColumn } from '@pabean/ui';
 import type { ReportWords } from '../../words/reports-id.ts';
+import { ReceivedNote } from '../received-note.tsx';
 import { WholeWords } from '../whole-words.tsx';
 
 type Words = ReportWords['reportList'];
@@ -57,7 +58,7 @@ export function columnsIn(
       cell: ({ recordedAt, sentAt, receivedAt }) => (
         <div>
           {timeOf(sentAt ?? recordedAt)}
-          {receivedAt && <CellNote>{fill(words.received, { time: timeOf(receivedAt) })}</CellNote>}
+          {receivedAt && <ReceivedNote at={receivedAt} />}
         </div>
       ),
     },
