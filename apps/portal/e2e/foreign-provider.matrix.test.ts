@@ -75,7 +75,7 @@ it('walks from the login to the sent application on another provider', async () 
   expect(await letter.getByRole('button', { name: 'Pakai dokumen tersimpan' }).count()).toBe(0);
   expect(await letter.getByRole('alert').count()).toBe(0);
   await letter.getByRole('checkbox', { name: 'Simpan juga untuk permohonan berikutnya' }).check();
-  await letter.getByRole('button', { name: 'Simpan' }).click();
+  await letter.getByRole('button', { name: 'Simpan', exact: true }).click();
   await letter.waitFor({ state: 'detached' });
   expect(foreign.provider.office.masters).toMatchObject([
     { username: 'budi', kd_dokap: '1', nomor: '118/CLB', tanggal: '2026-09-24', file: expect.any(Number) },
@@ -87,14 +87,14 @@ it('walks from the login to the sent application on another provider', async () 
   await added.getByLabel('Jenis Dokumen').selectOption('Pelabuhan Muat');
   await added.getByRole('combobox', { name: 'Pelabuhan' }).last().fill('Batu');
   await page.getByRole('option', { name: /Batu Ampar/ }).click();
-  await added.getByRole('button', { name: 'Simpan' }).click();
+  await added.getByRole('button', { name: 'Simpan', exact: true }).click();
   await added.waitFor({ state: 'detached' });
   await page.getByRole('row', { name: /Pelabuhan Muat.*Batu Ampar/ }).waitFor();
 
   await button(page, /^(Isi|Edit) Daftar Peti Kemas/).click();
   const list = page.getByRole('dialog', { name: 'Daftar Peti Kemas' });
   await list.getByLabel('Jumlah Peti Kemas').fill('1');
-  await list.getByRole('button', { name: 'Simpan' }).click();
+  await list.getByRole('button', { name: 'Simpan', exact: true }).click();
   await list
     .getByLabel(/^Nomor Peti Kemas baris/)
     .first()
@@ -103,7 +103,7 @@ it('walks from the login to the sent application on another provider', async () 
     .getByLabel(/^Ukuran/)
     .first()
     .fill('20');
-  await list.getByRole('button', { name: 'Simpan' }).click();
+  await list.getByRole('button', { name: 'Simpan', exact: true }).click();
   await list.waitFor({ state: 'detached' });
 
   foreign.provider.answerNext('POST kirim', failures.notSent('Loket sedang ditutup'));

@@ -133,7 +133,7 @@ it('says after a reload that the session is over, and comes back to the page and
   );
   await page.getByRole('combobox', { name: 'Jenis Izin' }).fill('Pelayanan Kepabeanan di Luar Jam Kerja');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' }).waitFor();
   await page.reload();
   await heading(page, 'Login').waitFor();
@@ -206,11 +206,11 @@ it('keeps a form as it was while the connection is away', async () => {
   await number(page).fill('904/CLB/IX/2026');
   await page.getByLabel('Tanggal Permohonan').fill('24-09-2026');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByText(/^Server tidak dapat dihubungi/).waitFor();
   expect(await number(page).inputValue()).toBe('904/CLB/IX/2026');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await heading(page, 'Pelayanan Kepabeanan di Luar Jam Kerja').waitFor();
 });
 
@@ -229,7 +229,7 @@ it('shows how much of a file has left, and saves nothing of a document that is t
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50_000 };
   await network.send('Network.emulateNetworkConditions', slow);
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
   const progress = dialog.getByRole('progressbar', { name: 'Mengunggah besar.pdf' });
   await progress.waitFor();
   expect(await progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export const saveQuestion = (page: Page) => page.getByRole('alertdialog', { name
 /** Saves the first step. */
 export async function saveRecord(page: Page) {
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await saveQuestion(page).getByRole('button', { name: 'Simpan' }).click();
+  await saveQuestion(page).getByRole('button', { name: 'Simpan', exact: true }).click();
 }
 
 /** Fills the dialog of an article. */

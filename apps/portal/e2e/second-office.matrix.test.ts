@@ -88,7 +88,7 @@ it('is named on every page of the way', async () => {
   await heading(page, 'Form Header Perijinan').waitFor();
   await page.getByText('Identitas penghadap').first().waitFor();
   expect(await page.getByLabel('Kantor').inputValue()).toBe('990100 – KPPBC Tanjung Contoh');
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByText('Kolom Nomor Surat Pemohon belum diisi').first().waitFor();
   await expectOwn(page);
   await page.goto(`${server.url}/#${drafts}`);
@@ -115,7 +115,7 @@ it('refuses a file above its own limit, in the browser and on the server', async
       postData: { ...body, file: `data:image/png;base64,${large.toString('base64')}` },
     });
   });
-  await letter.getByRole('button', { name: 'Simpan' }).click();
+  await letter.getByRole('button', { name: 'Simpan', exact: true }).click();
   await letter
     .getByText(/berukuran \d+ Kb, max\. 100 Kb/)
     .first()

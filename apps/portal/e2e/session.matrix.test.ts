@@ -55,7 +55,7 @@ it('goes on with a form whose session is over once its account has signed in aga
   page.on('request', (request) => {
     if (request.url().endsWith('/api/savepengajuan')) saved.push(request.headers()['idempotency-key'] ?? '');
   });
-  await page.getByRole('button', { name: 'Simpan' }).press('Enter');
+  await page.getByRole('button', { name: 'Simpan', exact: true }).press('Enter');
   await over(page).waitFor();
   expect(await page.getByLabel('Username').inputValue()).toBe('importir');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
@@ -75,7 +75,7 @@ it('leaves what was typed where it is, and gives the page up only when asked twi
   const page = await newPage(await portal().context({ mayLog: refused }));
   await fillHeader(page);
   await endOnServer(page);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await over(page).waitFor();
   await page.keyboard.press('Escape');
   await over(page).getByRole('region').getByRole('button').first().click();
@@ -92,7 +92,7 @@ it('says to load the page anew where a newer release no longer has the dialog, a
   const code = '**/late-session-dialog*.js';
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   await endOnServer(page);
-  await page.getByRole('button', { name: 'Simpan' }).click();
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   const failed = page.getByRole('alertdialog', { name: /^Sesi Anda telah berakhir/ });
   await failed.getByText(/Muat ulang halaman ini/).waitFor();
   await page.unroute(code);

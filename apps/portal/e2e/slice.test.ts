@@ -21,7 +21,7 @@ async function fillHeader(page: Page, number: string) {
 async function fillDocument(page: Page, name: string) {
   await press(page, button(page, `Isi ${name}`));
   const dialog = page.getByRole('dialog', { name });
-  await dialog.getByRole('button', { name: 'Simpan' }).waitFor();
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).waitFor();
   for (const field of await dialog.getByRole('textbox').all()) {
     const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent ?? '');
     if (!label.includes('opsional'))
@@ -29,7 +29,7 @@ async function fillDocument(page: Page, name: string) {
   }
   if (await dialog.locator('input[type=file]').count())
     await dialog.locator('input[type=file]').setInputFiles(smallPng);
-  await press(page, dialog.getByRole('button', { name: 'Simpan' }));
+  await press(page, dialog.getByRole('button', { name: 'Simpan', exact: true }));
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -201,6 +201,6 @@ it('fills a container list, row by row, with what the rules say about each', asy
   const dialog = page.getByRole('dialog', { name: 'Daftar Peti Kemas' });
   const empty = dialog.getByLabel(/^Nomor Peti Kemas baris/).last();
   await empty.fill('MSKU 907 032 9');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
   await dialog.getByText('tidak valid.').first().waitFor();
 });

@@ -14,7 +14,7 @@ export const permitScreens: readonly Screen[] = [
     name: 'header form with errors',
     user: 'ppjk',
     address: '/pengajuan/header',
-    arrive: (page) => page.getByRole('button', { name: 'Simpan' }).click(),
+    arrive: (page) => page.getByRole('button', { name: 'Simpan', exact: true }).click(),
   },
   { name: 'applications of the zone', user: 'ppjk', address: '/pengajuanftz/list' },
   { name: 'browsing of the zone', user: 'importir', address: '/browseftz/list' },
@@ -22,7 +22,7 @@ export const permitScreens: readonly Screen[] = [
     name: 'header form of the zone with errors',
     user: 'importir',
     address: '/pengajuanftz/addheader',
-    arrive: (page) => page.getByRole('button', { name: 'Simpan' }).click(),
+    arrive: (page) => page.getByRole('button', { name: 'Simpan', exact: true }).click(),
   },
   {
     name: 'declaration of the zone',

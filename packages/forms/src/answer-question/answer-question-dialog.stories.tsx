@@ -103,7 +103,7 @@ export const Empty: Story = {
 export const WithAFile: Story = {
   play: async ({ args }) => {
     await userEvent.type(answer(), 'Terlampir.');
-    const file = new File(['%PDF-1.7'], 'segel.pdf', { type: 'application/pdf' });
+    const file = new File(['%PDF-1.7\n%%EOF'], 'segel.pdf', { type: 'application/pdf' });
     await userEvent.upload(screen.getByLabelText(/^Berkas 1/), file);
     await expect(await screen.findByLabelText(/^Berkas 2/)).toBeInTheDocument();
     await send();

@@ -70,6 +70,8 @@ export function AnswerQuestionDialog<Answer>({
 
 function DialogContent<Answer>(props: AnswerQuestionProps<Answer>) {
   const words = useFormMessages('answerQuestion');
+  const { sending } = useFormMessages('send');
+  const { chooseAgain } = useFormMessages('draft');
   const { form, draft, shownFiles } = useAnswerQuestion(props);
   return (
     <DialogForm {...form.formProps}>
@@ -86,15 +88,14 @@ function DialogContent<Answer>(props: AnswerQuestionProps<Answer>) {
             limit={props.limit}
             optional
             hint={
-              draft.fileNames[name] &&
-              fill(words.chooseAgain, { name: visibleSigns(draft.fileNames[name] ?? '') })
+              draft.fileNames[name] && fill(chooseAgain, { name: visibleSigns(draft.fileNames[name] ?? '') })
             }
           />
         ))}
       </DialogBody>
       <DialogFoot>
         <DialogCancel />
-        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={words.sending}>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={sending}>
           {words.send}
         </Button>
       </DialogFoot>

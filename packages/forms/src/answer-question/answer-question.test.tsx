@@ -25,7 +25,7 @@ function open(props: Partial<AnswerQuestionDialogProps<typeof told>> = {}) {
 }
 const answer = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Jawaban/ });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Kirim jawaban' }));
-const file = (name: string) => new File(['%PDF-1.7 foto'], name, { type: 'application/pdf' });
+const file = (name: string) => new File(['%PDF-1.7 foto %%EOF'], name, { type: 'application/pdf' });
 
 test('shows what is asked, and sends a text with up to three files in their order', async () => {
   const { onSend, onSent } = open();

@@ -1,11 +1,10 @@
 import { type AnswerFile, answerText, maxAnswerFiles } from '@pabean/api/contract';
-import { fill } from '@pabean/api/rules';
 import * as z from 'zod/mini';
 import { chosenFile } from '../internal/chosen-file.ts';
 import { useDraft, useZodForm } from '../internal/index.ts';
 import { useTravelling } from '../internal/use-travelling.ts';
 import { useUnsaved } from '../internal/use-unsaved.ts';
-import { useFormMessages, useSharedMessages } from '../messages/index.ts';
+import { useSharedMessages } from '../messages/index.ts';
 import type { AnswerQuestionProps } from './answer-question-dialog.tsx';
 
 /** The fields of the files, in their order. */
@@ -22,15 +21,13 @@ const draftVersion = 1;
 
 /** The form of an answer, its draft, and how many fields of files are shown: one more than are chosen. */
 export function useAnswerQuestion<Answer>({ limit, onSend, onSent, ...props }: AnswerQuestionProps<Answer>) {
-  const { file: fileLabel } = useFormMessages('answerQuestion');
   const { labels } = useSharedMessages();
   const travelling = useTravelling();
   const file = chosenFile({ required: false, limit });
   const form = useZodForm<AnswerQuestionValues, AnswerQuestionValues>({
     schema: z.object({ answer: answerText, file1: file, file2: file, file3: file }),
     defaultValues: { answer: '', file1: null, file2: null, file3: null },
-    labelOf: (name) =>
-      name === 'answer' ? labels.answer : fill(fileLabel, { count: name.slice('file'.length) }),
+    labelOf: (name) => (name === 'answer' ? labels.answer : `${labels.file} ${name.slice('file'.length)}`),
     async onSubmit({ answer, ...chosen }, { signal, onProgress }) {
       const files: AnswerFile[] = [];
       for (const name of fileNames) {

@@ -68,6 +68,7 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
 ) {
   const words = useFormMessages('manifest');
   const { send, sending } = useFormMessages('send');
+  const { chooseAgain } = useFormMessages('draft');
   const { labels, manifestSenders, manifestPurposes: purposes } = useSharedMessages();
   const { uploads } = useOffice();
   const travelling = useTravelling('manifest');
@@ -120,7 +121,7 @@ export function ManifestUploadForm<Answer extends { readonly message: string }>(
           name="file"
           kind="manifest"
           limit={limit}
-          hint={missing && fill(words.chooseAgain, { name: missing })}
+          hint={missing && fill(chooseAgain, { name: missing })}
           hasProgress={false}
         />
         <FormRadioGroup

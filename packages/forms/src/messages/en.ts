@@ -10,6 +10,8 @@ const whole = (): FormMessages => ({
     save: 'Save',
     saving: 'Saving…',
     back: 'Back',
+    edit: 'Change',
+    no: 'No',
   },
   login: {
     checking: 'Checking…',
@@ -142,6 +144,7 @@ const whole = (): FormMessages => ({
     discard: 'Discard draft',
     saved: 'Draft kept on this device {time}',
     savedInTab: 'Draft kept in this tab {time}',
+    chooseAgain: 'A draft keeps no file. Choose {name} again.',
   },
   fields: {
     emailHint: 'Example: name@company.co.id',
@@ -242,9 +245,7 @@ const whole = (): FormMessages => ({
     columns: 'This line has {count} {count:column|columns}; there must be {expected}.',
     commaColumns: 'Commas part the columns. A number with a comma needs quotation marks, such as "12,5".',
     otherSeparator: 'The columns of this line are parted by {own}, those of the text by {text}.',
-    tab: 'tabs',
     semicolon: 'semicolons',
-    comma: 'commas',
     mixedSigns: 'This text has a comma before decimals in line {comma}, but a point in line {point}.',
     signsInNumber: 'The points and commas of this number do not fit. Write 1.234,5 or 1,234.5.',
     askPoint: 'Do points group thousands? “{typed}” may mean {thousands} or {decimal}.',
@@ -282,17 +283,13 @@ const whole = (): FormMessages => ({
   },
   manifest: {
     numberHint: 'The number of the bill of lading or air waybill, as the document has it.',
-    chooseAgain: 'A draft keeps no file. Choose {name} again.',
     notSent: 'The manifest was not sent',
     toList: 'Open Browse BL/AWB',
   },
   answerQuestion: {
     heading: 'Answer the officer’s question',
     lead: 'The officer reads your answer and its files. As long as the officer has not gone on, you can add another answer.',
-    file: 'File {count}',
-    chooseAgain: 'The draft does not keep files. Choose {name} again.',
     send: 'Send the answer',
-    sending: 'Sending…',
   },
   send: {
     heading: 'Send the application',

@@ -12,6 +12,7 @@ export const permitsId = {
     discard: 'Buang draf',
     saved: 'Draf tersimpan di perangkat ini {time}',
     savedInTab: 'Draf tersimpan di tab ini {time}',
+    chooseAgain: 'Draf tidak menyimpan berkas. Pilih lagi {name}.',
   },
   fields: {
     emailHint: 'Contoh: nama@perusahaan.co.id',
@@ -114,9 +115,7 @@ export const permitsId = {
     columns: 'Baris ini berisi {count} kolom, seharusnya {expected}.',
     commaColumns: 'Koma memisahkan kolom. Angka berkoma perlu tanda petik, misalnya "12,5".',
     otherSeparator: 'Kolom baris ini dipisahkan {own}, kolom teks ini {text}.',
-    tab: 'tab',
     semicolon: 'titik koma',
-    comma: 'koma',
     mixedSigns: 'Teks ini memakai koma untuk desimal di baris {comma}, tetapi titik di baris {point}.',
     signsInNumber: 'Titik dan koma dalam angka ini tidak cocok. Tulis 1.234,5 atau 1,234.5.',
     askPoint: 'Titik = ribuan? “{typed}” dapat berarti {thousands} atau {decimal}.',
@@ -154,17 +153,13 @@ export const permitsId = {
   },
   manifest: {
     numberHint: 'Nomor bill of lading atau air waybill, seperti tertulis di dokumennya.',
-    chooseAgain: 'Draf tidak menyimpan berkas. Pilih lagi {name}.',
     notSent: 'Manifes belum terkirim',
     toList: 'Buka Browse BL/AWB',
   },
   answerQuestion: {
     heading: 'Jawab pertanyaan petugas',
     lead: 'Jawaban Anda dan berkasnya dibaca petugas. Selama petugas belum melanjutkan, Anda dapat menambah jawaban lain.',
-    file: 'Berkas {count}',
-    chooseAgain: 'Draf tidak menyimpan berkas. Pilih lagi {name}.',
     send: 'Kirim jawaban',
-    sending: 'Mengirim…',
   },
   send: {
     heading: 'Kirim permohonan',

@@ -33,7 +33,6 @@ export const ppftzEn = {
     sentAs: 'When it was sent: {value}',
     sentEmpty: 'When it was sent: empty',
     complete: 'The record is complete and can be sent.',
-    edit: 'Change',
     preview: 'Preview of the PPFTZ',
     declarationNeeded: 'Tick this declaration before you send.',
     saveQuestion: 'Save the data?',
@@ -47,7 +46,6 @@ export const ppftzEn = {
     loading: 'Loading the record',
     failed: 'The record could not be loaded',
     yes: 'Yes',
-    no: 'No',
   },
   ppftzChanges: {
     heading: 'The record was changed elsewhere',

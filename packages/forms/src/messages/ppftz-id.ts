@@ -32,7 +32,6 @@ export const ppftzId = {
     sentAs: 'Saat dikirim: {value}',
     sentEmpty: 'Saat dikirim: kosong',
     complete: 'Aju lengkap dan dapat dikirim.',
-    edit: 'Ubah',
     preview: 'Pratinjau PPFTZ',
     declarationNeeded: 'Centang pernyataan ini sebelum mengirim.',
     saveQuestion: 'Simpan data?',
@@ -46,7 +45,6 @@ export const ppftzId = {
     loading: 'Memuat aju',
     failed: 'Aju tidak dapat dimuat',
     yes: 'Ya',
-    no: 'Tidak',
   },
   ppftzChanges: {
     heading: 'Aju diubah di tempat lain',

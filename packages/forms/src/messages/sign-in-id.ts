@@ -6,6 +6,8 @@ export const signInId = {
     save: 'Simpan',
     saving: 'Menyimpan…',
     back: 'Kembali',
+    edit: 'Ubah',
+    no: 'Tidak',
   },
   login: {
     checking: 'Memeriksa…',

@@ -19,7 +19,6 @@ export const transitEn = {
     sponsor: 'Sponsor',
     sponsorHint: 'Fill this in if somebody else pays for the goods.',
     hasSponsor: 'There is a sponsor',
-    none: 'No',
     entry: 'Entry',
     transport: 'Means of transport',
     company: 'Company',
@@ -39,7 +38,6 @@ export const transitEn = {
   checkAnswers: {
     heading: 'Check and send',
     look: 'Check your answers',
-    change: 'Change',
     back: 'Back to the check',
   },
   carrierField: {

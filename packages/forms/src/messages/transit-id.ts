@@ -18,7 +18,6 @@ export const transitId = {
     sponsor: 'Sponsor',
     sponsorHint: 'Isi bila barang dibiayai pihak lain.',
     hasSponsor: 'Ada sponsor',
-    none: 'Tidak',
     entry: 'Pemasukan',
     transport: 'Sarana pengangkut',
     company: 'Perusahaan',
@@ -39,7 +38,6 @@ export const transitId = {
   checkAnswers: {
     heading: 'Periksa dan kirim',
     look: 'Periksa jawaban',
-    change: 'Ubah',
     back: 'Kembali ke pemeriksaan',
   },
   carrierField: {

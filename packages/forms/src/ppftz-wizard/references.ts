@@ -1,6 +1,6 @@
 import type { IdentityType, NamedCode, PpftzHeader, Warehouse } from '@pabean/api/contract';
 import { formatDate, formatQuantity, isIsoDate, kilograms } from '@pabean/api/rules';
-import { usePpftzMessages } from '../messages/index.ts';
+import { useFormMessages, usePpftzMessages } from '../messages/index.ts';
 import { type PpftzField, ppftzFieldKind } from './steps.ts';
 
 /** The lists whose codes the header of a record holds. */
@@ -22,7 +22,8 @@ export function useModeWords(): Readonly<Record<string, string>> {
 /** Gives what a value of the header says to people: words for a code, a day and a weight as they are written. */
 export function useHeaderText({ identityTypes, ports, warehouses }: PpftzReferences) {
   const modes = useModeWords();
-  const { yes, no } = usePpftzMessages('wizard');
+  const { yes } = usePpftzMessages('wizard');
+  const { no } = useFormMessages('form');
   const named = (list: readonly { code: string; name: string }[], code: string) =>
     list.find((each) => each.code === code)?.name ?? code;
   return (field: keyof PpftzHeader, value: unknown): string => {

@@ -260,7 +260,7 @@ function reasonsOf(error: unknown, whole: string): readonly RefusalReason[] | un
 
 function Part({ heading, step, children }: { heading: string; step: PpftzStep; children: ReactNode }) {
   const { change } = useFormMessages('rows');
-  const words = usePpftzMessages('wizard');
+  const { edit } = useFormMessages('form');
   const { onStep } = useWizard();
   return (
     <section className={styles.section} aria-label={heading}>
@@ -272,7 +272,7 @@ function Part({ heading, step, children }: { heading: string; step: PpftzStep; c
           aria-label={fill(change, { part: heading })}
           onClick={() => onStep(step)}
         >
-          {words.edit}
+          {edit}
         </Button>
       </div>
       {children}

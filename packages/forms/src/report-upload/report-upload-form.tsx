@@ -93,7 +93,7 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
   const heads = useReportMessages('reportColumns');
   const meanings = useReportMessages('reportMeanings');
   const { send } = useFormMessages('send');
-  const { chooseAgain } = useFormMessages('manifest');
+  const { chooseAgain } = useFormMessages('draft');
   const shared = useSharedMessages();
   const { labels, failures } = shared;
   const limit = useOffice().uploads.small;

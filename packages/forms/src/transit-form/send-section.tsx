@@ -29,7 +29,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
   const { form, sections, states, nameOf } = props;
   const words = useTransitMessages('transitForm');
   const { complete } = useFormMessages('send');
-  const { change } = useTransitMessages('checkAnswers');
+  const { edit } = useFormMessages('form');
   const answersOf = useAnswers(props.lists);
   const [values, setValues] = useState<FieldValues>(() => form.getValues());
   useQuietly(form, () => setValues({ ...form.getValues() }));
@@ -67,7 +67,7 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
           <div key={section.name} className={styles.check}>
             <div className={styles.checkHead}>
               <h3>{nameOf(section.name)}</h3>
-              {wayTo(section.name, index, change)}
+              {wayTo(section.name, index, edit)}
             </div>
             <DescriptionList columns={isList ? 1 : 2}>
               {answersOf(section, values).map(({ id, label, value, lang }) => (

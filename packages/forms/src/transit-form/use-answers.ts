@@ -10,7 +10,7 @@ import {
   transitEntryTypes,
 } from '@pabean/api/rules';
 import type { FieldValues } from 'react-hook-form';
-import { useTransitMessages } from '../messages/index.ts';
+import { useFormMessages, useTransitMessages } from '../messages/index.ts';
 import { type FormSection, transitFieldKind } from './sections.ts';
 import { useTransitLabels } from './use-transit-labels.ts';
 
@@ -38,7 +38,8 @@ const inOfficeWords: readonly string[] = ['identityType', 'purpose', 'port', 'ci
 
 /** Gives what was said in a section. */
 export function useAnswers({ units, packageTypes }: NamedLists) {
-  const words = useTransitMessages('transitForm');
+  const { hasSponsor } = useTransitMessages('transitForm');
+  const { no } = useFormMessages('form');
   const labelOf = useTransitLabels();
 
   function shownAs(name: string, value: string): Pick<Answer, 'value' | 'lang'> {
@@ -82,7 +83,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
 
   return function answersOf({ name: section, rows }: FormSection, values: FieldValues): Answer[] {
     if (section === 'sponsor' && !values.hasSponsor)
-      return [{ id: 'hasSponsor', label: words.hasSponsor, value: words.none }];
+      return [{ id: 'hasSponsor', label: hasSponsor, value: no }];
     return rows.flat().flatMap((name) => {
       const value: unknown = values[name];
       if (Array.isArray(value))
