@@ -34,6 +34,7 @@ test('hands over what was typed, and the file with the type that its name has', 
   const { onSave, onSaved } = open();
   await fill();
   await send();
+  expect((await screen.findByRole('dialog', { name: 'Berhasil' })).textContent).toContain(answer.message);
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
     {
       ...{ number: 'SMLU4021877', date: '2026-03-01', companyKind: '2', purpose: '1' },
@@ -41,7 +42,6 @@ test('hands over what was typed, and the file with the type that its name has', 
     },
     expect.objectContaining({ onProgress: expect.any(Function) }),
   );
-  expect((await screen.findByRole('dialog', { name: 'Berhasil' })).textContent).toContain(answer.message);
   expect(onSaved).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(answer);
