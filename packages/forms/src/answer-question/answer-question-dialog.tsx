@@ -17,6 +17,7 @@ import { fileNames, useAnswerQuestion } from './use-answer-question.ts';
 
 /** What a company answers: a text, and files as they travel. */
 export interface QuestionAnswer {
+  /** What was typed. */
   readonly answer: string;
   /** Three at most. */
   readonly files: readonly AnswerFile[];

@@ -9,6 +9,7 @@ import {
   type TextEncoding,
 } from '@pabean/api/rules';
 import type Papa from 'papaparse';
+import { fetchParser } from '../internal/fetch-parser.ts';
 
 /** Lines of a table, and its layout. */
 export interface ReadLines {
@@ -35,9 +36,6 @@ export interface ReadCsvOptions extends SheetLayout {
   /** Takes the share that is read, from 0 to 1, and at first the lines that are read until then. */
   readonly onProgress: (share: number, sheet: ReadLines | undefined) => void;
 }
-
-/** The parser, which comes when there is a file. */
-export const fetchParser = () => import('papaparse').then((module) => module.default);
 
 /** Characters that are read before the page has its turn: a few milliseconds of work. */
 const portion = 24 * 1024;

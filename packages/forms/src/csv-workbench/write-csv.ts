@@ -1,5 +1,5 @@
 import { type CsvSchema, csvSeparator } from '@pabean/api/rules';
-import { fetchParser } from './read-csv-file.ts';
+import { fetchParser } from '../internal/fetch-parser.ts';
 import type { SheetRemark, SheetState } from './sheet-store.ts';
 
 const mark = '\uFEFF';

@@ -1,7 +1,10 @@
 /** The rates of an article in percent, with at most one decimal: `7.5`. */
 export interface GoodsRates {
+  /** Duty (BM). */
   readonly duty: string;
+  /** Value added tax (PPN). */
   readonly vat: string;
+  /** Income tax on imports (PPh). */
   readonly incomeTax: string;
 }
 

@@ -1,4 +1,5 @@
 import { isSeparatorLine } from '@pabean/api/rules';
+import { fetchParser } from '../fetch-parser.ts';
 
 const separators = ['\t', ';', ','] as const;
 
@@ -37,9 +38,6 @@ const isHead = (cells: readonly string[], heads: readonly string[]) =>
 
 const lineBreak = /\r\n|\r|\n/;
 
-/** The parser, which comes when there is a list into which something can be pasted. */
-export const fetchReader = () => import('papaparse');
-
 /** A line as it stands in the text. */
 interface StoodLine {
   readonly line: number;
@@ -47,7 +45,7 @@ interface StoodLine {
 }
 
 async function parse(text: string) {
-  const { default: papa } = await fetchReader();
+  const papa = await fetchParser();
   const bare = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(bare);
   const { data } = papa.parse<string[]>(bare, { delimiter: separator });

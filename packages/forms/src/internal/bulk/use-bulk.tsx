@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { fetchParser } from '../fetch-parser.ts';
 import { UnsavedContext } from '../use-unsaved.ts';
-import { fetchReader } from './read-lines.ts';
 import type { Reading } from './reading.ts';
 
 /** A text that is on its way into a list. */
@@ -23,7 +23,7 @@ export function useBulk<Row>(isDirty: () => boolean, fetches: 'beside' | 'later'
   // Fetched beside the list, so that what is pasted does not wait for it.
   const isWanted = fetches === 'beside' || opened !== undefined;
   useEffect(() => {
-    if (isWanted) fetchReader().catch(() => undefined);
+    if (isWanted) fetchParser().catch(() => undefined);
   }, [isWanted]);
   return {
     opened,
