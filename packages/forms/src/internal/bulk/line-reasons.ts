@@ -1,5 +1,5 @@
 import { explain, fill, formatNumber, type NumberNotation, readNumber } from '@pabean/api/rules';
-import { useFormMessages, useReportMessages, useSharedMessages } from '../../messages/index.ts';
+import { useFormMessages, useSharedMessages } from '../../messages/index.ts';
 import type { DecimalSigns } from './decimal-signs.ts';
 import type { ReadLine, Separator } from './read-lines.ts';
 import type { Reason } from './reading.ts';
@@ -7,9 +7,8 @@ import type { Reason } from './reading.ts';
 /** What is said about lines of any kind. */
 export function useLineReasons() {
   const words = useFormMessages('bulk');
-  const { comma, tab } = useReportMessages('csvSeparators');
   const shared = useSharedMessages();
-  const nameOf = (separator: Separator) => ({ '\t': tab, ';': words.semicolon, ',': comma })[separator];
+  const nameOf = (separator: Separator) => ({ '\t': words.tab, ';': words.semicolon, ',': words.comma })[separator];
 
   /** What else parts the columns of a line, where that is what is wrong with it. */
   function otherSeparator({ cells, separator }: ReadLine, expected: number): Separator | undefined {
