@@ -232,11 +232,13 @@ export async function fillForm(
 /** Comes to the approval of a form that is filled in, and declares; gives the dialog, which waits to be sent. */
 export async function declare(page: Page, hand: Hand = atOnce): Promise<Locator> {
   const look = button(page, 'Periksa jawaban');
-  if (await look.isVisible()) {
-    await hand.press(page, look);
-    await button(page, 'Kirim').waitFor();
+  const send = button(page, 'Kirim');
+  // With Tab the way to the button leads past the check, and it says 'Kirim' by then.
+  if (hand === byKeyboard) await press(page, look.or(send));
+  else {
+    if (await look.isVisible()) await look.click();
+    await send.click();
   }
-  await hand.press(page, button(page, 'Kirim'));
   const dialog = page.getByRole('dialog', { name: 'Kirim permohonan' });
   const declaration = dialog.getByRole('checkbox', { name: /^Saya menyatakan/ });
   if (hand === byKeyboard) await press(page, declaration, 'Space');

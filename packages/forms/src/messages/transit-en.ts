@@ -77,7 +77,7 @@ export const transitEn = {
   registrationCode: {
     instruction: 'Show this code to the customs officer at the arrival terminal.',
     qrCode: 'QR code with the address of this request',
-    open: 'See the request as PDF',
+    open: 'See the PDF',
     keep: 'Keep it on this device',
     keepHint:
       'The code is not kept unless you ask for it. Write it down or print it, or keep it if this device is yours.',

@@ -77,7 +77,7 @@ export const transitId = {
   registrationCode: {
     instruction: 'Tunjukkan kode ini kepada petugas bea dan cukai di terminal kedatangan.',
     qrCode: 'Kode QR berisi alamat permohonan ini',
-    open: 'Lihat PDF permohonan',
+    open: 'Lihat PDF',
     keep: 'Simpan di perangkat ini',
     keepHint:
       'Kode tidak disimpan kecuali Anda memintanya. Catat atau cetak kode ini, atau simpan bila perangkat ini milik Anda.',

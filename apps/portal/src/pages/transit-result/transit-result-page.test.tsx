@@ -30,7 +30,7 @@ it('shows the code in groups, as QR of the look-up’s address, and what to do w
 
 it('gives the request as PDF, above the page', async () => {
   await portal.open(`/resulttransit/${code}`, null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Lihat PDF permohonan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Lihat PDF' }));
   await screen.findByRole('dialog', { name: groupRegistrationCode(code) });
   expect(await screen.findByRole('button', { name: 'Unduh' })).toBeTruthy();
 });
