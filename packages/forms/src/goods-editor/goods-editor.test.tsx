@@ -277,7 +277,9 @@ test('a line that parts its columns otherwise than the text says so', async () =
   open({ rows: [] });
   await paste([line(), 'Meja;2;SET;1;BX;12;1;1500000'].join('\n'));
   const region = await screen.findByRole('region', { name: /^1 baris perlu/ });
-  expect(region.textContent).toContain('Kolom baris ini dipisahkan tanda titik koma, kolom teks ini tanda tab.');
+  expect(region.textContent).toContain(
+    'Kolom baris ini dipisahkan tanda titik koma, kolom teks ini tanda tab.',
+  );
   expect(region.textContent).not.toContain('belum diisi');
 });
 

@@ -1,6 +1,6 @@
 import type { ApplicationHeader, ListedDokap } from '@pabean/api/contract';
 import { useApplication, useDokapList, useSendApplication } from '@pabean/api/hooks';
-import { fill } from '@pabean/api/rules';
+import { dokapListOf, fill } from '@pabean/api/rules';
 import { type SavedDokap, SendApplication } from '@pabean/forms';
 import { useToast } from '@pabean/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -53,12 +53,18 @@ function Editor({ application, task, thing, onTask, onClose }: EditorProps) {
 
   /** To the rows of a list that lacks some, to the next document, or back to the page. */
   async function goOn({ code, goesOn }: SavedDokap) {
-    const lacking = lackingIn((await lookAgain().catch(() => undefined)) ?? []);
-    const rows = lacking.find(
-      ({ task: next, id }) => next.kind === 'rows' && next.dokap.code === code && (!own || id === own),
-    );
-    const next = rows ?? (goesOn ? lacking.find(({ id }) => id !== own) : undefined);
-    if (next) onTask(next.task);
+    const all = (await lookAgain().catch(() => undefined)) ?? [];
+    const lacking = lackingIn(all);
+    const isSaved = (dokap: ListedDokap) => dokap.code === code && (own === undefined || dokap.id === own);
+    const rows = lacking.find(({ task: next }) => next.kind === 'rows' && isSaved(next.dokap));
+    // A provider need not say how many rows a list has: one whose number was given just now has none.
+    const isNew = task.kind === 'add' || task.dokap.first === null;
+    const uncounted =
+      isNew && dokapListOf(code) && all.findLast((dokap) => isSaved(dokap) && dokap.rowCount == null);
+    const next = goesOn ? lacking.find(({ id }) => id !== own) : undefined;
+    if (rows) onTask(rows.task);
+    else if (uncounted) onTask({ kind: 'rows', dokap: uncounted });
+    else if (next) onTask(next.task);
     else onClose();
   }
   const editor = { limit, onClose, onDirtyChange: setDirty };

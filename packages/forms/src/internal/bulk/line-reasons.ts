@@ -8,7 +8,8 @@ import type { Reason } from './reading.ts';
 export function useLineReasons() {
   const words = useFormMessages('bulk');
   const shared = useSharedMessages();
-  const nameOf = (separator: Separator) => ({ '\t': words.tab, ';': words.semicolon, ',': words.comma })[separator];
+  const nameOf = (separator: Separator) =>
+    ({ '\t': words.tab, ';': words.semicolon, ',': words.comma })[separator];
 
   /** What else parts the columns of a line, where that is what is wrong with it. */
   function otherSeparator({ cells, separator }: ReadLine, expected: number): Separator | undefined {
