@@ -82,20 +82,3 @@ it('takes 5,000 lines with 500 mistakes: all are named, mended at once, sent, an
   expect(await lines.getAttribute('aria-rowcount')).toBe('5001');
   expect(await inSight(lines.getByRole('columnheader'))).toBeGreaterThan(6);
 });
-
-it.each([1440, 390])(
-  'names a file on two lines at most, and breaks no date in its name, at %i px',
-  async (width) => {
-    const page = await portal().open('/pengajuan/browseupload', { user: 'importir', width });
-    const name = page.getByText(/\d\.csv$/).first();
-    await name.waitFor();
-    const { broken, height } = await name.evaluate((word) => ({
-      broken: [...(word.parentElement?.children ?? [])].filter((each) => each.getClientRects().length > 1)
-        .length,
-      height: word.closest('[data-label]')?.getBoundingClientRect().height ?? 0,
-    }));
-    expect(broken).toBe(0);
-    // Two lines of the name and one of its rows.
-    expect(height).toBeLessThan(80);
-  },
-);

@@ -23,3 +23,20 @@ it.each(cases)('$list of $user has columns at a desk in $language', async ({ lis
       .evaluate((cell) => getComputedStyle(cell).display),
   ).toBe('table-cell');
 });
+
+it.each([1440, 390])(
+  'names a file on two lines at most, and breaks no date in its name, at %i px',
+  async (width) => {
+    const page = await portal().open('/pengajuan/browseupload', { user: 'importir', width });
+    const name = page.getByText(/\d\.csv$/).first();
+    await name.waitFor();
+    const { broken, height } = await name.evaluate((word) => ({
+      broken: [...(word.parentElement?.children ?? [])].filter((each) => each.getClientRects().length > 1)
+        .length,
+      height: word.closest('[data-label]')?.getBoundingClientRect().height ?? 0,
+    }));
+    expect(broken).toBe(0);
+    // Two lines of the name and one of its rows.
+    expect(height).toBeLessThan(80);
+  },
+);
