@@ -4,7 +4,7 @@ import type { Env } from './http/address.ts';
 import { createAnswers } from './http/answer.ts';
 import { refusalOf } from './http/failure.ts';
 import { secureHeaders } from './http/headers.ts';
-import { requireOwnHost } from './http/host.ts';
+import { createHostGuard } from './http/host.ts';
 import { notFound } from './http/refusal.ts';
 import { contractTable, createRouter, type Table } from './http/router.ts';
 import { languageOf } from './http/words.ts';
@@ -19,8 +19,9 @@ import type { PortalFiles } from './static/portal-files.ts';
 export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contractTable(handlers)) {
   const app = new Hono<Env>();
   const answers = createAnswers(secureHeaders(deps));
+  const guardHost = createHostGuard(deps.publicUrl);
   app.use(async (c, next) => {
-    requireOwnHost(c, deps.publicUrl);
+    guardHost(c);
     await next();
   });
   app.route('/api', createRouter(deps, table, answers));

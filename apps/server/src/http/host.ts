@@ -17,15 +17,18 @@ const isAddress = (name: string) => name === 'localhost' || isIP(name.replace(/^
  * says no host at all comes from a program, such as a look at whether the server is well.
  *
  * @param publicUrl Where people reach the portal; the port that they use may be a proxy's.
- * @throws Refusal 400 for two hosts or what is none, 421 for another server's
+ * @returns Throws a Refusal: 400 for two hosts or what is none, 421 for another server's.
  */
-export function requireOwnHost(c: Context<Env>, publicUrl: string): void {
-  const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
-  const host = c.req.header('host');
-  if (host === undefined) return;
-  const isOne = names.filter((name) => name.toLowerCase() === 'host').length <= 1;
-  if (!isOne || !hostPattern.test(host)) throw new Refusal(400, 'badRequest');
-  const name = nameOf(host);
-  if (isAddress(name) || name === nameOf(new URL(publicUrl).host)) return;
-  throw new Refusal(421, 'otherHost', { values: { url: publicUrl } });
+export function createHostGuard(publicUrl: string) {
+  const own = nameOf(new URL(publicUrl).host);
+  return (c: Context<Env>): void => {
+    const host = c.req.header('host');
+    if (host === undefined) return;
+    const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
+    const isOne = names.filter((name) => name.toLowerCase() === 'host').length <= 1;
+    if (!isOne || !hostPattern.test(host)) throw new Refusal(400, 'badRequest');
+    const name = nameOf(host);
+    if (isAddress(name) || name === own) return;
+    throw new Refusal(421, 'otherHost', { values: { url: publicUrl } });
+  };
 }
