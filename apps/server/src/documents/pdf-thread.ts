@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf.ts';
 import type { OfficePdf } from './office-pdf.ts';
 
@@ -6,6 +7,9 @@ import type { OfficePdf } from './office-pdf.ts';
 
 /** What became of a document. */
 export type PdfOutcome = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly failure: string };
+
+// Linux has a priority for each thread; elsewhere it would be the whole process's.
+if (workerData.isBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', async (content: OfficePdf) => {
   try {

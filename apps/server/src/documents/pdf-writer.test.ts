@@ -1,6 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildGoods, buildPaper } from '../testing/ppftz-paper.ts';
-import { createPdfWriter, defaultPdfOptions, PdfLateError, PdfQueueFullError } from './pdf-writer.ts';
+import type { OfficePdf } from './office-pdf.ts';
+import {
+  createPdfWriter,
+  defaultPdfOptions,
+  PdfLateError,
+  PdfQueueFullError,
+  type PdfReader,
+  type PdfWriterOptions,
+} from './pdf-writer.ts';
 import { ppftzText } from './ppftz/ppftz-text.ts';
 
 /** Each text is another one. */
@@ -9,11 +18,17 @@ const textOf = (goods: number) => {
   last += 1;
   return ppftzText({ ...buildPaper({ goods: buildGoods(goods) }), ajuNumber: String(last) }, 'ppftz');
 };
+/** A writer that is given the texts themselves. */
+function createWriter(options?: Partial<PdfWriterOptions>) {
+  const { write } = createPdfWriter(options);
+  return async (content: OfficePdf, reader: PdfReader) =>
+    (await write(reader, async () => ({ content, name: 'dokumen.pdf' }))).bytes;
+}
 const account = (key = 'akun') => ({ key, isVisitor: false });
 const visitor = { key: '203.0.113.7', isVisitor: true };
 
 test('a long document does not keep a short one waiting', async () => {
-  const { write } = createPdfWriter();
+  const write = createWriter();
   const ended: string[] = [];
   await Promise.all([
     write(textOf(1_000), account()).then(() => ended.push('long')),
@@ -24,7 +39,7 @@ test('a long document does not keep a short one waiting', async () => {
 
 test('long documents have a line of their own, which ends', async () => {
   const few = { waiting: 1, seconds: 60 };
-  const { write } = createPdfWriter({ accounts: few, long: few });
+  const write = createWriter({ accounts: few, long: few });
   const first = write(textOf(300), account());
   await expect(write(textOf(300), account())).rejects.toThrow(PdfQueueFullError);
   await expect(write(textOf(1), account())).resolves.toBeInstanceOf(Uint8Array);
@@ -32,7 +47,7 @@ test('long documents have a line of their own, which ends', async () => {
 });
 
 test('one that takes too long ends alone: the time of those that wait begins when they are drawn', async () => {
-  const { write } = createPdfWriter({ long: { waiting: 5, seconds: 4 } });
+  const write = createWriter({ long: { waiting: 5, seconds: 4 } });
   const late = expect(write(textOf(40_000), account('a'))).rejects.toThrow(PdfLateError);
   const waiting = Promise.all([1, 2].map((key) => write(textOf(300), account(String(key)))));
   await late;
@@ -40,7 +55,7 @@ test('one that takes too long ends alone: the time of those that wait begins whe
 });
 
 test('a visitor who wants very many takes nothing from an account, and is told to wait', async () => {
-  const { write } = createPdfWriter();
+  const write = createWriter();
   const ended: string[] = [];
   const many = Array.from({ length: 60 }, () =>
     write(textOf(1), visitor).then(
@@ -50,34 +65,56 @@ test('a visitor who wants very many takes nothing from an account, and is told t
   );
   const mine = write(textOf(1), account()).then(() => ended.push('account'));
   await Promise.all([...many, mine]);
-  const { inLine, waiting } = defaultPdfOptions.ofOne;
-  expect(ended.filter((end) => end === 'visitor')).toHaveLength(inLine + waiting);
-  expect(ended.filter((end) => end === 'full')).toHaveLength(60 - inLine - waiting);
+  const { atOnce, waiting } = defaultPdfOptions.ofOne;
+  expect(ended.filter((end) => end === 'visitor')).toHaveLength(atOnce + waiting);
+  expect(ended.filter((end) => end === 'full')).toHaveLength(60 - atOnce - waiting);
   // Two of the visitor's may have been drawn meanwhile, not twelve.
-  expect(ended.filter((end) => end !== 'full').indexOf('account')).toBeLessThan(inLine + waiting);
+  expect(ended.filter((end) => end !== 'full').indexOf('account')).toBeLessThan(atOnce + waiting);
 });
 
 test('another visitor comes between those of one who wants many', async () => {
-  const { write } = createPdfWriter();
+  const write = createWriter();
   const ended: string[] = [];
   const many = Array.from({ length: 10 }, () => write(textOf(1), visitor).then(() => ended.push('one')));
   const other = write(textOf(1), { ...visitor, key: '198.51.100.1' }).then(() => ended.push('other'));
   await Promise.all([...many, other]);
-  expect(ended.indexOf('other')).toBe(defaultPdfOptions.ofOne.inLine);
+  expect(ended.indexOf('other')).toBe(defaultPdfOptions.ofOne.atOnce);
 });
 
-test('whoever wants too many is told before anything is read for another one', async () => {
-  const { write, requireRoom } = createPdfWriter();
-  const { inLine, waiting } = defaultPdfOptions.ofOne;
-  const many = Array.from({ length: inLine + waiting }, () => write(textOf(1), visitor));
-  expect(() => requireRoom(visitor)).toThrow(PdfQueueFullError);
-  expect(() => requireRoom({ ...visitor, key: '198.51.100.1' })).not.toThrow();
+test('of one reader at most two are read at once, and whoever wants too many is told before anything is read', async () => {
+  const { write } = createPdfWriter();
+  const { atOnce, waiting } = defaultPdfOptions.ofOne;
+  let reading = 0;
+  let most = 0;
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    reading += 1;
+    most = Math.max(most, reading);
+    await setImmediate();
+    reading -= 1;
+    return { content: textOf(1), name: 'dokumen.pdf' };
+  };
+  const many = Array.from({ length: atOnce + waiting }, () => write(visitor, read));
+  await expect(write(visitor, read)).rejects.toThrow(PdfQueueFullError);
+  await expect(write({ ...visitor, key: '198.51.100.1' }, read)).resolves.toBeTruthy();
   await Promise.all(many);
-  expect(() => requireRoom(visitor)).not.toThrow();
+  await expect(write(visitor, read)).resolves.toBeTruthy();
+  expect(reads).toBe(atOnce + waiting + 2);
+  // One of the other visitor's among them.
+  expect(most).toBeLessThanOrEqual(atOnce + 1);
+});
+
+test('a place is free again after reading failed', async () => {
+  const { write } = createPdfWriter({ ofOne: { atOnce: 1, waiting: 1 } });
+  const failed = write(account(), () => Promise.reject(new Error('nothing there')));
+  await expect(failed).rejects.toThrow('nothing there');
+  const read = async () => ({ content: textOf(1), name: 'a/b.pdf' });
+  expect((await write(account(), read)).name).toBe('a-b.pdf');
 });
 
 test('the same content is drawn once, also when it is asked for at one moment', async () => {
-  const { write } = createPdfWriter();
+  const write = createWriter();
   const text = textOf(1);
   const [one, two] = await Promise.all([write(text, account('a')), write(text, account('b'))]);
   expect(two).toBe(one);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { FileAnswer } from '@pabean/api/contract';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { OfficePdf } from './office-pdf.ts';
@@ -13,15 +14,20 @@ export interface PdfReader {
   readonly isVisitor: boolean;
 }
 
+/** A document to be drawn, and what its file is called. */
+export interface NamedPdf {
+  readonly content: OfficePdf;
+  readonly name: string;
+}
+
 /** Makes PDF files beside the calls that are answered: drawing one takes tens of milliseconds. */
 export interface PdfWriter {
   /**
-   * Looks whether a reader has room for another document, before anything of it is read.
-   * @throws PdfQueueFullError
+   * @param read Reads what the document says, when it is this reader's turn: whoever wants many at once does not fill the
+   *   store's connections either.
+   * @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn; whatever `read` throws
    */
-  requireRoom(reader: PdfReader): void;
-  /** @throws PdfQueueFullError, PdfLateError; Error when it cannot be drawn */
-  write(content: OfficePdf, reader: PdfReader): Promise<Uint8Array<ArrayBuffer>>;
+  write(reader: PdfReader, read: () => Promise<NamedPdf>): Promise<FileAnswer>;
 }
 
 /** So many documents wait that another one would wait too long. */
@@ -48,8 +54,8 @@ export interface PdfWriterOptions {
   readonly accounts: LineOptions;
   /** Documents of many rows, which keep no other one waiting. */
   readonly long: LineOptions;
-  /** Of one reader: so many are in a line, and so many more wait to get there. */
-  readonly ofOne: { readonly inLine: number; readonly waiting: number };
+  /** Of one reader: so many are read and drawn, and so many more wait for that. */
+  readonly ofOne: { readonly atOnce: number; readonly waiting: number };
   /** Bytes of documents that are kept, so that the same one is not drawn again. */
   readonly keptBytes: number;
 }
@@ -59,7 +65,7 @@ export const defaultPdfOptions: PdfWriterOptions = {
   visitors: { waiting: 40, seconds: 10 },
   accounts: { waiting: 40, seconds: 10 },
   long: { waiting: 5, seconds: 30 },
-  ofOne: { inLine: 2, waiting: 10 },
+  ofOne: { atOnce: 2, waiting: 10 },
   keptBytes: 32 * 1024 ** 2,
 };
 
@@ -71,12 +77,16 @@ const rowsIn = ({ blocks }: OfficePdf) =>
 
 /**
  * Three threads at most: visitors have one of their own, so that none of them takes the last one from an account, and long
- * documents another. Each reader has two documents in a line; further ones wait until those are drawn. What was drawn of the
- * same content is given again.
+ * documents another; both get the processor when nothing else wants it. Each reader has two documents read and drawn at once; further ones wait for those. What was drawn of
+ * the same content is given again.
  */
 export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWriter {
   const { visitors, accounts, long, ofOne, keptBytes } = { ...defaultPdfOptions, ...options };
-  const lines = { visitors: createLine(visitors), accounts: createLine(accounts), long: createLine(long) };
+  const lines = {
+    visitors: createLine(visitors, true),
+    accounts: createLine(accounts),
+    long: createLine(long, true),
+  };
   const readers = new Map<string, LimitFunction>();
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: keptBytes,
@@ -84,39 +94,38 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  function requireRoom({ key }: Pick<PdfReader, 'key'>): void {
-    if ((readers.get(key)?.pendingCount ?? 0) >= ofOne.waiting)
+  /** At most two of one reader at once. */
+  async function inTurn<T>({ key }: PdfReader, work: () => Promise<T>): Promise<T> {
+    const turn = readers.get(key) ?? pLimit(ofOne.atOnce);
+    if (turn.activeCount + turn.pendingCount >= ofOne.atOnce + ofOne.waiting)
       throw new PdfQueueFullError('One reader wants too many PDF files.');
-  }
-
-  async function draw(content: OfficePdf, { key, isVisitor }: PdfReader) {
-    requireRoom({ key });
-    const turn = readers.get(key) ?? pLimit(ofOne.inLine);
     readers.set(key, turn);
-    const line = rowsIn(content) >= manyRows ? lines.long : isVisitor ? lines.visitors : lines.accounts;
     try {
-      return await turn(() => line(content));
+      return await turn(work);
     } finally {
       if (turn.activeCount + turn.pendingCount === 0) readers.delete(key);
     }
   }
 
+  async function draw(content: OfficePdf, { isVisitor }: PdfReader) {
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64');
+    const bytes = kept.get(key);
+    if (bytes) return bytes;
+    const line = rowsIn(content) >= manyRows ? lines.long : isVisitor ? lines.visitors : lines.accounts;
+    const drawing = underWay.get(key) ?? line(content).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    const drawn = await drawing;
+    kept.set(key, drawn);
+    return drawn;
+  }
+
   return {
-    requireRoom,
-    async write(content, reader) {
-      const name = createHash('sha256').update(JSON.stringify(content)).digest('base64');
-      const bytes = kept.get(name);
-      if (bytes) return bytes;
-      const drawing =
-        underWay.get(name) ??
-        draw(content, reader).finally(() => {
-          underWay.delete(name);
-        });
-      underWay.set(name, drawing);
-      const drawn = await drawing;
-      kept.set(name, drawn);
-      return drawn;
-    },
+    write: (reader, read) =>
+      inTurn(reader, async () => {
+        const { content, name } = await read();
+        const bytes = await draw(content, reader);
+        return { bytes, mediaType: 'application/pdf', name: name.replace(/[\\/]/g, '-') };
+      }),
   };
 }
 
@@ -124,13 +133,15 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
  * One thread that draws one document after the other. It starts with the first, so that a server without any keeps the
  * memory, and does not keep a process alive that has nothing else to do. One that is late ends with its thread; those that
  * wait get another.
+ *
+ * @param isBackground Whether the system gives everything else the processor first.
  */
-function createLine({ waiting, seconds }: LineOptions) {
+function createLine({ waiting, seconds }: LineOptions, isBackground = false) {
   const turn = pLimit(1);
   let thread: Worker | undefined;
 
   function start(): Worker {
-    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url));
+    const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), { workerData: { isBackground } });
     // What it says of a document is waited for there.
     started.on('error', () => undefined);
     started.once('exit', () => {

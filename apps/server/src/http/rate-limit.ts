@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Db, Store } from '../db/store.ts';
 import type { Limit } from '../limits.ts';
 import { tooManyRequests } from './refusal.ts';
@@ -74,17 +73,11 @@ export async function countFailure(
 
 const mostKeys = 50_000;
 
-/** Milliseconds: longer than a refusal takes to make, and nothing to a person. */
-const beforeRefusal = 50;
-
-/**
- * A counter in this process only, for floods of ordinary calls: it costs no write, and losing it harms nobody. Whoever asks
- * again at once, on however many connections, would keep the process busy with refusals alone, so each takes a moment.
- */
+/** A counter in this process only, for floods of ordinary calls: it costs no write, and losing it harms nobody. */
 export function createFloodGuard(limit: Limit) {
   let windowStart = 0;
   const counts = new Map<string, number>();
-  return async (key: string, now: Date): Promise<void> => {
+  return (key: string, now: Date): void => {
     const current = windowOf(limit, now);
     if (current.windowStart !== windowStart || counts.size > mostKeys) {
       counts.clear();
@@ -92,8 +85,6 @@ export function createFloodGuard(limit: Limit) {
     }
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count <= limit.count) return;
-    await setTimeout(beforeRefusal);
-    throw tooManyRequests(current.retrySeconds);
+    if (count > limit.count) throw tooManyRequests(current.retrySeconds);
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Endpoint, endpoints, type FileAnswer } from '@pabean/api/contract';
 import { type Context, Hono } from 'hono';
 import pLimit from 'p-limit';
@@ -39,6 +40,14 @@ const parameters = (path: string) => path.split('{').length;
 /** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
 const filesAtOnce = 4;
 
+/**
+ * Milliseconds before somebody is told to ask again later: longer than the telling takes, and nothing to a person. Whoever
+ * asks again at once, on however many connections, would keep the process busy with refusals alone.
+ */
+const beforeRefusal = 50;
+
+const isForLater = ({ status }: Refusal) => status === 429 || status === 503;
+
 /** Static paths first, so that no parameter swallows them. */
 const inOrder = (table: Table) =>
   Object.entries(table.endpoints)
@@ -69,9 +78,11 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
   async function answer(c: Context<Env>, name: string, row: Endpoint, handler: AnyHandler) {
     const started = performance.now();
     const seen: { caller?: Caller } = {};
-    const response = await serve(c, name, row, handler, seen).catch((error: unknown) =>
-      refuse(c, refusalOf(error, name, deps.log)),
-    );
+    const response = await serve(c, name, row, handler, seen).catch(async (error: unknown) => {
+      const refusal = refusalOf(error, name, deps.log);
+      if (isForLater(refusal)) await setTimeout(beforeRefusal);
+      return refuse(c, refusal);
+    });
     deps.log({
       event: 'call',
       call: name,
@@ -152,11 +163,11 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
   async function admit(row: Endpoint, credentials: Credentials, now: Date) {
     try {
       const caller = await callerOf(deps, row, credentials);
-      if (caller.kind !== 'visitor') await guardAccount(caller.account.id, now);
-      else await guardAddress(credentials.address, now);
+      if (caller.kind !== 'visitor') guardAccount(caller.account.id, now);
+      else guardAddress(credentials.address, now);
       return caller;
     } catch (error) {
-      if (error instanceof Refusal && error.status !== 429) await guardAddress(credentials.address, now);
+      if (error instanceof Refusal && error.status !== 429) guardAddress(credentials.address, now);
       throw error;
     }
   }

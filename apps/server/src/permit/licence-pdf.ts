@@ -16,29 +16,27 @@ type LicenceDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
  * A licence as a PDF made from its data.
  * @throws Refusal 404 when it is not the viewer's, 409 where the print rules offer none or the office stored a file
  */
-export async function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: string): Promise<FileAnswer> {
-  const reader = { key: viewer.id, isVisitor: false };
-  deps.pdf.requireRoom(reader);
-  const row = await selectApplications(db, viewer).where('application.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  const application = toHeader(row, await statusChanges(db, row.id), undefined);
-  requireGenerated(application, deps);
-  const documents = await listDokaps(db, viewer, row.id);
-  const lists = [];
-  for (const document of documents)
-    if (dokapListOf(document.code)) lists.push({ document, rows: await listRows(db, viewer, document.id) });
-  const content = licenceText({
-    application,
-    documents,
-    lists,
-    checkCode: row.check_code,
-    office: deps.office,
-    publicUrl: deps.publicUrl,
-    labels: deps.messagesIn('id').labels,
+export function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: string): Promise<FileAnswer> {
+  return deps.pdf.write({ key: viewer.id, isVisitor: false }, async () => {
+    const row = await selectApplications(db, viewer).where('application.id', '=', id).executeTakeFirst();
+    if (!row) throw notFound();
+    const application = toHeader(row, await statusChanges(db, row.id), undefined);
+    requireGenerated(application, deps);
+    const documents = await listDokaps(db, viewer, row.id);
+    const lists = [];
+    for (const document of documents)
+      if (dokapListOf(document.code)) lists.push({ document, rows: await listRows(db, viewer, document.id) });
+    const content = licenceText({
+      application,
+      documents,
+      lists,
+      checkCode: row.check_code,
+      office: deps.office,
+      publicUrl: deps.publicUrl,
+      labels: deps.messagesIn('id').labels,
+    });
+    return { content, name: `Izin ${application.approvalNumber ?? application.number}.pdf` };
   });
-  const bytes = await deps.pdf.write(content, reader);
-  const name = `Izin ${application.approvalNumber ?? application.number}.pdf`.replace(/[\\/]/g, '-');
-  return { bytes, mediaType: 'application/pdf', name };
 }
 
 function requireGenerated(application: ApplicationHeader, { office }: LicenceDeps) {

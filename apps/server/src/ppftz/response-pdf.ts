@@ -9,16 +9,15 @@ import { type PaperDeps, readPaper } from './read-paper.ts';
  * A document of a record as a PDF made from its data, for an account. Whether the caller may have it is decided before. As
  * long as the data wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
  */
-export async function drawPpftzResponse(
+export function drawPpftzResponse(
   db: Db,
   deps: PaperDeps & Pick<Deps, 'pdf'>,
   accountId: string,
   record: PpftzTable,
   kind: DrawnPpftzResponse,
 ): Promise<FileAnswer> {
-  const reader = { key: accountId, isVisitor: false };
-  deps.pdf.requireRoom(reader);
-  const content = ppftzText(await readPaper(db, deps, record), kind);
-  const bytes = await deps.pdf.write(content, reader);
-  return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf`.replace(/[\\/]/g, '-') };
+  return deps.pdf.write({ key: accountId, isVisitor: false }, async () => {
+    const content = ppftzText(await readPaper(db, deps, record), kind);
+    return { content, name: `${content.title}.pdf` };
+  });
 }

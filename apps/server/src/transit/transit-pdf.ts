@@ -35,21 +35,20 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
  * @param address Where it is asked for.
  * @throws Refusal 404 when there is none
  */
-export async function drawTransitPdf(
+export function drawTransitPdf(
   db: Db,
   deps: PaperDeps & Pick<Deps, 'pdf'>,
   pdfId: string,
   address: string,
 ): Promise<FileAnswer> {
-  const reader = { key: address, isVisitor: true };
-  deps.pdf.requireRoom(reader);
-  const row = await db
-    .selectFrom('transit_request')
-    .selectAll()
-    .where('pdf_id', '=', pdfId)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  const content = transitText(await readPaper(db, deps, row));
-  const bytes = await deps.pdf.write(content, reader);
-  return { bytes, mediaType: 'application/pdf', name: `${content.title}.pdf` };
+  return deps.pdf.write({ key: address, isVisitor: true }, async () => {
+    const row = await db
+      .selectFrom('transit_request')
+      .selectAll()
+      .where('pdf_id', '=', pdfId)
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    const content = transitText(await readPaper(db, deps, row));
+    return { content, name: `${content.title}.pdf` };
+  });
 }
