@@ -61,6 +61,11 @@ export interface Limits {
   readonly carriers: Limit;
   /** Searches for courier companies from one address. */
   readonly companySearches: Limit;
+  /**
+   * Milliseconds before somebody is told to come later: longer than the telling takes, and nothing to a person. Whoever asks
+   * again at once, on however many connections, would keep the process busy with refusals alone.
+   */
+  readonly refusalPause: number;
   /** How long the body of a call may take to arrive; each file that it carries has more to bring. */
   readonly bodySeconds: { readonly small: number; readonly withFile: number };
 }
@@ -86,5 +91,6 @@ export const defaultLimits: Limits = Object.freeze({
   transitRequests: { count: 120, seconds: 3_600 },
   carriers: { count: 5, seconds: 3_600 },
   companySearches: { count: 60, seconds: 600 },
+  refusalPause: 50,
   bodySeconds: { small: 10, withFile: 60 },
 });

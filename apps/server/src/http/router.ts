@@ -40,12 +40,6 @@ const parameters = (path: string) => path.split('{').length;
 /** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
 const filesAtOnce = 4;
 
-/**
- * Milliseconds before somebody is told to ask again later: longer than the telling takes, and nothing to a person. Whoever
- * asks again at once, on however many connections, would keep the process busy with refusals alone.
- */
-const beforeRefusal = 50;
-
 const isForLater = ({ status }: Refusal) => status === 429 || status === 503;
 
 /** Static paths first, so that no parameter swallows them. */
@@ -80,7 +74,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const seen: { caller?: Caller } = {};
     const response = await serve(c, name, row, handler, seen).catch(async (error: unknown) => {
       const refusal = refusalOf(error, name, deps.log);
-      if (isForLater(refusal)) await setTimeout(beforeRefusal);
+      if (isForLater(refusal)) await setTimeout(deps.limits.refusalPause);
       return refuse(c, refusal);
     });
     deps.log({

@@ -72,7 +72,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     clock,
     keptTime: createKeptTime(clock, clock.uptime),
     log: (event) => logged.push(event),
-    limits: defaultLimits,
+    limits: { ...defaultLimits, refusalPause: 0 },
     passwords: cheapPasswords(),
     pdf: createPdfWriter(),
     xlsx: createXlsxWriter(),
