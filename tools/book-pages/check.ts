@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser/launch.ts';
@@ -28,8 +26,7 @@ export async function checkPages({ book, wanted, ids, looks, axe, onVisit }: Ins
   const visits = wanted.flatMap((story) => looks.map((look) => ({ story, look })));
   const all = visits.length;
   const problems: Problem[] = [];
-  const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-  const scripts = { inPage: await inPageScript(), axe: axe ? readFileSync(axeFile, 'utf8') : '' };
+  const scripts = { inPage: await inPageScript(), axe };
   const { address, close } = await serveBook(book);
   const browser = await chromium.launch(launchOptions());
   const work = async () => {

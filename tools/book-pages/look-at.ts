@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright';
 import { colourRules } from '../../.storybook/colour-rules.ts';
+import { bringAxe } from '../browser/bring-axe.ts';
 import type { Look } from './looks.ts';
 import type { Kind } from './problem.ts';
 import type { PageRecord } from './recorder.ts';
@@ -13,15 +14,15 @@ declare global {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The scripts that a page is looked at with. */
+/** What a page is looked at with. */
 export interface Scripts {
   inPage: string;
-  /** axe-core; empty to leave it out. */
-  axe: string;
+  /** Whether axe is asked, too. */
+  axe: boolean;
 }
 
-async function askAxe(frame: Frame, source: string, look: Look): Promise<Found[]> {
-  await frame.evaluate(source);
+async function askAxe(frame: Frame, look: Look): Promise<Found[]> {
+  await bringAxe(frame);
   // What other rules find is the same in every theme.
   const runOnly =
     look.theme === 'light'
@@ -35,7 +36,7 @@ async function askAxe(frame: Frame, source: string, look: Look): Promise<Found[]
         nodes.slice(0, 5).map(({ target }) => `${id}, ${help}: ${target.join(' ')}`),
       );
     },
-    { runOnly, iframes: false, resultTypes: ['violations' as const] },
+    { runOnly, iframes: false, reporter: 'no-passes' as const },
   );
   return violations.map((text) => ['axe', text]);
 }
@@ -53,7 +54,7 @@ async function askFrame(frame: Frame, scripts: Scripts, look: Look): Promise<Fou
     ...cut.map((text): Found => ['cut off', text]),
     ...broken.map((text): Found => ['broken word', text]),
     ...covering.map((text): Found => ['covered', text]),
-    ...(scripts.axe ? await askAxe(frame, scripts.axe, look) : []),
+    ...(scripts.axe ? await askAxe(frame, look) : []),
   ];
 }
 

@@ -1,6 +1,7 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
 import { colourRules } from '../../../.storybook/colour-rules.ts';
+import { bringAxe } from '../../../tools/browser/bring-axe.ts';
 
 /** What a page is looked at in. */
 export type Theme = 'light' | 'dark' | 'contrast';
@@ -18,9 +19,7 @@ export async function axeFinds(
   page: Page,
   { theme = 'light', coloursOnly = false }: Look = {},
 ): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  // Nothing comes back: what the script gives is as large as it is.
-  if (!isThere) await page.evaluate(`${axe.source};undefined`);
+  await bringAxe(page);
   const rules = coloursOnly ? [...colourRules] : undefined;
   const { violations } = await page.evaluate(
     async ({ theme, rules }) => {
@@ -31,7 +30,7 @@ export async function axeFinds(
         await frame();
       const { axe: engine } = window as unknown as { axe: typeof axe };
       return engine.run(document, {
-        resultTypes: ['violations'],
+        reporter: 'no-passes',
         ...(rules && { runOnly: { type: 'rule', values: rules } }),
       });
     },
