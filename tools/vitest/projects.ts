@@ -56,7 +56,7 @@ export const portalProject = (project: Project) => ({
     ...native,
     globalSetup: ['./tools/vitest/build-portal.ts', './tools/vitest/demo-data.ts'],
     // As long as Playwright's own waiting: a busy machine is not a defect.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     ...project,

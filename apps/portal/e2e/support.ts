@@ -137,7 +137,7 @@ async function newContext(
     // A browser with a window grants it to whoever presses a button.
     permissions: ['clipboard-write'],
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const token = user && (await server.token(user));
   await context.addInitScript(
     ([token, display]) => {
