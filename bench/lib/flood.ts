@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { root } from '../../tools/lib/root.ts';
 
+/** A client that asks again as soon as it is answered. */
 export interface Flood {
   /** What is asked for, by turns. */
   readonly urls: readonly string[];
@@ -11,20 +12,18 @@ export interface Flood {
   readonly connections: number;
 }
 
-/**
- * Lets a client loop, and gives what ends it.
- *
- * @returns How many calls it made.
- */
+/** Lets a client loop; what comes back ends it, and tells how many calls it made. @throws Error when it failed before. */
 export function startFlood({ urls, address, connections }: Flood): () => Promise<number> {
   const child = spawn(
     process.execPath,
     ['bench/lib/flood-process.ts', address, String(connections), ...urls],
     { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
   );
+  const ended = Promise.all([text(child.stdout), once(child, 'exit')]);
   return async () => {
     child.stdin.end();
-    const [asked] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    const [asked, [code]] = await ended;
+    if (code !== 0) throw new Error(`The client that loops ended with ${code}.`);
     return Number(asked);
   };
 }

@@ -77,8 +77,8 @@ const rowsIn = ({ blocks }: OfficePdf) =>
 
 /**
  * Three threads at most: visitors have one of their own, so that none of them takes the last one from an account, and long
- * documents another; both get the processor when nothing else wants it. Each reader has two documents read and drawn at once; further ones wait for those. What was drawn of
- * the same content is given again.
+ * documents another; both get the processor when nothing else wants it. Each reader has two documents read and drawn at
+ * once; further ones wait for those. What was drawn of the same content is given again.
  */
 export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWriter {
   const { visitors, accounts, long, ofOne, keptBytes } = { ...defaultPdfOptions, ...options };
@@ -94,7 +94,7 @@ export function createPdfWriter(options: Partial<PdfWriterOptions> = {}): PdfWri
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  /** At most two of one reader at once. */
+  /** So many of one reader at once as the options say. @throws PdfQueueFullError */
   async function inTurn<T>({ key }: PdfReader, work: () => Promise<T>): Promise<T> {
     const turn = readers.get(key) ?? pLimit(ofOne.atOnce);
     if (turn.activeCount + turn.pendingCount >= ofOne.atOnce + ofOne.waiting)
