@@ -154,9 +154,11 @@ function createLine({ waiting, seconds }: LineOptions, isBackground = false) {
     thread ??= start();
     const current = thread;
     current.ref();
+    const overtime = new AbortController();
+    const timer = setTimeout(() => overtime.abort(), seconds * 1_000);
     let outcome: PdfOutcome;
     try {
-      const answer = once(current, 'message', { signal: AbortSignal.timeout(seconds * 1_000) });
+      const answer = once(current, 'message', { signal: overtime.signal });
       current.postMessage(content);
       [outcome] = (await answer) as [PdfOutcome];
     } catch (error) {
@@ -166,6 +168,7 @@ function createLine({ waiting, seconds }: LineOptions, isBackground = false) {
         throw new PdfLateError(`A PDF file took longer than ${seconds} s.`);
       throw error;
     } finally {
+      clearTimeout(timer);
       current.unref();
     }
     if ('failure' in outcome) throw new Error(outcome.failure);
