@@ -1,5 +1,5 @@
-import { migrations } from '../apps/server/src/db/migrations/index.ts';
-import { openStore } from '../apps/server/src/db/open-store.ts';
+import { migrations } from '../apps/server/src/core/db/migrations/index.ts';
+import { openStore } from '../apps/server/src/core/db/open-store.ts';
 import { fillStore } from '../apps/server/src/testing/fill-store.ts';
 import { createTestServer } from '../apps/server/src/testing/index.ts';
 import { keepStore, keptStores } from '../apps/server/src/testing/kept-stores.ts';

@@ -1,5 +1,5 @@
-import type { Store } from '../../apps/server/src/db/store.ts';
-import { newId } from '../../apps/server/src/id.ts';
+import type { Store } from '../../apps/server/src/core/db/store.ts';
+import { newId } from '../../apps/server/src/core/id.ts';
 import { letterLine } from '../../apps/server/src/testing/index.ts';
 import type { Person } from './api-servers.ts';
 

@@ -25,12 +25,22 @@ function seedLayer(name: string, path: string): void {
   write(file, `${importing(file, elsewhere)}import 'left-pad';\nimport 'node:fs';\n`);
 }
 
+/** Floors of the server, and what each must not import: everything above it, and domains beside it. */
+const floors = layers.filter(({ path }) => path.startsWith('apps/server/src/'));
+const upwards = floors.flatMap((from) =>
+  floors.filter((to) => to !== from && !from.may.includes(to.name)).map((to) => [from, to] as const),
+);
+
 function seed(): void {
   for (const name of ['left-pad', 'react', 'zod']) {
     write(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`);
     write(`node_modules/${name}/index.js`, '');
   }
   for (const { name, path } of layers) seedLayer(name, path);
+  for (const [from, to] of upwards) {
+    const file = `${from.path}/seed-up-to-${to.name}.ts`;
+    write(file, importing(file, `${to.path}/seed-${to.name}.ts`));
+  }
   write('apps/server/src/app.ts', "import 'react';\n");
   write('apps/portal/src/app.ts', "import './nowhere.ts';\nimport './app.test.ts';\n");
   write('apps/portal/src/app.test.ts', "import 'left-pad';\n");
@@ -53,6 +63,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.each(rules.map(({ name }) => name))('%s is reported when broken', (name) => {
   expect(reported.some((line) => line.startsWith(`${name}: `))).toBe(true);
 });
+
+test.each(upwards.map(([from, to]) => [from.name, to.name, from.path] as const))(
+  'on the server, %s must not import %s',
+  (from, to, path) => {
+    expect(reported.some((line) => line.startsWith(`${from}-arrows: ${path}/seed-up-to-${to}.ts`))).toBe(
+      true,
+    );
+  },
+);
 
 test('allowed imports and tests are not reported', () => {
   expect(reported.filter((line) => /fine\.ts must|app\.test\.ts must/.test(line))).toEqual([]);

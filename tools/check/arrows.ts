@@ -14,7 +14,8 @@ const npmTypes = [
 function pathOf(name: string): string {
   const found = layers.find((layer) => layer.name === name);
   if (!found) throw new Error(`layers.ts names a layer "${name}" that it does not define.`);
-  return `^${found.path}/`;
+  const inside = (found.apart ?? []).map((folder) => `${folder.slice(found.path.length + 1)}/`);
+  return inside.length > 0 ? `^${found.path}/(?!${inside.join('|')})` : `^${found.path}/`;
 }
 
 function rulesOf({ name, path, may, npm, apart = [], node = false }: Layer): IForbiddenRuleType[] {

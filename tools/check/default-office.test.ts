@@ -13,7 +13,7 @@ const refused = {
   'packages/api/src/client/refused.ts': "export { office020400 as office } from '../rules/index.ts';",
   'packages/ui/src/components/button/refused.ts': "export { songket as look } from '../../theme/offices.ts';",
   'apps/portal/src/pages/refused.ts': look,
-  'apps/server/src/routes/refused.ts': profile,
+  'apps/server/src/http/routes/refused.ts': profile,
 };
 const allowed = {
   'apps/portal/src/office.ts': profile,

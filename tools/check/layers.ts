@@ -15,6 +15,48 @@ export interface Layer {
 
 const drawing = ['react', 'react-dom', 'lucide-react', 'date-fns', '@vanilla-extract/[^/]+'];
 
+const server = 'apps/server/src';
+const sharedWithServer = ['contract', 'rules', 'common-passwords'];
+
+/** Domains never import each other: what two of them need is core. */
+const domains = ['account', 'permit', 'ppftz', 'transit', 'report', 'letter', 'manifest', 'question', 'data'];
+
+/** The floors of the server, from the lowest: nothing is imported from further up (ADR 49). */
+const floorsOf: readonly (readonly [folder: string, may: readonly string[]])[] = [
+  ['core', ['migrations']],
+  ['documents', ['core']],
+  ['mail', ['core']],
+  ...domains.map((domain) => [domain, ['core', 'documents', 'mail']] as const),
+  ['http', ['core', 'documents', 'mail', ...domains]],
+  ['office', ['core', 'documents', 'mail', ...domains]],
+  ['demo', ['core', 'documents', 'mail', ...domains, 'office']],
+  ['config', ['core']],
+  ['backup', ['core', 'migrations', 'config']],
+];
+
+const floors: Layer[] = [
+  // A migration meets the tables of its time, so it imports nothing of today's code.
+  { name: 'migrations', path: `${server}/core/db/migrations`, may: [], npm: ['kysely'], node: true },
+  ...floorsOf.map(
+    ([name, may]): Layer => ({
+      name,
+      path: `${server}/${name}`,
+      may: [...sharedWithServer, ...may],
+      npm: 'any',
+      node: true,
+      apart: name === 'core' ? [`${server}/core/db/migrations`] : [],
+    }),
+  ),
+  {
+    name: 'server',
+    path: server,
+    may: [...sharedWithServer, ...floorsOf.map(([name]) => name)],
+    npm: 'any',
+    node: true,
+    apart: floorsOf.map(([name]) => `${server}/${name}`),
+  },
+];
+
 /** The house: every arrow that exists. What is not listed is refused. */
 export const layers: Layer[] = [
   { name: 'rules', path: 'packages/api/src/rules', may: [], npm: [] },
@@ -55,13 +97,7 @@ export const layers: Layer[] = [
     may: ['ui', 'contract', 'rules', 'common-passwords'],
     npm: [...drawing, 'react-hook-form', 'zod', 'papaparse'],
   },
-  {
-    name: 'server',
-    path: 'apps/server/src',
-    may: ['contract', 'rules', 'common-passwords'],
-    npm: 'any',
-    node: true,
-  },
+  ...floors,
   {
     name: 'portal',
     path: 'apps/portal/src',

@@ -15,8 +15,8 @@ const copied = [
   'packages/api/src/contract',
   'packages/api/src/hooks',
   'packages/forms/src',
-  'apps/server/src/db',
-  'apps/server/src/routes',
+  'apps/server/src/core/db',
+  'apps/server/src/http/routes',
   'apps/server/src/testing/samples.ts',
   'apps/portal/src/paths.ts',
   'apps/portal/src/visitor-paths.ts',
@@ -57,10 +57,10 @@ describe('a call', () => {
     const places = {
       'packages/api/src/contract/endpoints.ts': '  parcelList: postalParcel.parcelList,',
       'packages/api/src/hooks/postal-parcel.ts': '{ touches: [parcelList] }',
-      'apps/server/src/routes/index.ts': '  ...postalParcelHandlers,',
-      'apps/server/src/routes/postal-parcel.ts': ".selectFrom('postal_parcel')",
+      'apps/server/src/http/routes/index.ts': '  ...postalParcelHandlers,',
+      'apps/server/src/http/routes/postal-parcel.ts': ".selectFrom('postal_parcel')",
       'apps/server/src/testing/samples.ts': '  parcelList: { outcome: 200, input: {} },',
-      'apps/server/src/db/tables/index.ts': '  postal_parcel: PostalParcelTable;',
+      'apps/server/src/core/db/tables/index.ts': '  postal_parcel: PostalParcelTable;',
     };
     for (const [file, text] of Object.entries(places))
       expect([file, read(file).split(text).length]).toEqual([file, 2]);
@@ -70,7 +70,7 @@ describe('a call', () => {
     const files = writeCall(base, 'company/own-company', { access: 'M,U' });
     expect(mistakesIn(files)).toEqual([]);
     expect(read('packages/api/src/contract/company.ts')).toMatch(/companyOf = [\s\S]*ownCompany = /);
-    expect(read('apps/server/src/routes/company.ts')).toMatch(/companyOf:[\s\S]*async ownCompany/);
+    expect(read('apps/server/src/http/routes/company.ts')).toMatch(/companyOf:[\s\S]*async ownCompany/);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { Store } from '../src/db/store.ts';
+import type { Store } from '../src/core/db/store.ts';
 
 /** What the store holds of an account that registered, and which mails about it were queued, by the start of their event. */
 export interface AccountFacts {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Store } from '../src/db/store.ts';
-import type { FileStore } from '../src/files/file-store.ts';
+import type { Store } from '../src/core/db/store.ts';
+import type { FileStore } from '../src/core/files/file-store.ts';
 import { asText, storedAccounts } from './account-facts.ts';
 import { type Facts, type Filer, factsOf } from './filer.ts';
 import type { Owner } from './owner.ts';

@@ -1,4 +1,4 @@
-import { openText } from '../src/session/sealed.ts';
+import { openText } from '../src/core/sealed.ts';
 import type { Send } from '../src/testing/call.ts';
 import { count } from '../src/testing/finding.ts';
 import { createAudit, type Defects, noDefects } from './audit.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Store } from '../src/db/store.ts';
+import type { Store } from '../src/core/db/store.ts';
 import { call } from '../src/testing/call.ts';
 import { count } from '../src/testing/finding.ts';
 import type { ServerProcess } from '../src/testing/server-process.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { office020400 } from '@pabean/api/rules';
-import type { Store } from '../src/db/store.ts';
+import type { Store } from '../src/core/db/store.ts';
 import { composeMail } from '../src/mail/send.ts';
 import type { Station } from './station.ts';
 

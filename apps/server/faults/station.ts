@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openStore } from '../src/db/open-store.ts';
-import type { Store } from '../src/db/store.ts';
-import type { FileStore } from '../src/files/file-store.ts';
-import { openFiles } from '../src/files/open-files.ts';
+import { openStore } from '../src/core/db/open-store.ts';
+import type { Store } from '../src/core/db/store.ts';
+import type { FileStore } from '../src/core/files/file-store.ts';
+import { openFiles } from '../src/core/files/open-files.ts';
 import { addClients, type Client } from '../src/testing/clients.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaultLimits } from '../src/limits.ts';
+import { defaultLimits } from '../src/core/limits.ts';
 import { count, type Finding } from '../src/testing/finding.ts';
 import type { TestServer } from '../src/testing/test-server.ts';
 import type { Attack } from './attack.ts';

@@ -1,7 +1,7 @@
 import { ppftzStatus } from '@pabean/api/rules';
-import { openStore } from '../src/db/open-store.ts';
-import type { Deps } from '../src/deps.ts';
-import type { Delay, Limits } from '../src/limits.ts';
+import { openStore } from '../src/core/db/open-store.ts';
+import type { Delay, Limits } from '../src/core/limits.ts';
+import type { Deps } from '../src/http/deps.ts';
 import { actOnPermit } from '../src/office/act-on-permit.ts';
 import { reject } from '../src/office/permit-decisions.ts';
 import { addNote, attach } from '../src/office/permit-records.ts';

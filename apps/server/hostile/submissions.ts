@@ -1,7 +1,7 @@
 import { storeTransit } from '@pabean/api/contract';
 import { buildPassengerTransit } from '@pabean/api/fixtures';
 import * as z from 'zod/mini';
-import { createAltcha } from '../src/captcha/altcha.ts';
+import { createAltcha } from '../src/core/captcha/altcha.ts';
 import { count, type Finding } from '../src/testing/finding.ts';
 import { generousLimits } from '../src/testing/permit.ts';
 import { solve, solveCaptcha } from '../src/testing/solve-captcha.ts';

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
-import type { Deps } from './deps.ts';
+import { notFound } from './core/refusal.ts';
 import type { Env } from './http/address.ts';
 import { createAnswers } from './http/answer.ts';
+import type { Deps } from './http/deps.ts';
 import { refusalOf } from './http/failure.ts';
 import { secureHeaders } from './http/headers.ts';
 import { createHostGuard } from './http/host.ts';
-import { notFound } from './http/refusal.ts';
+import type { PortalFiles } from './http/portal-files.ts';
 import { contractTable, createRouter, type Table } from './http/router.ts';
+import { handlers } from './http/routes/index.ts';
 import { languageOf } from './http/words.ts';
-import { handlers } from './routes/index.ts';
-import type { PortalFiles } from './static/portal-files.ts';
 
 /**
  * The whole server as a function from request to answer: the API below `/api`, beside it the built portal.

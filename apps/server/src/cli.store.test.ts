@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from './db/open-store.ts';
+import { openStore } from './core/db/open-store.ts';
 import { addClients } from './testing/clients.ts';
 import { describeStore } from './testing/describe-store.ts';
 import { runCli } from './testing/run-cli.ts';

@@ -1,7 +1,7 @@
-import type { Deps } from './deps.ts';
-import { forgetOldAddresses } from './session/known-addresses.ts';
-import { lifetimes } from './session/session.ts';
-import { forgetOldTries } from './session/sign-in-tries.ts';
+import { forgetOldAddresses } from './account/known-addresses.ts';
+import { lifetimes } from './account/session.ts';
+import { forgetOldTries } from './account/sign-in-tries.ts';
+import type { Deps } from './http/deps.ts';
 import { forgetOldTransit } from './transit/retention.ts';
 
 const hour = 3_600_000;

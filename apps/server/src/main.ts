@@ -1,8 +1,8 @@
-import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { loadOffice } from './config/office.ts';
-import { SchemaError } from './db/migrate.ts';
-import { jsonLog } from './log.ts';
+import { systemClock } from './core/clock.ts';
+import { SchemaError } from './core/db/migrate.ts';
+import { jsonLog } from './core/log.ts';
 import { startServer } from './server.ts';
 
 const log = jsonLog((line) => process.stderr.write(line), systemClock);

@@ -1,25 +1,25 @@
 import { extendMessages } from '@pabean/api/rules';
-import { openCaptcha } from './captcha/open-captcha.ts';
-import { processUptime, systemClock } from './clock.ts';
+import { createPasswordHasher } from './account/password.ts';
 import type { Config } from './config/config.ts';
 import type { Office } from './config/office.ts';
+import { openCaptcha } from './config/open-captcha.ts';
 import { loadSecret } from './config/secret.ts';
 import { requireSameSecret } from './config/secret-fingerprint.ts';
+import { processUptime, systemClock } from './core/clock.ts';
+import { exclusively } from './core/db/exclusively.ts';
+import { migrate } from './core/db/migrate.ts';
+import { openStore } from './core/db/open-store.ts';
+import { importFolder } from './core/files/import-folder.ts';
+import { filesFolder, openFiles } from './core/files/open-files.ts';
+import { createKeptTime } from './core/kept-time.ts';
+import { defaultLimits } from './core/limits.ts';
+import type { Log } from './core/log.ts';
+import { messagesIn, type ServerMessages } from './core/messages.ts';
 import { loadReferenceData } from './data/load-reference-data.ts';
-import { exclusively } from './db/exclusively.ts';
-import { migrate } from './db/migrate.ts';
-import { openStore } from './db/open-store.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
-import type { Deps } from './deps.ts';
 import { createPdfWriter } from './documents/pdf-writer.ts';
 import { createXlsxWriter } from './documents/xlsx-writer.ts';
-import { importFolder } from './files/import-folder.ts';
-import { filesFolder, openFiles } from './files/open-files.ts';
-import { createKeptTime } from './kept-time.ts';
-import { defaultLimits } from './limits.ts';
-import type { Log } from './log.ts';
-import { createPasswordHasher } from './session/password.ts';
-import { messagesIn, type ServerMessages } from './words/index.ts';
+import type { Deps } from './http/deps.ts';
 
 /** Opens the configured store, brings its schema up to date and fills it as far as it is empty. */
 export async function openDeps(config: Config, office: Office, log: Log): Promise<Deps> {

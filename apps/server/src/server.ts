@@ -4,18 +4,18 @@ import type { Config } from './config/config.ts';
 import { lockDataDir, prepareDataDir } from './config/data-dir.ts';
 import type { Office } from './config/office.ts';
 import { startProblem } from './config/start-problem.ts';
-import type { Deps } from './deps.ts';
+import type { Log } from './core/log.ts';
+import { repeat } from './core/repeat.ts';
+import { advanceSent } from './demo/advance-applications.ts';
+import { advanceRecords } from './demo/advance-records.ts';
 import { keepHouse } from './housekeeping.ts';
+import type { Deps } from './http/deps.ts';
 import { secureHeaders } from './http/headers.ts';
 import { listen } from './http/listen.ts';
-import type { Log } from './log.ts';
+import { portalFiles } from './http/portal-files.ts';
 import { sendDueMails } from './mail/outbox.ts';
 import { fileSender, smtpSender } from './mail/send.ts';
 import { openDeps } from './open-deps.ts';
-import { advanceSent } from './permit/advance.ts';
-import { advanceRecords } from './ppftz/advance.ts';
-import { repeat } from './repeat.ts';
-import { portalFiles } from './static/portal-files.ts';
 
 const second = 1_000;
 

@@ -23,7 +23,7 @@ export interface CallPlan {
   readonly table: Name | undefined;
 }
 
-const tableFile = ({ kebab }: Name) => `apps/server/src/db/tables/${kebab}.ts`;
+const tableFile = ({ kebab }: Name) => `apps/server/src/core/db/tables/${kebab}.ts`;
 
 /** @throws Error when a name is badly written or taken, or nobody is meant by the access */
 export function planCall(changes: Changes, text: string | undefined, options: CallOptions): CallPlan {
@@ -42,7 +42,7 @@ export function planCall(changes: Changes, text: string | undefined, options: Ca
   if (call.camel === resource.camel) throw new Error('Call and resource need different names.');
   const hasTable = changes.has(tableFile(resource));
   const taken = new RegExp(`^  ${resource.snake}: `, 'm').test(
-    changes.read('apps/server/src/db/tables/index.ts'),
+    changes.read('apps/server/src/core/db/tables/index.ts'),
   );
   if (writes && taken && !hasTable)
     throw new Error(

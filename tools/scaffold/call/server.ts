@@ -35,18 +35,18 @@ const writing = ({ call, table, access }: CallPlan) => {
 /** What answers the call, and its sample. */
 export function writeHandler(changes: Changes, plan: CallPlan): void {
   const { resource, call, writes, acts, access } = plan;
-  const file = `apps/server/src/routes/${resource.kebab}.ts`;
+  const file = `apps/server/src/http/routes/${resource.kebab}.ts`;
   if (!changes.has(file)) {
     changes.create(
       file,
-      `import type { Handlers } from '../http/handler.ts';
+      `import type { Handlers } from '../handler.ts';
 
 /** What the calls of ${resource.camel} answer. */
 export const ${resource.camel}Handlers = {
 } satisfies Partial<Handlers>;
 `,
     );
-    changes.edit('apps/server/src/routes/index.ts', (text) =>
+    changes.edit('apps/server/src/http/routes/index.ts', (text) =>
       withEntry(
         withImport(text, `import { ${resource.camel}Handlers } from './${resource.kebab}.ts';`),
         'export const handlers: Handlers = {',
@@ -57,7 +57,7 @@ export const ${resource.camel}Handlers = {
   changes.edit(file, (text) => {
     const opening = /export const \w+Handlers = \{/.exec(text)?.[0] ?? 'export const …Handlers = {';
     const handler = writes ? writing(plan) : access.kind === 'visitor' ? office(plan) : company(plan);
-    const named = writes ? withNames(text, '../id.ts', ['newId']) : text;
+    const named = writes ? withNames(text, '../../core/id.ts', ['newId']) : text;
     return withEntry(named, opening, handler);
   });
   const body = `{ body: { ${acts ? 'user, ' : ''}name: 'Contoh' } }`;

@@ -4,7 +4,7 @@ import type { CallPlan } from './plan.ts';
 /** The table that a writing call keeps its rows in, if it is the first: a migration and the table's type. */
 export function writeTable(changes: Changes, { table, writes, resource }: CallPlan): void {
   if (!writes || !table) return;
-  const file = `apps/server/src/db/tables/${table.kebab}.ts`;
+  const file = `apps/server/src/core/db/tables/${table.kebab}.ts`;
   if (changes.has(file)) return;
   changes.create(
     file,
@@ -18,20 +18,20 @@ export interface ${table.pascal}Table {
 }
 `,
   );
-  changes.edit('apps/server/src/db/tables/index.ts', (text) =>
+  changes.edit('apps/server/src/core/db/tables/index.ts', (text) =>
     withEntry(
       withImport(text, `import type { ${table.pascal}Table } from './${table.kebab}.ts';`),
       'export interface Tables {',
       `  ${table.snake}: ${table.pascal}Table;`,
     ),
   );
-  const migrations = 'apps/server/src/db/migrations/index.ts';
+  const migrations = 'apps/server/src/core/db/migrations/index.ts';
   const numbers = [...changes.read(migrations).matchAll(/^ {2}'(\d{4})-/gm)].map(([, number]) =>
     Number(number),
   );
   const name = `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${resource.kebab}`;
   changes.create(
-    `apps/server/src/db/migrations/${name}.ts`,
+    `apps/server/src/core/db/migrations/${name}.ts`,
     `import { key, type Migration, required } from './migration.ts';
 
 /** What this migration is for. */

@@ -55,10 +55,10 @@ const indented = (source: string) => source.replace(/^(?=.)/gm, '  ');
 /** The tests of a call on the real server; access and transactions are the business of those that walk the table. */
 export function writeCallTest(changes: Changes, plan: CallPlan): void {
   changes.create(
-    `apps/server/src/routes/${plan.call.kebab}.store.test.ts`,
+    `apps/server/src/http/routes/${plan.call.kebab}.store.test.ts`,
     `import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeStore } from '../testing/describe-store.ts';
-import type { TestServer } from '../testing/index.ts';
+import { describeStore } from '../../testing/describe-store.ts';
+import type { TestServer } from '../../testing/index.ts';
 
 describeStore('${plan.call.camel}', (engine) => {
   let server: TestServer;

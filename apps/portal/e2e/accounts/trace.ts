@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page, Request, Response } from 'playwright';
-import { sqlitePath } from '../../../server/src/db/open-store.ts';
+import { sqlitePath } from '../../../server/src/core/db/open-store.ts';
 import type { LocalServer } from '../server.ts';
 import { searchFor } from './search-for.ts';
 import { mailsOf } from './walk.ts';

@@ -1,8 +1,8 @@
 import { type Registration, type RegistrationFile, register, registrationFiles } from '@pabean/api/contract';
 import { type Refusal as FieldReason, id, type OfficeProfile } from '@pabean/api/rules';
-import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
-import { invalid, refusedField } from '../http/refusal.ts';
-import { newPasswordProblem } from '../session/new-password.ts';
+import { checkUpload, isRefused, type Upload } from '../core/files/check-upload.ts';
+import { invalid, refusedField } from '../core/refusal.ts';
+import { newPasswordProblem } from './new-password.ts';
 
 /** The checked files of a registration, by their kinds. */
 export type RegistrationUploads = readonly (readonly [kind: RegistrationFile, upload: Upload])[];

@@ -1,6 +1,6 @@
 import { accessOptions, id as words } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { CheckedRegistration } from './registration.ts';
 
@@ -17,7 +17,7 @@ const accessOf = (type: string) =>
  */
 export async function queueRegistrationMails(
   db: Db,
-  deps: Pick<Deps, 'office' | 'secret' | 'publicUrl'>,
+  deps: Pick<CoreDeps, 'office' | 'secret' | 'publicUrl'>,
   now: Date,
   accountId: string,
   values: CheckedRegistration['values'],

@@ -2,7 +2,7 @@ import { type Registration, register } from '@pabean/api/contract';
 import { buildRegistration } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defaultLimits } from '../limits.ts';
+import { defaultLimits } from '../core/limits.ts';
 import { readAllRows } from '../testing/all-rows.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';

@@ -1,9 +1,9 @@
 import { type Registration, register } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { invalid, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { keepUpload } from '../permit/room-for-file.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { keepUpload } from '../core/files/room-for-file.ts';
+import { newId } from '../core/id.ts';
+import { invalid, refusedField } from '../core/refusal.ts';
 import type { RegistrationUploads } from './check-registration.ts';
 import { queueRegistrationMails } from './registration-mails.ts';
 
@@ -14,7 +14,7 @@ export interface CheckedRegistration {
   readonly files: RegistrationUploads;
 }
 
-type RegistrationDeps = Pick<Deps, 'office' | 'secret' | 'publicUrl' | 'files' | 'log'>;
+type RegistrationDeps = Pick<CoreDeps, 'office' | 'secret' | 'publicUrl' | 'files' | 'log'>;
 
 /**
  * Adds a company that nobody has verified, an account for it, its files and the mails about them, in the caller's

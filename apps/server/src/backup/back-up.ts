@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { type Config, ConfigError } from '../config/config.ts';
-import type { Store } from '../db/store.ts';
-import { filesFolder } from '../files/open-files.ts';
+import type { Store } from '../core/db/store.ts';
+import { filesFolder } from '../core/files/open-files.ts';
 import { type Entry, measure, names, sync, syncFile, writeManifest } from './manifest.ts';
 import { dumpDatabase } from './postgres-tools.ts';
 

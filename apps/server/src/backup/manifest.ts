@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config/config.ts';
-import { migrations } from '../db/migrations/index.ts';
+import { migrations } from '../core/db/migrations/index.ts';
 
 /** The largest number of a layout that this server reads. */
 const format = 1;

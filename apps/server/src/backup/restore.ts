@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { type Config, ConfigError } from '../config/config.ts';
 import { lockDataDir, prepareDataDir } from '../config/data-dir.ts';
-import { openPostgres } from '../db/open-postgres.ts';
-import { sqlitePath } from '../db/open-store.ts';
+import { openPostgres } from '../core/db/open-postgres.ts';
+import { sqlitePath } from '../core/db/open-store.ts';
 import { type Entry, type Manifest, names, readBackup, syncFile } from './manifest.ts';
 import { restoreDatabase } from './postgres-tools.ts';
 

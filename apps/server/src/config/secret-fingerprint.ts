@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { Store } from '../db/store.ts';
+import type { Store } from '../core/db/store.ts';
 import { ConfigError } from './config.ts';
 
 const fingerprintOf = (secret: string) =>

@@ -1,4 +1,4 @@
-import { sqlitePath } from '../db/open-store.ts';
+import { sqlitePath } from '../core/db/open-store.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** What errors of Node, SQLite and PostgreSQL carry. */

@@ -1,6 +1,6 @@
-import { type Clock, systemClock } from '../clock.ts';
-import { inBatches } from '../db/in-batches.ts';
-import type { Store } from '../db/store.ts';
+import { type Clock, systemClock } from '../core/clock.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Store } from '../core/db/store.ts';
 import { shippedData } from './read-csv.ts';
 import { labelKinds, neededLists, readReferenceData } from './reference-data.ts';
 import { addCarriers } from './replace-carriers.ts';

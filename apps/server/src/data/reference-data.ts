@@ -5,8 +5,9 @@ import type {
   PermitDocumentTable,
   PermitTypeTable,
   ReferenceEntryTable,
-} from '../db/tables/reference.ts';
-import type { CourierCompanyTable } from '../db/tables/transit.ts';
+} from '../core/db/tables/reference.ts';
+import type { CourierCompanyTable } from '../core/db/tables/transit.ts';
+import { synonymsOf } from '../core/references.ts';
 import { type CsvRow, Problems, readCsv } from './read-csv.ts';
 
 /** The reference data of an office, as the store keeps it. */
@@ -41,9 +42,6 @@ const needed = {
 
 /** The kinds of labels. */
 export const labelKinds = Object.keys(needed);
-
-/** The list of other words for the codes of a list: an entry's code is the word, and its label the code that it means. */
-export const synonymsOf = (list: string) => `${list}-sinonim`;
 
 /** Lists that every store has: goods cannot be recorded without their units and packages, and no transit without its places. */
 export const neededLists = [

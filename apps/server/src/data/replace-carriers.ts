@@ -1,5 +1,5 @@
-import { inBatches } from '../db/in-batches.ts';
-import type { Db } from '../db/store.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Db } from '../core/db/store.ts';
 import type { Counts } from './reference-data.ts';
 
 /** Names that came from an office's file were accepted as they came; a visitor's waits for an officer. */

@@ -1,6 +1,6 @@
-import { inBatches } from '../db/in-batches.ts';
-import type { Db } from '../db/store.ts';
-import { noteChange } from '../permit/note-change.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Db } from '../core/db/store.ts';
+import { noteChange } from '../core/note-change.ts';
 import { DataError } from './read-csv.ts';
 import type { Counts, ReferenceData } from './reference-data.ts';
 import { replaceCarriers } from './replace-carriers.ts';

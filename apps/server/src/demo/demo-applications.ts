@@ -1,8 +1,8 @@
 import { extraFieldOf, identityTypes, isDraft, REJECTED } from '@pabean/api/rules';
 import type { Insertable } from 'kysely';
-import type { ApplicationHistoryTable, ApplicationTable } from '../db/tables/permit.ts';
-import { newId } from '../id.ts';
-import { newCheckCode } from '../permit/check-code.ts';
+import { newCheckCode } from '../core/check-code.ts';
+import type { ApplicationHistoryTable, ApplicationTable } from '../core/db/tables/permit.ts';
+import { newId } from '../core/id.ts';
 import { demoDay, later, letterMonth, officeMoment } from './demo-days.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoPlan } from './demo-plan.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ManifestExtension, manifestTypes } from '@pabean/api/rules';
-import type { StoredFileTable } from '../db/tables/permit.ts';
-import type { DokapTypeTable } from '../db/tables/reference.ts';
-import { fileName } from '../files/check-upload.ts';
-import { newId } from '../id.ts';
+import type { StoredFileTable } from '../core/db/tables/permit.ts';
+import type { DokapTypeTable } from '../core/db/tables/reference.ts';
+import { fileName } from '../core/files/check-upload.ts';
+import { newId } from '../core/id.ts';
 import { demoPdf, demoPng } from './demo-files.ts';
 
 const photographs = new Set(['51', '52']);

@@ -1,8 +1,8 @@
 import { declaredRows, dokapListOf } from '@pabean/api/rules';
 import type { Insertable } from 'kysely';
-import type { DokapRowTable, DokapTable } from '../db/tables/permit.ts';
-import type { DokapTypeTable } from '../db/tables/reference.ts';
-import { newId } from '../id.ts';
+import type { DokapRowTable, DokapTable } from '../core/db/tables/permit.ts';
+import type { DokapTypeTable } from '../core/db/tables/reference.ts';
+import { newId } from '../core/id.ts';
 import type { DemoArchive } from './demo-archive.ts';
 import type { DemoPlan } from './demo-plan.ts';
 import { type DemoSeed, demoContainer, demoValues } from './demo-values.ts';

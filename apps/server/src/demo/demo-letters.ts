@@ -1,6 +1,6 @@
 import { goodsRatesOn, taxesOf } from '@pabean/api/rules';
-import type { ReleaseLetterLineTable, ReleaseLetterTable } from '../db/tables/release-letter.ts';
-import { newId } from '../id.ts';
+import type { ReleaseLetterLineTable, ReleaseLetterTable } from '../core/db/tables/release-letter.ts';
+import { newId } from '../core/id.ts';
 import type { DemoOwner } from './demo-applications.ts';
 import { demoDay, later, officeMoment } from './demo-days.ts';
 

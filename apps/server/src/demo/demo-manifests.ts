@@ -1,6 +1,6 @@
 import type { ManifestExtension } from '@pabean/api/rules';
-import type { ManifestTable } from '../db/tables/manifest.ts';
-import { newId } from '../id.ts';
+import type { ManifestTable } from '../core/db/tables/manifest.ts';
+import { newId } from '../core/id.ts';
 import type { DemoOwner } from './demo-applications.ts';
 import type { DemoArchive } from './demo-archive.ts';
 import { demoDay, later, officeMoment } from './demo-days.ts';

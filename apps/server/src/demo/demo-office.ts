@@ -1,7 +1,7 @@
 import { REJECTED } from '@pabean/api/rules';
 import type { Insertable } from 'kysely';
-import type { ApplicationHistoryTable, OfficeDokapTable, OfficeNoteTable } from '../db/tables/permit.ts';
-import { newId } from '../id.ts';
+import type { ApplicationHistoryTable, OfficeDokapTable, OfficeNoteTable } from '../core/db/tables/permit.ts';
+import { newId } from '../core/id.ts';
 import type { DemoArchive } from './demo-archive.ts';
 import { demoDay } from './demo-days.ts';
 import type { DemoPlan } from './demo-plan.ts';

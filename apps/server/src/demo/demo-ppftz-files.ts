@@ -1,6 +1,6 @@
 import { ppftzFileLabel } from '@pabean/api/contract';
 import { type PpftzKind, type PpftzSlot, ppftzLabelsId, ppftzSlotsOf } from '@pabean/api/rules';
-import type { PpftzFileTable } from '../db/tables/ppftz.ts';
+import type { PpftzFileTable } from '../core/db/tables/ppftz.ts';
 import type { DemoArchive } from './demo-archive.ts';
 import { demoPdf, demoPng } from './demo-files.ts';
 

@@ -1,6 +1,7 @@
 import { type GoodsLine, ppftzFileField } from '@pabean/api/contract';
 import { ppftzStatus } from '@pabean/api/rules';
 import type { Insertable } from 'kysely';
+import { newCheckCode } from '../core/check-code.ts';
 import type {
   PpftzContainerTable,
   PpftzCorrectionTable,
@@ -11,10 +12,9 @@ import type {
   PpftzPackagingTable,
   PpftzSerialTable,
   PpftzTable,
-} from '../db/tables/ppftz.ts';
-import { newId } from '../id.ts';
+} from '../core/db/tables/ppftz.ts';
+import { newId } from '../core/id.ts';
 import { headerField } from '../office/ppftz-fields.ts';
-import { newCheckCode } from '../permit/check-code.ts';
 import { toGoodsColumns } from '../ppftz/goods.ts';
 import { toHeaderColumns } from '../ppftz/header-row.ts';
 import { sixDigits } from '../ppftz/serial.ts';

@@ -1,6 +1,6 @@
 import { csvSeparator, formatDate, type ReportType, reportSchema } from '@pabean/api/rules';
-import type { ReportLineTable, ReportTable } from '../db/tables/report.ts';
-import { newId } from '../id.ts';
+import type { ReportLineTable, ReportTable } from '../core/db/tables/report.ts';
+import { newId } from '../core/id.ts';
 import type { DemoOwner } from './demo-applications.ts';
 import type { DemoArchive } from './demo-archive.ts';
 import { demoDay, later, officeMoment } from './demo-days.ts';

@@ -1,5 +1,5 @@
 import type { CourierGoods, TransitDocument } from '@pabean/api/contract';
-import type { StoredTransit } from '../transit/transit-row.ts';
+import type { StoredTransit } from '../core/db/tables/transit.ts';
 
 type Passenger = Extract<StoredTransit, { kind: 'Barang Penumpang' }>;
 type Courier = Extract<StoredTransit, { kind: 'Barang Kiriman' }>;

@@ -3,9 +3,10 @@ import type {
   CarrierOfVisitorTable,
   CarrierTable,
   CourierCompanyTable,
+  StoredTransit,
   TransitRequestTable,
-} from '../db/tables/transit.ts';
-import { newTransitRow, type StoredTransit } from '../transit/transit-row.ts';
+} from '../core/db/tables/transit.ts';
+import { newTransitRow } from '../transit/transit-row.ts';
 import { demoDay, later, officeMoment } from './demo-days.ts';
 import {
   type CourierPlan,

@@ -1,5 +1,5 @@
 import { containerCheckDigit } from '@pabean/api/rules';
-import type { DokapTypeTable } from '../db/tables/reference.ts';
+import type { DokapTypeTable } from '../core/db/tables/reference.ts';
 
 /** What a demo value is made from: a running number and the days that it may name. */
 export interface DemoSeed {

@@ -20,9 +20,9 @@ import {
 } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { openText } from '../core/sealed.ts';
 import { findAllowedDefinition } from '../permit/definition.ts';
 import { missingInHeader } from '../permit/missing.ts';
-import { openText } from '../session/sealed.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { actAs } from '../testing/permit.ts';

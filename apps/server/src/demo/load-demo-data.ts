@@ -1,8 +1,8 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../db/tables/index.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../id.ts';
-import { sealText } from '../session/sealed.ts';
+import type { AccountDeps } from '../account/deps.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { newId } from '../core/id.ts';
+import { sealText } from '../core/sealed.ts';
 import { buildApplication, type DemoOwner } from './demo-applications.ts';
 import { createDemoArchive, type DemoArchive } from './demo-archive.ts';
 import { demoDay, later } from './demo-days.ts';
@@ -16,7 +16,7 @@ import { buildPpftz, registrationSerials } from './demo-ppftz.ts';
 import { buildReports } from './demo-reports.ts';
 import { buildTransits, buildWaitingCarriers } from './demo-transit.ts';
 
-type DemoDeps = Pick<Deps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
+type DemoDeps = Pick<AccountDeps, 'store' | 'files' | 'clock' | 'passwords' | 'secret'>;
 
 /** Fills a store that has reference data and no accounts with the demo's people and their applications. */
 export async function loadDemoData(deps: DemoDeps): Promise<void> {

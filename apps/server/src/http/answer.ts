@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { type FileAnswer, failure } from '@pabean/api/contract';
 import { manifestTypes } from '@pabean/api/rules';
 import * as z from 'zod/mini';
-import type { ServerMessages } from '../words/index.ts';
+import type { FileStream } from '../core/files/file-stream.ts';
+import type { ServerMessages } from '../core/messages.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { acceptedEncodings, compress } from './compress.ts';
 import { encodeAnswer } from './encode.ts';
-import type { FileStream } from './handler.ts';
 import type { HeaderRecord } from './headers.ts';
-import type { Refusal } from './refusal.ts';
 import { failureIn } from './words.ts';
 
 /** Media types that files may be served as; anything else travels as bytes. */

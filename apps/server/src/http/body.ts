@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Endpoint, wireNamesOf } from '@pabean/api/contract';
 import type { UploadLimit } from '@pabean/api/rules';
-import type { Deps } from '../deps.ts';
+import { invalid, Refusal, refusedField } from '../core/refusal.ts';
+import type { Deps } from './deps.ts';
 import { partsOf } from './json-parts.ts';
-import { invalid, Refusal, refusedField } from './refusal.ts';
 
 const defaultBodyKb = 64;
 const maxDepth = 8;

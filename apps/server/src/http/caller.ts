@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Access, Acting, Endpoint } from '@pabean/api/contract';
-import type { Deps } from '../deps.ts';
-import { type Account, findSession } from '../session/session.ts';
-import { bearerToken } from '../session/token.ts';
-import { Refusal } from './refusal.ts';
-
-/** Somebody without an account. `id` tells tabs at one address apart as far as they do so themselves. */
-export interface Visitor {
-  readonly kind: 'visitor';
-  readonly id: string;
-  /** Whether the tab gave a key. Without one, all such tabs at an address are the same visitor. */
-  readonly hasKey: boolean;
-  /** The bearer token that came along. Nobody has looked at it; the second step of signing in does. */
-  readonly token?: string | undefined;
-}
+import { findSession } from '../account/session.ts';
+import { bearerToken } from '../account/token.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Account, Visitor } from '../core/viewer.ts';
+import type { Deps } from './deps.ts';
 
 /** A signed-in account. */
 export interface AccountCaller {

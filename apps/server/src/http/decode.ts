@@ -1,6 +1,5 @@
-import type { Refusal as FieldReason } from '@pabean/api/rules';
 import * as z from 'zod/mini';
-import { invalid, Refusal, refusedField } from './refusal.ts';
+import { invalid, Refusal, reasonOf, refusedField } from '../core/refusal.ts';
 
 /**
  * Reads what travelled after its schema.
@@ -13,10 +12,3 @@ export function decode(schema: z.ZodMiniType, travelling: unknown): unknown {
   if (issues.length === 0) throw new Refusal(400, 'badRequest');
   throw invalid(issues.map((issue) => refusedField(schema, issue.path, reasonOf(issue), travelling)));
 }
-
-/** Why a value is refused, as its schema says: the issue's message is the code. */
-export const reasonOf = (issue: z.core.$ZodIssue) => ({
-  message: issue.message,
-  maximum: 'maximum' in issue ? issue.maximum : undefined,
-  params: 'params' in issue ? (issue.params as FieldReason['params']) : undefined,
-});

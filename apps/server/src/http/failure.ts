@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { StoreBusyError } from '../db/store.ts';
+import { HashQueueFullError } from '../account/password.ts';
+import { StoreBusyError } from '../core/db/store.ts';
+import type { Log } from '../core/log.ts';
+import { busy, Refusal } from '../core/refusal.ts';
 import { PdfLateError, PdfQueueFullError } from '../documents/pdf-writer.ts';
 import { XlsxQueueFullError } from '../documents/xlsx-writer.ts';
-import type { Log } from '../log.ts';
-import { HashQueueFullError } from '../session/password.ts';
-import { busy, Refusal } from './refusal.ts';
 
 /** Codes of trouble that passes: PostgreSQL's connections gone or used up, shutting down, waited too long. */
 const passingCode = /^(?:08...|53...|57P0[1-3]|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/;

@@ -1,8 +1,11 @@
 import type { AnswerOf, Endpoint, EndpointName, Endpoints, FileAnswer, InputOf } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { Act, Scope } from '../core/act/act.ts';
+import type { Db } from '../core/db/store.ts';
+import type { FileStream } from '../core/files/file-stream.ts';
+import type { AnswerKey } from '../core/refusal.ts';
+import type { Account } from '../core/viewer.ts';
 import type { CallerOf } from './caller.ts';
-import type { AnswerKey } from './refusal.ts';
+import type { Deps } from './deps.ts';
 
 /** What a handler gets. */
 export interface Call<Row extends Endpoint> {
@@ -12,6 +15,8 @@ export interface Call<Row extends Endpoint> {
   /** For every query: the call's transaction where the row writes, else for reading only. */
   readonly db: Db;
   readonly now: Date;
+  /** What the caller does: with the account where there is one. */
+  readonly act: ActOf<CallerOf<Row['access']>>;
   /** The caller's address, as far as the network tells. */
   readonly address: string;
   /** The caller's browser and system, such as “Chrome, Windows”; null where they say nothing. */
@@ -23,10 +28,8 @@ export interface Call<Row extends Endpoint> {
   readonly afterCommit: (work: () => Promise<unknown>) => void;
 }
 
-/** A file that is made while it is sent; its length is not known. */
-export interface FileStream extends Omit<FileAnswer, 'bytes'> {
-  readonly stream: ReadableStream<Uint8Array>;
-}
+/** A visitor has no account to act with. */
+type ActOf<Calling> = Calling extends { readonly account: Account } ? Act : Scope;
 
 /** What a handler answers: what the row promises, with the code of its message instead of words. */
 export type HandlerAnswer<Row extends Endpoint> =

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import { Refusal } from '../core/refusal.ts';
 import type { Env } from './address.ts';
-import { Refusal } from './refusal.ts';
 
 /** A name or an address, with a port or without. */
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

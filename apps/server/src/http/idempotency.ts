@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import { Refusal } from './refusal.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { Refusal } from '../core/refusal.ts';
 
 const keptHours = 24;
 

@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
-import type { Config } from '../config/config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { defaultConnectionLimits, limitConnections, serverOptionsOf } from './connections.ts';
 
 const drainTime = 25_000;
@@ -9,10 +8,18 @@ const drainTime = 25_000;
 /** Answers requests. */
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
+/** Where to answer. */
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  /** How many proxies of ours stand in front. */
+  readonly trustedProxies: number;
+}
+
 /** Answers requests over the network; resolves once the port is open. */
 export async function listen(
   fetch: Fetch,
-  { host, port, trustedProxies }: Pick<Config, 'host' | 'port' | 'trustedProxies'>,
+  { host, port, trustedProxies }: ListenOptions,
   log: Log,
   limits = defaultConnectionLimits,
 ) {

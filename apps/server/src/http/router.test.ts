@@ -1,10 +1,10 @@
 import { type Endpoint, endpoints } from '@pabean/api/contract';
 import { expect, test } from 'vitest';
-import { handlers } from '../routes/index.ts';
 import { createTestServer } from '../testing/index.ts';
 import { createAnswers } from './answer.ts';
 import type { Handlers } from './handler.ts';
 import { contractTable, createRouter } from './router.ts';
+import { handlers } from './routes/index.ts';
 
 /** Asks for `otentikasi/me` where something is wrong inside. */
 async function meOf(me: Handlers['me']) {

@@ -2,20 +2,21 @@ import { setTimeout } from 'node:timers/promises';
 import { type Endpoint, endpoints, type FileAnswer } from '@pabean/api/contract';
 import { type Context, Hono } from 'hono';
 import pLimit from 'p-limit';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { FileStream } from '../core/files/file-stream.ts';
+import { countUse } from '../core/rate-limit.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
 import { addressOf, type Env } from './address.ts';
 import type { Answers } from './answer.ts';
 import { bodyLimit, type JsonBody, readJson, requireSaidOnce } from './body.ts';
 import { type Caller, type Credentials, callerOf, keyOf, requireActing } from './caller.ts';
 import { decode } from './decode.ts';
+import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
-import type { FileStream } from './handler.ts';
+import { createFloodGuard } from './flood-guard.ts';
 import { keptAnswer, once, onceRequest } from './idempotency.ts';
-import { countUse, createFloodGuard } from './rate-limit.ts';
-import { notFound, Refusal } from './refusal.ts';
 import { isKnown, tagOf } from './tag.ts';
 import { answerIn, languageOf } from './words.ts';
 
@@ -117,7 +118,14 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       headers[header] = value;
     };
     const device = deviceOf(c.req.header('user-agent'));
-    const call = { input, caller, now, address, device, deps, afterCommit, setHeader, db: deps.store.db };
+    const actIn = (db: Db) => ({
+      db,
+      now,
+      office: deps.office,
+      ...('account' in caller && { account: caller.account }),
+    });
+    const { db } = deps.store;
+    const call = { input, caller, now, address, device, deps, afterCommit, setHeader, db, act: actIn(db) };
     if ('version' in handler) {
       // Read before the rows: what changes in between is told by the next tag.
       const tag = tagOf(handler.version(call), [name, keyOf(caller), c.req.url, body?.bytes ?? '']);
@@ -141,7 +149,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       return answers.list(schema, value, { headers, acceptEncoding: c.req.header('accept-encoding') });
     }
 
-    const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db }));
+    const encoded = async (db: Db) => encodeAnswer(schema, await run({ ...call, db, act: actIn(db) }));
 
     const write = () =>
       deps.store.write((trx) => {

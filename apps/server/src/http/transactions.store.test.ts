@@ -7,10 +7,10 @@ import {
 } from '@pabean/api/contract';
 import { buildPassengerTransit, buildRegistration } from '@pabean/api/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db, Store } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
+import { newToken, tokenHash } from '../account/token.ts';
+import type { Db, Store } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
 import { demoContainer } from '../demo/demo-values.ts';
-import { newToken, tokenHash } from '../session/token.ts';
 import { decideAbout } from '../testing/decide-about.ts';
 import { describeStore, type Engine } from '../testing/describe-store.ts';
 import { addPpftz, addProtected, recordAs, type TestServer, testPassword } from '../testing/index.ts';

@@ -1,7 +1,7 @@
 import type { Failure } from '@pabean/api/contract';
 import { explain, explainMissing, fill, type Language } from '@pabean/api/rules';
-import type { ServerMessages } from '../words/index.ts';
-import type { Refusal, RefusedField } from './refusal.ts';
+import type { ServerMessages } from '../core/messages.ts';
+import type { Refusal, RefusedField } from '../core/refusal.ts';
 
 /** The language that a reader prefers of those that there are words in; Indonesian where nothing is said. */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,11 +1,11 @@
 import type { LetterLine } from '@pabean/api/contract';
 import { manifestTypes } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { FileStream } from '../core/files/file-stream.ts';
+import { notFound } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 import type { SheetCell } from '../documents/xlsx-thread.ts';
-import type { FileStream } from '../http/handler.ts';
-import { notFound } from '../http/refusal.ts';
-import type { Viewer } from '../permit/visible.ts';
 import { findLetter } from './letters.ts';
 import { allLines } from './lines.ts';
 
@@ -51,7 +51,7 @@ const letterColumns = [
  */
 export async function letterSheet(
   db: Db,
-  { xlsx }: Pick<Deps, 'xlsx'>,
+  { xlsx }: Pick<DocumentDeps, 'xlsx'>,
   viewer: Viewer,
   id: string,
 ): Promise<FileStream> {

@@ -1,10 +1,10 @@
 import type { endpoints } from '@pabean/api/contract';
 import { type InputOf, type LetterSort, type ListedLetter, type Page, pageOf } from '@pabean/api/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import { matching } from '../permit/search.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { matching } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** The condition that a letter is the viewer's: the office releases them, so an account that nobody verified has none. */
 export const releasedTo = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'release_letter'>) =>

@@ -1,9 +1,9 @@
 import type { endpoints } from '@pabean/api/contract';
 import { type InputOf, type LetterLine, type Page, pageOf } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { ReleaseLetterLineTable } from '../db/tables/release-letter.ts';
-import { notFound } from '../http/refusal.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import type { ReleaseLetterLineTable } from '../core/db/tables/release-letter.ts';
+import { notFound } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { findLetter } from './letters.ts';
 
 const size = 10;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/store.ts';
-import type { OutboxTable } from '../db/tables/system.ts';
-import type { Log } from '../log.ts';
-import { openText } from '../session/sealed.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Store } from '../core/db/store.ts';
+import type { OutboxTable } from '../core/db/tables/system.ts';
+import type { Log } from '../core/log.ts';
+import { openText } from '../core/sealed.ts';
 import type { Mail, SendMail } from './send.ts';
 
 /** What the outbox works with. */

@@ -1,7 +1,7 @@
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../id.ts';
-import { sealText } from '../session/sealed.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import { sealText } from '../core/sealed.ts';
 import { type MailContent, renderMail } from './mail-content.ts';
 
 /** A mail to one reader, caused by one event. */
@@ -22,7 +22,7 @@ export interface QueuedMail {
 /** Puts a mail into the outbox, in the transaction of its event. One that is there already stays as it is. */
 export async function queueMail(
   db: Db,
-  deps: Pick<Deps, 'office' | 'secret'>,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
   now: Date,
   { event, recipient, subject, content, secret }: QueuedMail,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { OfficeProfile } from '@pabean/api/rules';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { OutboxTable } from '../db/tables/system.ts';
-import { matching } from '../permit/search.ts';
+import type { Db } from '../core/db/store.ts';
+import type { OutboxTable } from '../core/db/tables/system.ts';
+import { matching } from '../core/search.ts';
 import { composeMail } from './send.ts';
 
 const latest = 50;

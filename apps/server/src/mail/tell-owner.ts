@@ -1,7 +1,7 @@
 import { formatDateTime } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { AccountTable } from '../db/tables/people.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { AccountTable } from '../core/db/tables/people.ts';
 import { queueMail } from './queue-mail.ts';
 
 /** What was done to an account. */
@@ -15,7 +15,7 @@ export interface AccountNotice {
 /** Tells the owner of an account by mail what was done to it, whoever did it. */
 export const tellOwner = (
   db: Db,
-  deps: Pick<Deps, 'office' | 'secret'>,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
   now: Date,
   { username, email }: Pick<AccountTable, 'username' | 'email'>,
   { event, subject, paragraphs }: AccountNotice,

@@ -6,17 +6,17 @@ import {
   maxListed,
 } from '@pabean/api/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import type { Deps } from '../deps.ts';
-import { checkUpload, isRefused } from '../files/check-upload.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
-import { matching } from '../permit/search.ts';
-import { contentHash } from '../permit/stored-files.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { checkUpload, isRefused } from '../core/files/check-upload.ts';
+import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
+import { contentHash } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import { matching } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** The condition that a manifest is the viewer's, as with applications. */
 const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'manifest'>) =>
@@ -66,7 +66,7 @@ type Typed = InputOf<typeof endpoints.uploadManifest>['body'];
  */
 export async function saveManifest(
   db: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
   now: Date,
   viewer: Viewer,
   { number, date, companyKind, purpose, file, extension }: Typed,

@@ -1,4 +1,4 @@
-import { dropRecoveryCodes } from '../session/recovery-codes.ts';
+import { dropRecoveryCodes } from '../account/recovery-codes.ts';
 import { type Change, endAllSessions } from './act.ts';
 import { CommandError } from './command-error.ts';
 

@@ -1,8 +1,7 @@
 import { identityTypes } from '@pabean/api/rules';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
-import { newId } from '../id.ts';
+import type { Db } from '../core/db/store.ts';
+import type { AccountTable, CompanyTable } from '../core/db/tables/people.ts';
 import { CommandError } from './command-error.ts';
 
 /** An account as it stands in the store. */
@@ -81,26 +80,3 @@ const typeNames: Readonly<Record<string, string>> = { '5': 'NPWP', '2': 'KTP', '
 
 /** A claim for people: `NPWP 0019000017999000`. */
 export const inWords = ({ type, number }: Claim) => `${typeNames[type] ?? 'identity'} ${number}`;
-
-/** A line of the book. */
-export interface AuditEntry {
-  readonly actor: string;
-  readonly action: string;
-  readonly accountId?: string;
-  readonly applicationId?: string;
-  /** What was given with it, such as a reason. */
-  readonly detail: string;
-}
-
-/** Writes into the book what an officer did, in the transaction of what was done. */
-export const note = (trx: Db, now: Date, { accountId, applicationId, ...entry }: AuditEntry) =>
-  trx
-    .insertInto('audit')
-    .values({
-      id: newId(now),
-      at: now.toISOString(),
-      ...entry,
-      account_id: accountId ?? null,
-      application_id: applicationId ?? null,
-    })
-    .execute();

@@ -1,6 +1,6 @@
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../id.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -26,7 +26,7 @@ export interface ActMailAbout {
 /** Queues the mail of an officer's act, in the transaction of the act. */
 export const queueActMail = (
   trx: Db,
-  deps: Pick<Deps, 'office' | 'secret'>,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
   now: Date,
   { event, recipient, facts, menu }: ActMailAbout,
   { subject, paragraphs, facts: more = [] }: ActMail,

@@ -1,9 +1,9 @@
 import { formatDate } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import { noteChange } from '../core/note-change.ts';
+import { takeAnswers } from '../core/questions/state.ts';
 import { noteStatus } from '../permit/history.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { takeAnswers } from '../question/state.ts';
-import { note } from './accounts.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { holdPermit, type SentPermit } from './permits.ts';

@@ -1,7 +1,8 @@
-import type { Db } from '../db/store.ts';
-import { newId } from '../id.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
-import { type HeldAccount, holdAccount, note } from './accounts.ts';
+import { type HeldAccount, holdAccount } from './accounts.ts';
 import type { OfficeDeps } from './office-deps.ts';
 
 /** What became of a command: its line in the book, its mail, and what is printed. */

@@ -1,4 +1,4 @@
-import { noteChange } from '../permit/note-change.ts';
+import { noteChange } from '../core/note-change.ts';
 import { awaitsOffice, holderOf, inWords } from './accounts.ts';
 import type { Change } from './act.ts';
 import { CommandError } from './command-error.ts';

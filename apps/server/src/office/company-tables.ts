@@ -1,4 +1,4 @@
-import type { Tables } from '../db/tables/index.ts';
+import type { Tables } from '../core/db/tables/index.ts';
 
 type TablesWith<Column extends string> = {
   [Name in keyof Tables]: Tables[Name] extends Record<Column, string> ? Name : never;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../files/file-store.ts';
-import { readStoredFile } from '../permit/read-file.ts';
-import { type AuditEntry, note } from './accounts.ts';
+import { type AuditEntry, note } from '../core/audit.ts';
+import type { FileStore } from '../core/files/file-store.ts';
+import { readStoredFile } from '../core/files/read-file.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { block } from './print.ts';

@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CsvColumn, csvEn, pibkKinds, readCell } from '@pabean/api/rules';
+import type { ReleaseLetterLineTable } from '../core/db/tables/release-letter.ts';
 import { DataError, Problems, readCsv } from '../data/read-csv.ts';
-import type { ReleaseLetterLineTable } from '../db/tables/release-letter.ts';
 import { CommandError } from './command-error.ts';
 
 /** Most consignment notes of a letter: what a spreadsheet of it may hold. */

@@ -1,11 +1,12 @@
 import { type CsvColumn, formatDate, formatQuantity, permitUsers, readCell, rupiah } from '@pabean/api/rules';
 import type { Transaction } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { namedCodes } from '../ppftz/references.ts';
-import { holderOf, note } from './accounts.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { namedCodes } from '../core/references.ts';
+import { holderOf } from './accounts.ts';
 import { queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import { type NewLine, readLetterFile } from './letter-file.ts';

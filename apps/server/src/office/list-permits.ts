@@ -1,5 +1,5 @@
 import { permitStatusTone } from '@pabean/api/rules';
-import { questionMark } from '../question/state.ts';
+import { questionMark } from '../core/questions/state.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { selectSent } from './permits.ts';

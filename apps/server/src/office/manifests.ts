@@ -1,7 +1,7 @@
 import { formatDate, purposeOf, senderOf, id as words } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { note } from './accounts.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import { noteChange } from '../core/note-change.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { oneLine } from './print.ts';

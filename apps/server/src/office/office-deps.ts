@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
-import type { Clock } from '../clock.ts';
-import type { Store } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Store } from '../core/db/store.ts';
 
 /** What an officer's command works with. */
-export interface OfficeDeps extends Pick<Deps, 'office' | 'secret' | 'files'> {
+export interface OfficeDeps extends Pick<CoreDeps, 'office' | 'secret' | 'files'> {
   readonly store: Store;
   readonly clock: Clock;
   /** Who gives the command, for the book of what was done. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type FileExtension, mediaTypes, type OfficeProfile } from '@pabean/api/rules';
-import { checkBytes, isRefused, type Upload } from '../files/check-upload.ts';
+import { checkBytes, isRefused, type Upload } from '../core/files/check-upload.ts';
 import { CommandError } from './command-error.ts';
 
 const why: Readonly<Record<string, string>> = {

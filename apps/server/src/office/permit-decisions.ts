@@ -1,8 +1,8 @@
 import { formatDate, REJECTED } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Upload } from '../files/check-upload.ts';
-import { newCheckCode } from '../permit/check-code.ts';
-import { storeUpload } from '../permit/stored-files.ts';
+import { newCheckCode } from '../core/check-code.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Upload } from '../core/files/check-upload.ts';
+import { storeUpload } from '../core/files/stored-files.ts';
 import { type Decision, moveTo } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
 import { keepNote } from './permit-notes.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db/store.ts';
-import { newId } from '../id.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
 
 /** What an officer says about an application, for the company to read. */
 export interface Note {

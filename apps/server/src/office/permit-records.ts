@@ -1,6 +1,6 @@
-import type { Upload } from '../files/check-upload.ts';
-import { newId } from '../id.ts';
-import { storeUpload } from '../permit/stored-files.ts';
+import type { Upload } from '../core/files/check-upload.ts';
+import { storeUpload } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
 import type { Decision } from './act-on-permit.ts';
 import { CommandError } from './command-error.ts';
 import { keepNote, type Note } from './permit-notes.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { ApplicationTable } from '../db/tables/permit.ts';
-import { answeredOfApplication, askedOfApplication } from '../question/state.ts';
+import type { Db } from '../core/db/store.ts';
+import type { ApplicationTable } from '../core/db/tables/permit.ts';
+import { answeredOfApplication, askedOfApplication } from '../core/questions/state.ts';
 import { CommandError } from './command-error.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { dayOf, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
-import { questionMark } from '../question/state.ts';
+import { questionMark } from '../core/questions/state.ts';
 import { type Command, type Commands, dayIn, every, required, text, texts, type Values } from './command.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';

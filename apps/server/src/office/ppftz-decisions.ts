@@ -1,8 +1,8 @@
 import { formatDate, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Upload } from '../files/check-upload.ts';
-import { newId } from '../id.ts';
-import { deleteFileRows, storeUpload } from '../permit/stored-files.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Upload } from '../core/files/check-upload.ts';
+import { deleteFileRows, storeUpload } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
 import { deleteProof } from '../ppftz/record-files.ts';
 import { CommandError } from './command-error.ts';
 import { decideRecord, type RecordAction, type SentRecord } from './ppftz.ts';

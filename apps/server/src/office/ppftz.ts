@@ -1,10 +1,10 @@
 import { dataLanguage, messagesIn, ppftzKindName, writtenAjuNumber } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { answeredOfRecord, askedOfRecord, takeAnswers } from '../question/state.ts';
-import { note } from './accounts.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { answeredOfRecord, askedOfRecord, takeAnswers } from '../core/questions/state.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';

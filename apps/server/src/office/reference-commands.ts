@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importReference } from '../data/import-reference.ts';
 import type { Commands } from './command.ts';
+import { importReference } from './import-reference.ts';
 
 /** The commands about reference data, by name. */
 export const referenceCommands: Commands = {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 import { claimOf, findAccount, holderOf, inWords, type StoredAccount } from './accounts.ts';
 import { handOut } from './copy-files.ts';
 import { stateOf } from './list-accounts.ts';

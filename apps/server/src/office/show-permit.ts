@@ -1,6 +1,6 @@
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
+import { notesAbout } from '../core/questions/notes.ts';
 import { dokapsOfOffice } from '../permit/office-records.ts';
-import { notesAbout } from '../question/notes.ts';
 import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findPermit, type SentPermit } from './permits.ts';

@@ -1,6 +1,6 @@
 import { isUnusualRate, kilograms, percent, rupiah } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { sumDecimals } from '../sum-decimals.ts';
+import type { Db } from '../core/db/store.ts';
+import { sumDecimals } from '../core/sum-decimals.ts';
 import { block, joined, quantity } from './print.ts';
 
 /** The goods of a record with their taxes, and the totals behind them. */

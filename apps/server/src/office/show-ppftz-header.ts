@@ -1,5 +1,5 @@
 import type { PpftzHeader } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 import { fromHeaderColumns, type HeaderColumns, kindOf } from '../ppftz/header-row.ts';
 import { placesOf } from '../ppftz/read-record.ts';
 import { headerField, headerFieldsOf } from './ppftz-fields.ts';

@@ -1,9 +1,9 @@
 import { type PpftzNote, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzKindName, ppftzSlots, id as words, writtenAjuNumber } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
+import { noteFiles, notesOfRecord } from '../core/questions/notes.ts';
 import { ratesOfRecord } from '../ppftz/rates-of-record.ts';
 import { filesOf, proofOf } from '../ppftz/record-files.ts';
-import { noteFiles, notesOfRecord } from '../question/notes.ts';
 import { handOut } from './copy-files.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { findRecord, type SentRecord } from './ppftz.ts';

@@ -8,13 +8,13 @@ import {
   transitEntryTypes,
   transitKinds,
 } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { TransitRequestTable } from '../db/tables/transit.ts';
+import type { Db } from '../core/db/store.ts';
+import type { StoredTransit, TransitRequestTable } from '../core/db/tables/transit.ts';
+import { messagesIn } from '../core/messages.ts';
+import { wordsOf } from '../core/references.ts';
+import { sumDecimals } from '../core/sum-decimals.ts';
 import { withCode } from '../documents/shown-values.ts';
-import { wordsOf } from '../ppftz/references.ts';
-import { sumDecimals } from '../sum-decimals.ts';
-import { readTransit, type StoredTransit } from '../transit/transit-row.ts';
-import { messagesIn } from '../words/index.ts';
+import { readTransit } from '../transit/transit-row.ts';
 import { block, facts, joined, oneLine, quantity, trail } from './print.ts';
 import { findRequest } from './transit.ts';
 

@@ -1,6 +1,6 @@
 import { cleanCarrierName } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { note } from './accounts.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { oneLine } from './print.ts';

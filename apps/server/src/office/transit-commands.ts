@@ -1,5 +1,5 @@
 import { formatDate, groupRegistrationCode } from '@pabean/api/rules';
-import type { TransitRequestTable } from '../db/tables/transit.ts';
+import type { TransitRequestTable } from '../core/db/tables/transit.ts';
 import { type Command, type Commands, required, texts } from './command.ts';
 import { joined } from './print.ts';
 import { showRequest } from './show-transit.ts';

@@ -1,7 +1,7 @@
 import { groupRegistrationCode, readRegistrationCode } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { TransitRequestTable } from '../db/tables/transit.ts';
-import { note } from './accounts.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import type { TransitRequestTable } from '../core/db/tables/transit.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
 import { oneLine } from './print.ts';

@@ -8,11 +8,11 @@ import {
   type StatusChange,
 } from '@pabean/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '../db/store.ts';
-import { askedOfApplication } from '../question/state.ts';
+import type { Db } from '../core/db/store.ts';
+import { askedOfApplication } from '../core/questions/state.ts';
+import { matching } from '../core/search.ts';
+import { type Viewer, visibleTo } from '../core/viewer.ts';
 import { fromHeaderRow } from './header-row.ts';
-import { matching } from './search.ts';
-import { type Viewer, visibleTo } from './visible.ts';
 
 /** The viewer's applications with the words for their codes. */
 const withWords = (db: Db, viewer: Viewer) =>

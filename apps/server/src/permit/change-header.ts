@@ -1,12 +1,12 @@
 import type { PermitHeader } from '@pabean/api/contract';
 import { isEntered } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { invalid } from '../http/refusal.ts';
-import type { Account } from '../session/session.ts';
+import type { Db } from '../core/db/store.ts';
+import { noteChange } from '../core/note-change.ts';
+import { invalid } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Account } from '../core/viewer.ts';
 import { lockDraft } from './lock-draft.ts';
 import { addMandatoryDokaps, headerRowFor, refusedHeader } from './new-draft.ts';
-import { noteChange } from './note-change.ts';
-import { requireSeen } from './require-seen.ts';
 
 /**
  * Changes the header of a draft. Another permit type takes the waiting documents away and adds its own; it is refused once

@@ -1,24 +1,9 @@
 import type { CheckedLicence } from '@pabean/api/contract';
-import { APPROVED, readCheckCode } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { checkRecord } from '../ppftz/check-record.ts';
+import { APPROVED } from '@pabean/api/rules';
+import type { Db } from '../core/db/store.ts';
 
-/**
- * What the office says of the licence or PPFTZ record that has a code, however it was typed; undefined where none has it.
- *
- * @param today The office's calendar day.
- */
-export async function checkLicence(
-  db: Db,
-  today: string,
-  typed: string,
-): Promise<CheckedLicence | undefined> {
-  const code = readCheckCode(typed);
-  if (!code) return undefined;
-  return (await checkApplication(db, today, code)) ?? (await checkRecord(db, today, code));
-}
-
-async function checkApplication(db: Db, today: string, code: string): Promise<CheckedLicence | undefined> {
+/** What the office says of the licence that has a check code; undefined where none has it. */
+export async function checkLicence(db: Db, today: string, code: string): Promise<CheckedLicence | undefined> {
   const row = await db
     .selectFrom('application')
     .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')

@@ -1,18 +1,18 @@
 import { DRAFT, dayOf, mayEditApplicantIdentity } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { ownIdentity } from '../session/own-identity.ts';
-import type { Account } from '../session/session.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { HeaderRow } from '../core/db/tables/permit-header.ts';
+import { newId } from '../core/id.ts';
+import { ownIdentity } from '../core/own-identity.ts';
+import { notFound } from '../core/refusal.ts';
+import { type Account, type Viewer, visibleTo } from '../core/viewer.ts';
 import { copyDokaps } from './copy-dokaps.ts';
-import { type HeaderRow, headerColumnsOf } from './header-row.ts';
+import { headerColumnsOf } from './header-row.ts';
 import { noteStatus } from './history.ts';
 import { requireRoomForDraft } from './new-draft.ts';
-import { type Viewer, visibleTo } from './visible.ts';
 
 /** What copying needs from outside. */
-export type CopyDeps = Pick<Deps, 'files' | 'office' | 'log'>;
+export type CopyDeps = Pick<CoreDeps, 'files' | 'office' | 'log'>;
 
 /** Which documents come along. */
 export interface CopyOptions {

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { inBatches } from '../db/in-batches.ts';
-import type { Db } from '../db/store.ts';
-import type { DokapRowTable, DokapTable } from '../db/tables/permit.ts';
-import type { Deps } from '../deps.ts';
-import { notFound } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { requireRoomFor } from './room-for-file.ts';
-import { copyFile } from './stored-files.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Db } from '../core/db/store.ts';
+import type { DokapRowTable, DokapTable } from '../core/db/tables/permit.ts';
+import { requireRoomFor } from '../core/files/room-for-file.ts';
+import { copyFile } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { notFound } from '../core/refusal.ts';
 
 /** What is copied where. */
 export interface DokapCopy {
@@ -23,7 +23,7 @@ export interface DokapCopy {
  */
 export async function copyDokaps(
   db: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
   now: Date,
   { sourceId, dokapIds, target }: DokapCopy,
 ): Promise<string[]> {
@@ -110,7 +110,7 @@ const rowsOf = async (db: Db, dokapIds: readonly string[]): Promise<Selectable<D
 /** Copies the files of documents and rows, as far as there is room for all of them; from each file's id to its copy's. */
 async function copyFiles(
   db: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
   now: Date,
   owner: string,
   holders: readonly { readonly file_id: string | null }[],

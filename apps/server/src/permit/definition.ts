@@ -1,6 +1,6 @@
 import type { DokapDefinition } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { DokapTypeTable } from '../db/tables/reference.ts';
+import type { Db } from '../core/db/store.ts';
+import type { DokapTypeTable } from '../core/db/tables/reference.ts';
 
 /** A document type's definition, as the contract speaks of it. */
 export const toDefinition = (row: DokapTypeTable & { mandatory?: number }): DokapDefinition => ({

@@ -1,8 +1,8 @@
-import type { Db } from '../db/store.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import type { Db } from '../core/db/store.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockDraft } from './lock-draft.ts';
-import { deleteFileRows } from './stored-files.ts';
-import type { Viewer } from './visible.ts';
 
 /**
  * Deletes a document of a draft with its rows. Gives the ids of contents to remove once the transaction has ended.

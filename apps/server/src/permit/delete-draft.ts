@@ -1,8 +1,8 @@
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { noteChange } from '../core/note-change.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockDraft } from './lock-draft.ts';
-import { noteChange } from './note-change.ts';
-import { deleteFileRows } from './stored-files.ts';
-import type { Viewer } from './visible.ts';
 
 /**
  * Deletes a draft with its documents, their rows and their files. Gives the ids of contents to remove once the

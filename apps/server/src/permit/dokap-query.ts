@@ -1,6 +1,6 @@
 import { endpoints, fillPath, type ListedDokap } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import { type Viewer, visibleTo } from './visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { type Viewer, visibleTo } from '../core/viewer.ts';
 
 /** The documents of the viewer's applications with their type, their file and how many rows they have. */
 export const selectDokaps = (db: Db, viewer: Viewer) =>

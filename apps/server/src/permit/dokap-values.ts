@@ -1,8 +1,7 @@
 import { type DokapDefinition, type DokapValues, dokapValues, endpoints } from '@pabean/api/contract';
 import { declaredRows, type Refusal } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { reasonOf } from '../http/decode.ts';
-import { invalid, type RefusedField, refusedField } from '../http/refusal.ts';
+import type { Db } from '../core/db/store.ts';
+import { invalid, type RefusedField, reasonOf, refusedField } from '../core/refusal.ts';
 
 type ValueName = 'first' | 'second' | 'expiry' | 'remarks';
 

@@ -1,8 +1,8 @@
 import type { StatusChange } from '@pabean/api/contract';
 import { DRAFT, SENT } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { newId } from '../id.ts';
-import type { Account } from '../session/session.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import type { Account } from '../core/viewer.ts';
 
 /** Statuses that an application gets from whoever files it; all others are the office's. */
 const ofApplicant: readonly string[] = [DRAFT, SENT];

@@ -1,16 +1,17 @@
 import type { ApplicationHeader, FileAnswer } from '@pabean/api/contract';
 import { dokapListOf, printableOf, printObstacle, printOffer } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 import { licenceText } from '../documents/licence-text.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import { selectApplications, toHeader } from './application-query.ts';
 import { listDokaps } from './dokap-query.ts';
 import { statusChanges } from './history.ts';
 import { listRows } from './list-rows.ts';
-import type { Viewer } from './visible.ts';
 
-type LicenceDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
+type LicenceDeps = Pick<CoreDeps & DocumentDeps, 'office' | 'publicUrl' | 'messagesIn' | 'pdf'>;
 
 /**
  * A licence as a PDF made from its data.

@@ -1,15 +1,15 @@
 import { maxRows } from '@pabean/api/contract';
 import { type DokapList, declaredRows, dokapListOf } from '@pabean/api/rules';
-import { inBatches } from '../db/in-batches.ts';
-import type { Db } from '../db/store.ts';
-import type { DokapRowTable } from '../db/tables/permit.ts';
-import { invalid, notFound } from '../http/refusal.ts';
-import { newId } from '../id.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Db } from '../core/db/store.ts';
+import type { DokapRowTable } from '../core/db/tables/permit.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { invalid, notFound } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { countRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
-import { requireSeen } from './require-seen.ts';
-import { deleteFileRows } from './stored-files.ts';
-import type { Viewer } from './visible.ts';
 
 /** The values of a row; those that a list does not use are left out. */
 export type RowValues = Partial<Omit<DokapRowTable, 'id' | 'dokap_id' | 'position'>>;

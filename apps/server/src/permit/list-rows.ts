@@ -1,8 +1,8 @@
 import { type DokapRow, endpoints, fillPath } from '@pabean/api/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { DokapRowTable } from '../db/tables/permit.ts';
-import { type Viewer, visibleTo } from './visible.ts';
+import type { Db } from '../core/db/store.ts';
+import type { DokapRowTable } from '../core/db/tables/permit.ts';
+import { type Viewer, visibleTo } from '../core/viewer.ts';
 
 /** The rows of the viewer's list documents. */
 export const selectRows = (db: Db, viewer: Viewer) =>

@@ -1,7 +1,7 @@
 import { isDraft } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { type Viewer, visibleTo } from './visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
+import { type Viewer, visibleTo } from '../core/viewer.ts';
 
 /** Which draft a writing call means: by itself, by one of its documents, or by a row of one of those. */
 export interface DraftKey {

@@ -1,17 +1,17 @@
 import { endpoints, fillPath, type InputOf, type MasterDokap } from '@pabean/api/contract';
 import { canBeKept } from '@pabean/api/rules';
 import type { ExpressionBuilder } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import type { Deps } from '../deps.ts';
-import { invalid, notFound, Refusal, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { invalid, notFound, Refusal, refusedField } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { findDefinition } from './definition.ts';
 import { checkDokapValues } from './dokap-values.ts';
-import { keepUpload, takeTurns } from './room-for-file.ts';
 import { checkDokapFile } from './save-dokap.ts';
-import { deleteFileRows } from './stored-files.ts';
-import type { Viewer } from './visible.ts';
 
 /** Most documents that one account may keep for later applications. */
 export const maxMasterDokaps = 100;
@@ -56,7 +56,7 @@ export async function listMasterDokaps(db: Db, viewer: Viewer): Promise<MasterDo
  */
 export async function saveMasterDokap(
   db: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
   now: Date,
   viewer: Viewer,
   typed: InputOf<typeof endpoints.saveMasterDokap>['body'],

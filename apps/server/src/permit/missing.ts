@@ -1,9 +1,10 @@
 import { endpoints, type MissingThing, permitHeader, placeOf } from '@pabean/api/contract';
 import { type FieldLabel, type Missing, missingInDokap } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
+import type { HeaderRow } from '../core/db/tables/permit-header.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { listDokaps } from './dokap-query.ts';
-import { fromHeaderRow, type HeaderRow } from './header-row.ts';
-import type { Viewer } from './visible.ts';
+import { fromHeaderRow } from './header-row.ts';
 
 /** Everything that a draft lacks before it can be sent. */
 export async function missingIn(

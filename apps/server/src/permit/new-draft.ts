@@ -5,16 +5,15 @@ import {
   type Refusal as FieldReason,
   mayEditApplicantIdentity,
 } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { reasonOf } from '../http/decode.ts';
-import { invalid, Refusal, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { ownIdentity } from '../session/own-identity.ts';
-import type { Account } from '../session/session.ts';
-import { type HeaderRow, toHeaderRow } from './header-row.ts';
+import type { Db } from '../core/db/store.ts';
+import type { HeaderRow } from '../core/db/tables/permit-header.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { ownIdentity } from '../core/own-identity.ts';
+import { invalid, Refusal, reasonOf, refusedField } from '../core/refusal.ts';
+import { type Account, verifiedAccounts } from '../core/viewer.ts';
+import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
-import { noteChange } from './note-change.ts';
-import { verifiedAccounts } from './visible.ts';
 
 /** Most drafts that one company may have at a time. */
 export const maxDrafts = 200;

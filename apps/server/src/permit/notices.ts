@@ -1,6 +1,6 @@
 import { formatDate } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -24,7 +24,7 @@ export interface SentApplication {
 /** Queues both notices of a sent application: one to the applicant on record, one to the office. */
 export async function queueNotices(
   db: Db,
-  deps: Pick<Deps, 'office' | 'secret'>,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
   now: Date,
   application: SentApplication,
 ) {

@@ -1,8 +1,8 @@
 import { endpoints, fillPath, type OfficeDokap, type OfficeNote } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import { notFound } from '../http/refusal.ts';
-import { notesAbout } from '../question/notes.ts';
-import { type Viewer, visibleTo } from './visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { notesAbout } from '../core/questions/notes.ts';
+import { notFound } from '../core/refusal.ts';
+import { type Viewer, visibleTo } from '../core/viewer.ts';
 
 /** @throws Refusal 404 when the application is not the viewer's */
 async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {

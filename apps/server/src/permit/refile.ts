@@ -1,7 +1,7 @@
 import { REJECTED } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../session/session.ts';
+import type { Db } from '../core/db/store.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Account } from '../core/viewer.ts';
 import { type Copied, type CopyDeps, copyApplication, holdSource } from './copy-application.ts';
 
 /**

@@ -1,22 +1,22 @@
 import type { DokapDefinition, endpoints, InputOf } from '@pabean/api/contract';
-import type { Refusal as FieldReason, UploadLimit } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { newId } from '../id.ts';
+import type { UploadLimit } from '@pabean/api/rules';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { checkFile, refusedFile } from '../core/files/check-file.ts';
+import { keepUpload } from '../core/files/room-for-file.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { notFound, Refusal } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { findAllowedDefinition } from './definition.ts';
 import { checkDokapValues, requireRoomForRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
-import { requireSeen } from './require-seen.ts';
-import { keepUpload } from './room-for-file.ts';
-import { deleteFileRows } from './stored-files.ts';
 import { uploadLimitOf } from './upload-limit.ts';
-import type { Viewer } from './visible.ts';
 
 type Typed = InputOf<typeof endpoints.saveDokap>['body'];
 type TypedFile = Pick<Typed, 'file' | 'extension'>;
-type UploadDeps = Pick<Deps, 'files' | 'office' | 'log'>;
+type UploadDeps = Pick<CoreDeps, 'files' | 'office' | 'log'>;
 
 /**
  * Adds a document to a draft and gives its id. One of a kind that the permit type demands and that still waits is
@@ -115,17 +115,3 @@ export function checkDokapFile(
   if (!definition.needsFile) throw refusedFile({ message: 'invalid' });
   return checkFile(limit, typed.file, typed.extension, `${definition.name} ${number ?? ''}`);
 }
-
-/** An uploaded file within a limit. @throws Refusal 422 */
-export function checkFile(
-  limit: UploadLimit,
-  file: string,
-  extension: TypedFile['extension'],
-  title: string,
-): Upload {
-  const upload = checkUpload(file, extension, title, limit);
-  if (isRefused(upload)) throw refusedFile(upload);
-  return upload;
-}
-
-const refusedFile = (reason: FieldReason) => invalid([{ field: 'file', label: 'file', reason }]);

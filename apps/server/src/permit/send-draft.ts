@@ -1,14 +1,14 @@
 import { SENT } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../session/session.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { noteChange } from '../core/note-change.ts';
+import { Refusal } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Account } from '../core/viewer.ts';
 import { noteStatus } from './history.ts';
 import { lockDraft } from './lock-draft.ts';
 import { missingIn } from './missing.ts';
-import { noteChange } from './note-change.ts';
 import { queueNotices } from './notices.ts';
-import { requireSeen } from './require-seen.ts';
 
 /**
  * Sends a complete draft: status, history and both notices in the caller's transaction.
@@ -18,7 +18,7 @@ import { requireSeen } from './require-seen.ts';
  */
 export async function sendDraft(
   db: Db,
-  deps: Pick<Deps, 'office' | 'secret'>,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
   now: Date,
   account: Account,
   applicationId: string,

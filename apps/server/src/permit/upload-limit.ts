@@ -1,5 +1,5 @@
 import { type OfficeProfile, type UploadLimit, uploadKindOf } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 
 /** The office's limit for files of the documents of a permit type. */
 export async function uploadLimitOf(

@@ -1,6 +1,6 @@
 import type { CheckedLicence } from '@pabean/api/contract';
 import { dataLanguage, messagesIn, ppftzKindName, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 
 /**
  * What the office says of the registered PPFTZ record that has a check code: valid is one that was released and is not held.

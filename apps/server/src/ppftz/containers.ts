@@ -6,11 +6,11 @@ import {
   type StoredPpftzContainer,
 } from '@pabean/api/contract';
 import type { OfficeProfile } from '@pabean/api/rules';
-import { inBatches } from '../db/in-batches.ts';
-import type { Db } from '../db/store.ts';
-import { invalid, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import type { Viewer } from '../permit/visible.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import { invalid, refusedField } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { nextPosition } from './count-rows.ts';
 import { lockRecording } from './lock-record.ts';
 import { requireRecord } from './records.ts';

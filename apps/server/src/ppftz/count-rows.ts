@@ -1,4 +1,4 @@
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 
 /** How many rows of a kind a record holds. */
 export async function countRows(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { NewPpftz } from '@pabean/api/contract';
 import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { Refusal } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
-import type { Account } from '../session/session.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Account } from '../core/viewer.ts';
 import { recordedFor } from './records.ts';
 import { nextSerial, sixDigits } from './serial.ts';
 import { unfilled } from './unfilled.ts';

@@ -1,8 +1,8 @@
 import { ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { deleteFileRows } from '../permit/stored-files.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { noteChange } from '../core/note-change.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockRecord } from './lock-record.ts';
 import { filesOf } from './record-files.ts';
 

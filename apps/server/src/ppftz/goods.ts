@@ -1,17 +1,17 @@
 import { endpoints, type GoodsLine, type InputOf, maxGoods, type StoredGoods } from '@pabean/api/contract';
 import { type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
 import type { Selectable } from 'kysely';
-import { inBatches } from '../db/in-batches.ts';
-import type { Db } from '../db/store.ts';
-import type { PpftzGoodsTable, PpftzTable } from '../db/tables/ppftz.ts';
-import { invalid, notFound, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { requireSeen } from '../permit/require-seen.ts';
-import type { Viewer } from '../permit/visible.ts';
+import { inBatches } from '../core/db/in-batches.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzGoodsTable, PpftzTable } from '../core/db/tables/ppftz.ts';
+import { newId } from '../core/id.ts';
+import { requireReferences } from '../core/references.ts';
+import { invalid, notFound, refusedField } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { countRows, nextPosition } from './count-rows.ts';
 import { lockRecording } from './lock-record.ts';
 import { recordedFor, requireRecord } from './records.ts';
-import { requireReferences } from './references.ts';
 
 type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
 type GoodsRow = Selectable<PpftzGoodsTable>;

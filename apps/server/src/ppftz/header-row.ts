@@ -1,6 +1,6 @@
 import { type PpftzHeader, ppftzHeaderNames } from '@pabean/api/contract';
 import type { PpftzKind } from '@pabean/api/rules';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 
 /** The fields of a header, by the names of the code. */
 export const headerFields = Object.keys(ppftzHeaderNames) as readonly (keyof PpftzHeader)[];

@@ -1,8 +1,8 @@
 import { isPpftzEditable, type OfficeProfile } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import { type AnswerKey, notFound, Refusal } from '../http/refusal.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { type AnswerKey, notFound, Refusal } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { recordedFor } from './records.ts';
 
 /** Which record a writing call means: by itself, or by something that it holds. */

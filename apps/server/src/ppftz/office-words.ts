@@ -1,7 +1,7 @@
 import type { PpftzDecision, PpftzNote } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { Viewer } from '../permit/visible.ts';
-import { notesOfRecord } from '../question/notes.ts';
+import type { Db } from '../core/db/store.ts';
+import { notesOfRecord } from '../core/questions/notes.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { requireRecord } from './records.ts';
 
 /** What officers decided about the viewer's record, the oldest first. @throws Refusal 404 */

@@ -1,13 +1,13 @@
 import { endpoints, type InputOf, type StoredPpftzPackaging } from '@pabean/api/contract';
 import type { OfficeProfile } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { notFound, Refusal, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { requireSeen } from '../permit/require-seen.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import { requireReferences } from '../core/references.ts';
+import { notFound, Refusal, refusedField } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockRecording } from './lock-record.ts';
 import { recordedFor, requireRecord } from './records.ts';
-import { requireReferences } from './references.ts';
 
 type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
 

@@ -1,8 +1,8 @@
 import { endpoints, type InputOf } from '@pabean/api/contract';
 import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { invalid, Refusal, refusedField } from '../http/refusal.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { invalid, Refusal, refusedField } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { lockRecord } from './lock-record.ts';
 
 /** Only while the office waits for it. */

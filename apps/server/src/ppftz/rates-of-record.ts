@@ -1,5 +1,5 @@
 import { dayOf, goodsRatesOn, type OfficeProfile, rateDayOf } from '@pabean/api/rules';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 
 /** The rates that most goods of a record have, by its date. */
 export function ratesOfRecord(

@@ -1,15 +1,15 @@
 import { dayOf, isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { notesOfRecord } from '../core/questions/notes.ts';
+import { wordsOf } from '../core/references.ts';
 import type { PaperDecision, PpftzPaper } from '../documents/ppftz/paper.ts';
-import { notesOfRecord } from '../question/notes.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
-import { wordsOf } from './references.ts';
 
 /** What documents need of the server. */
-export type PaperDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn'>;
+export type PaperDeps = Pick<CoreDeps, 'office' | 'publicUrl' | 'messagesIn'>;
 
 /** Everything that the documents of a record say, as it stands now. */
 export async function readPaper(db: Db, deps: PaperDeps, record: PpftzTable): Promise<PpftzPaper> {

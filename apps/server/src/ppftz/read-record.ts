@@ -1,11 +1,11 @@
 import type { PpftzRecord } from '@pabean/api/contract';
 import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { wordsOf } from '../core/references.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf, proofOf } from './record-files.ts';
 import { type RecordName, readOfficeSays, requireRecord } from './records.ts';
-import { wordsOf } from './references.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal 404 */
 export async function readRecord(

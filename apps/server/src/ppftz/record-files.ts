@@ -1,8 +1,8 @@
 import { type PpftzFileField, ppftzFileField } from '@pabean/api/contract';
 import { type PpftzSlot, ppftzResponsesOf, ppftzSlots } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import { deleteFileRows } from '../permit/stored-files.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
 
 /** The place of the file that proves a payment. */
 export const proofSlot = 'ntpn';

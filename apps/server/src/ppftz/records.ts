@@ -1,12 +1,12 @@
 import { type ListedPpftz, maxListed } from '@pabean/api/contract';
 import { isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
 import type { ExpressionBuilder } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import { notFound } from '../http/refusal.ts';
-import type { Viewer } from '../permit/visible.ts';
-import { askedOfRecord } from '../question/state.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { askedOfRecord } from '../core/questions/state.ts';
+import { notFound } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** The condition that a record is the viewer's, as with applications. */
 export const recordedFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'ppftz'>) =>

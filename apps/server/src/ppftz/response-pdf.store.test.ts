@@ -1,8 +1,8 @@
 import { groupCheckCode, ppftzStatus } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PpftzDecisionTable, PpftzTable } from '../db/tables/ppftz.ts';
-import { newId } from '../id.ts';
-import { newCheckCode } from '../permit/check-code.ts';
+import { newCheckCode } from '../core/check-code.ts';
+import type { PpftzDecisionTable, PpftzTable } from '../core/db/tables/ppftz.ts';
+import { newId } from '../core/id.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { addPpftz } from '../testing/ppftz.ts';

@@ -1,7 +1,7 @@
 import type { DrawnPpftzResponse, FileAnswer } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
 import { type PaperDeps, readPaper } from './read-paper.ts';
 
@@ -11,7 +11,7 @@ import { type PaperDeps, readPaper } from './read-paper.ts';
  */
 export function drawPpftzResponse(
   db: Db,
-  deps: PaperDeps & Pick<Deps, 'pdf'>,
+  deps: PaperDeps & Pick<DocumentDeps, 'pdf'>,
   accountId: string,
   record: PpftzTable,
   kind: DrawnPpftzResponse,

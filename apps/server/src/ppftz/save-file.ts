@@ -1,14 +1,14 @@
 import { endpoints, type InputOf, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzSlotsOf } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import type { Deps } from '../deps.ts';
-import { fileName } from '../files/check-upload.ts';
-import { invalid, refusedField } from '../http/refusal.ts';
-import { keepUpload } from '../permit/room-for-file.ts';
-import { checkFile } from '../permit/save-dokap.ts';
-import { deleteFileRows } from '../permit/stored-files.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { checkFile } from '../core/files/check-file.ts';
+import { fileName } from '../core/files/check-upload.ts';
+import { keepUpload } from '../core/files/room-for-file.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { invalid, refusedField } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { kindOf } from './header-row.ts';
 import { lockRecord, lockRecording } from './lock-record.ts';
 import { payable } from './payment-proof.ts';
@@ -43,7 +43,7 @@ async function titleOf(
  */
 export async function saveFile(
   db: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
   now: Date,
   viewer: Viewer,
   typed: Typed,

@@ -1,16 +1,15 @@
 import { endpoints, type InputOf, ppftzFileField, ppftzHeader } from '@pabean/api/contract';
 import { type OfficeProfile, ppftzSlots } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import { reasonOf } from '../http/decode.ts';
-import { invalid, refusedField } from '../http/refusal.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { requireSeen } from '../permit/require-seen.ts';
-import { deleteFileRows } from '../permit/stored-files.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import { deleteFileRows } from '../core/files/stored-files.ts';
+import { noteChange } from '../core/note-change.ts';
+import { requireReferences } from '../core/references.ts';
+import { invalid, reasonOf, refusedField } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { fromHeaderColumns, headerFields, toHeaderColumns } from './header-row.ts';
 import { lockRecording } from './lock-record.ts';
 import { filesOf } from './record-files.ts';
-import { requireReferences } from './references.ts';
 
 type Typed = InputOf<typeof endpoints.savePpftz>['body'];
 

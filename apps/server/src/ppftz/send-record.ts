@@ -6,14 +6,14 @@ import {
   type PpftzHeader,
 } from '@pabean/api/contract';
 import { dayOf, isUnusualRate, type OfficeProfile, type PpftzWarning, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import { Refusal } from '../http/refusal.ts';
-import { note } from '../office/accounts.ts';
-import { newCheckCode } from '../permit/check-code.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { requireSeen } from '../permit/require-seen.ts';
-import type { Account } from '../session/session.ts';
+import { note } from '../core/audit.ts';
+import { newCheckCode } from '../core/check-code.ts';
+import type { Db } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import { noteChange } from '../core/note-change.ts';
+import { Refusal } from '../core/refusal.ts';
+import { requireSeen } from '../core/require-seen.ts';
+import type { Account } from '../core/viewer.ts';
 import { countRows } from './count-rows.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 
 /**
  * The next serial number of a period, six digits: of a day (`20261123`) for aju numbers, of a year (`2026`) for

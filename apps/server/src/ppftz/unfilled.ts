@@ -1,4 +1,4 @@
-import type { PpftzTable } from '../db/tables/ppftz.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 
 /** What nobody has filled in yet of a record that has just begun. */
 export const unfilled = {

@@ -1,15 +1,14 @@
 import { endpoints, type InputOf } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { checkUpload, isRefused } from '../files/check-upload.ts';
-import { invalid, Refusal, refusedField } from '../http/refusal.ts';
-import { newId } from '../id.ts';
+import type { Act } from '../core/act/act.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import { checkUpload, isRefused } from '../core/files/check-upload.ts';
+import { keepUpload } from '../core/files/room-for-file.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { addNoteFile } from '../core/questions/notes.ts';
+import type { FindQuestion, FoundQuestion } from '../core/questions/question.ts';
+import { invalid, notFound, Refusal, refusedField } from '../core/refusal.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { keepUpload } from '../permit/room-for-file.ts';
-import type { Account } from '../session/session.ts';
-import { findQuestion } from './find-question.ts';
-import { addNoteFile } from './notes.ts';
 
 /** What an answer is called among the notes. */
 const role = 'Jawaban perusahaan';
@@ -20,16 +19,17 @@ type Typed = InputOf<typeof endpoints.answerQuestion>;
  * Keeps a company's answer to a question as a note with its files, and tells the office. Another may follow until the
  * officer's next act takes them.
  *
+ * @param areas Where to look for the question.
  * @throws Refusal 404, 409 when the officer has gone on, 422, 507
  */
 export async function answerNote(
-  trx: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log' | 'secret'>,
-  now: Date,
-  account: Account,
+  act: Act,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log' | 'secret'>,
+  areas: readonly FindQuestion[],
   { params: { id }, body: { answer, files } }: Typed,
 ): Promise<void> {
-  const question = await findQuestion(trx, deps, account, id);
+  const { db, now, office, account } = act;
+  const question = await findIn(areas, act, id);
   const { table, closedAt, aboutId, companyId, owner, about, limit } = question;
   if (closedAt !== null) throw new Refusal(409, 'questionClosed');
   const uploads = files.map(({ file, extension, name }, index) => {
@@ -41,26 +41,26 @@ export async function answerNote(
   const noteId = newId(now);
   const note = { id: noteId, note: answer, at: now.toISOString(), officer: account.name, answers: id };
   if (table === 'office_note')
-    await trx
+    await db
       .insertInto(table)
       .values({ ...note, role, application_id: aboutId })
       .execute();
   else
-    await trx
+    await db
       .insertInto(table)
       .values({ ...note, ppftz_id: aboutId })
       .execute();
   for (const [index, upload] of uploads.entries())
-    await addNoteFile(trx, table, noteId, index + 1, await keepUpload(trx, deps, now, { upload, owner }));
-  await trx
+    await addNoteFile(db, table, noteId, index + 1, await keepUpload(db, deps, now, { upload, owner }));
+  await db
     .updateTable(table)
     .set((row) => ({ answered_at: row.fn.coalesce('answered_at', row.val(now.toISOString())) }))
     .where('id', '=', id)
     .execute();
-  await noteChange(trx, companyId);
-  await queueMail(trx, deps, now, {
+  await noteChange(db, companyId);
+  await queueMail(db, deps, now, {
     event: `jawab:${noteId}`,
-    recipient: deps.office.mailbox,
+    recipient: office.mailbox,
     subject: `Jawaban untuk ${about}`,
     content: {
       heading: `Jawaban untuk ${about}`,
@@ -71,6 +71,15 @@ export async function answerNote(
       ],
     },
   });
+}
+
+/** @throws Refusal notFound */
+async function findIn(areas: readonly FindQuestion[], act: Act, id: string): Promise<FoundQuestion> {
+  for (const find of areas) {
+    const question = await find(act, id);
+    if (question) return question;
+  }
+  throw notFound();
 }
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');

@@ -16,7 +16,7 @@ import {
   type SheetRefusal,
 } from '@pabean/api/rules';
 import Papa from 'papaparse';
-import { type CsvComplaint, Refusal } from '../http/refusal.ts';
+import { type CsvComplaint, Refusal } from '../core/refusal.ts';
 
 /** A report whose file was read and found right. */
 export interface ReadReport {

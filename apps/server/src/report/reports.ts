@@ -8,11 +8,11 @@ import {
 } from '@pabean/api/contract';
 import { type ReportType, reportSchema } from '@pabean/api/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../db/store.ts';
-import type { Tables } from '../db/tables/index.ts';
-import { notFound } from '../http/refusal.ts';
-import { matching } from '../permit/search.ts';
-import type { Viewer } from '../permit/visible.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Tables } from '../core/db/tables/index.ts';
+import { notFound } from '../core/refusal.ts';
+import { matching } from '../core/search.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** The condition that a report is the viewer's, as with applications. */
 export const sentFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'report'>) =>

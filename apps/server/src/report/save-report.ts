@@ -1,17 +1,16 @@
 import type { endpoints, InputOf } from '@pabean/api/contract';
 import { formatDate, type ReportType } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Deps } from '../deps.ts';
-import { checkUpload, isRefused, type Upload } from '../files/check-upload.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import { newId } from '../id.ts';
-import { note } from '../office/accounts.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { keepUpload, takeTurns } from '../permit/room-for-file.ts';
-import { contentHash } from '../permit/stored-files.ts';
-import type { Viewer } from '../permit/visible.ts';
-import { codesWithSynonyms } from '../ppftz/references.ts';
-import type { Account } from '../session/session.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import { note } from '../core/audit.ts';
+import type { Db } from '../core/db/store.ts';
+import { checkUpload, isRefused, type Upload } from '../core/files/check-upload.ts';
+import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
+import { contentHash } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
+import { codesWithSynonyms } from '../core/references.ts';
+import { invalid, Refusal } from '../core/refusal.ts';
+import type { Account, Viewer } from '../core/viewer.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { sentFor } from './reports.ts';
 
@@ -32,7 +31,7 @@ const titleOf = ({ type, from, until }: Pick<Typed, 'type' | 'from' | 'until'>) 
  */
 export async function checkReport(
   db: Db,
-  { office }: Pick<Deps, 'office'>,
+  { office }: Pick<CoreDeps, 'office'>,
   { file, extension, lines, ...typed }: Typed,
 ): Promise<CheckedReport> {
   const upload = checkUpload(file, extension, titleOf(typed), office.uploads.small, 'csv');
@@ -61,7 +60,7 @@ const portion = 500;
  */
 export async function saveReport(
   db: Db,
-  deps: Pick<Deps, 'files' | 'office' | 'log'>,
+  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
   now: Date,
   viewer: Viewer & Pick<Account, 'username'>,
   { type, warehouse, from, until, warnings = 0 }: Typed,

@@ -1,4 +1,4 @@
-import type { Store } from '../db/store.ts';
+import type { Store } from '../core/db/store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { Store } from '../db/store.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
+import type { Store } from '../core/db/store.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
 
 const batch = 500;
 const now = new Date('2026-03-02T03:00:00Z');

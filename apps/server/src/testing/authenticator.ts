@@ -1,7 +1,7 @@
 import { createGuardrails, generateSync } from 'otplib';
+import { newId } from '../core/id.ts';
+import { sealText } from '../core/sealed.ts';
 import { demoTfaSecret } from '../demo/demo-people.ts';
-import { newId } from '../id.ts';
-import { sealText } from '../session/sealed.ts';
 import { addAccount } from './people.ts';
 import type { TestServer } from './test-server.ts';
 

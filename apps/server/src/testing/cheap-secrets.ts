@@ -1,6 +1,6 @@
-import { createAltcha } from '../captcha/altcha.ts';
-import type { Captcha } from '../captcha/captcha.ts';
-import { createPasswordHasher, type PasswordHasher } from '../session/password.ts';
+import { createPasswordHasher, type PasswordHasher } from '../account/password.ts';
+import { createAltcha } from '../core/captcha/altcha.ts';
+import type { Captcha } from '../core/captcha/captcha.ts';
 
 /** Hashes passwords as a server does, in a thousandth of the time: tests ask which password fits, not what a guess costs. */
 export const cheapPasswords = (): PasswordHasher =>

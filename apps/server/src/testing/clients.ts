@@ -1,8 +1,8 @@
-import { systemClock } from '../clock.ts';
+import { nowhere, openSession } from '../account/session.ts';
+import { systemClock } from '../core/clock.ts';
+import { migrate } from '../core/db/migrate.ts';
+import type { Store } from '../core/db/store.ts';
 import { loadReferenceData } from '../data/load-reference-data.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Store } from '../db/store.ts';
-import { nowhere, openSession } from '../session/session.ts';
 import { addAccount, addCompany } from './people.ts';
 
 /** Somebody who is signed in. */

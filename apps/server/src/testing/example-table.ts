@@ -1,8 +1,8 @@
 import { actingUser, type Endpoint, endpoint, endpoints, named, wire } from '@pabean/api/contract';
 import * as z from 'zod/mini';
+import { newId } from '../core/id.ts';
 import type { Handler } from '../http/handler.ts';
-import { newId } from '../id.ts';
-import { handlers } from '../routes/index.ts';
+import { handlers } from '../http/routes/index.ts';
 
 /** Rows for kinds of callers and places of the acting user that the contract does not have yet. */
 export const exampleEndpoints = {

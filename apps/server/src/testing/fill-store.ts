@@ -1,13 +1,13 @@
 import { type Endpoint, type EndpointName, endpoints } from '@pabean/api/contract';
 import { requireSameSecret } from '../config/secret-fingerprint.ts';
+import { newCheckCode } from '../core/check-code.ts';
+import { storeUpload } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { addNoteFile } from '../core/questions/notes.ts';
+import { sealText } from '../core/sealed.ts';
 import { demoTfaSecret } from '../demo/demo-people.ts';
 import { demoContainer } from '../demo/demo-values.ts';
-import { newId } from '../id.ts';
 import { sendDueMails } from '../mail/outbox.ts';
-import { newCheckCode } from '../permit/check-code.ts';
-import { storeUpload } from '../permit/stored-files.ts';
-import { addNoteFile } from '../question/notes.ts';
-import { sealText } from '../session/sealed.ts';
 import { addLetter } from './letters.ts';
 import { addAccount, addCompany, oneOfType, testPassword } from './people.ts';
 import { actAs, dataUrl } from './permit.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { filesFolder } from '../files/open-files.ts';
+import { filesFolder } from '../core/files/open-files.ts';
 import type { Engine } from './describe-store.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,7 +1,7 @@
-import type { Store } from '../db/store.ts';
-import type { ReleaseLetterLineTable, ReleaseLetterTable } from '../db/tables/release-letter.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
+import type { Store } from '../core/db/store.ts';
+import type { ReleaseLetterLineTable, ReleaseLetterTable } from '../core/db/tables/release-letter.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
 
 /** A consignment note; its amounts add up. */
 export const letterLine = (position: number, line: Partial<ReleaseLetterLineTable> = {}) => ({

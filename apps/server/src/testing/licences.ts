@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { ApplicationTable } from '../db/tables/permit.ts';
-import { newCheckCode } from '../permit/check-code.ts';
-import { storeUpload } from '../permit/stored-files.ts';
+import { newCheckCode } from '../core/check-code.ts';
+import type { ApplicationTable } from '../core/db/tables/permit.ts';
+import { storeUpload } from '../core/files/stored-files.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Approves an application as an office would, and gives the code of its licence; with a file, that is the decision. */

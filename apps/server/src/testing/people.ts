@@ -1,8 +1,8 @@
 import type { UserType } from '@pabean/api/rules';
 import type { Insertable } from 'kysely';
-import type { Store } from '../db/store.ts';
-import type { AccountTable, CompanyTable } from '../db/tables/people.ts';
-import { newId } from '../id.ts';
+import type { Store } from '../core/db/store.ts';
+import type { AccountTable, CompanyTable } from '../core/db/tables/people.ts';
+import { newId } from '../core/id.ts';
 import { cheapPasswords } from './cheap-secrets.ts';
 
 /** The password of every account that tests make. */

@@ -1,7 +1,7 @@
 import type { endpoints, InputOf, PermitHeader } from '@pabean/api/contract';
 import { buildPermitHeader } from '@pabean/api/fixtures';
 import { REJECTED } from '@pabean/api/rules';
-import { defaultLimits, type Limits } from '../limits.ts';
+import { defaultLimits, type Limits } from '../core/limits.ts';
 import { samplePdf } from './sample-files.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openStore } from '../db/open-store.ts';
+import { openStore } from '../core/db/open-store.ts';
 import { createDatabase, postgresBinaries, startPostgres } from './postgres.ts';
 import { preparedDatabase, prepareStore } from './prepare-store.ts';
 

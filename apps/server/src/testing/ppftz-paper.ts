@@ -1,7 +1,7 @@
 import { type GoodsLine, type GoodsRow, goodsLineOf, type PpftzHeader } from '@pabean/api/contract';
 import { checkCodeFrom, office020400 } from '@pabean/api/rules';
+import { messagesIn } from '../core/messages.ts';
 import type { PpftzPaper } from '../documents/ppftz/paper.ts';
-import { messagesIn } from '../words/index.ts';
 
 const header: PpftzHeader = {
   recipient: 'Ratna Dewi Siregar',

@@ -1,11 +1,11 @@
 import type { GoodsLine, PpftzContainer, PpftzHeader, PpftzPackaging } from '@pabean/api/contract';
 import type { PpftzSlot } from '@pabean/api/rules';
-import type { Db, Store } from '../db/store.ts';
-import type { PpftzTable } from '../db/tables/ppftz.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { newId } from '../id.ts';
-import { noteChange } from '../permit/note-change.ts';
-import { storeUpload } from '../permit/stored-files.ts';
+import type { Db, Store } from '../core/db/store.ts';
+import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import type { FileStore } from '../core/files/file-store.ts';
+import { storeUpload } from '../core/files/stored-files.ts';
+import { newId } from '../core/id.ts';
+import { noteChange } from '../core/note-change.ts';
 import { toGoodsColumns } from '../ppftz/goods.ts';
 import { fromHeaderColumns, toHeaderColumns } from '../ppftz/header-row.ts';
 import { unfilled } from '../ppftz/unfilled.ts';

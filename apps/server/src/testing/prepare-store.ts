@@ -1,6 +1,6 @@
+import { migrate } from '../core/db/migrate.ts';
+import type { Store } from '../core/db/store.ts';
 import { loadReferenceData } from '../data/load-reference-data.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Store } from '../db/store.ts';
 import { createTestClock } from './clock.ts';
 import { addTestPeople } from './people.ts';
 

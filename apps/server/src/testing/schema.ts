@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../db/store.ts';
+import type { Store } from '../core/db/store.ts';
 
 /** Columns, keys, references and indexes of a store, one line each: equal for equal schemas of one engine. */
 export async function readSchema({ db, engine }: Store): Promise<string[]> {

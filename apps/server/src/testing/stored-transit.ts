@@ -1,7 +1,7 @@
 import type { TransitRequest } from '@pabean/api/contract';
 import { buildPassengerTransit } from '@pabean/api/fixtures';
-import type { Store } from '../db/store.ts';
-import type { CarrierTable, TransitRequestTable } from '../db/tables/transit.ts';
+import type { Store } from '../core/db/store.ts';
+import type { CarrierTable, TransitRequestTable } from '../core/db/tables/transit.ts';
 import { newTransitRow } from '../transit/transit-row.ts';
 
 /** Adds a transit request straight into the store, and gives its row. */

@@ -1,8 +1,8 @@
 import type { CourierGoods, PassengerGoods } from '@pabean/api/contract';
 import { buildCourierTransit, buildPassengerTransit } from '@pabean/api/fixtures';
 import { office020400, registrationCodeFrom } from '@pabean/api/rules';
+import { messagesIn } from '../core/messages.ts';
 import type { CourierPaper, PassengerPaper } from '../documents/transit/paper.ts';
-import { messagesIn } from '../words/index.ts';
 
 const articles: readonly Partial<PassengerGoods>[] = [
   {

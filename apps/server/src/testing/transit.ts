@@ -1,8 +1,8 @@
 import type { TransitRequest } from '@pabean/api/contract';
 import { buildCourierTransit, buildPassengerTransit } from '@pabean/api/fixtures';
 import type { Insertable } from 'kysely';
-import type { Store } from '../db/store.ts';
-import type { CourierCompanyTable } from '../db/tables/transit.ts';
+import type { Store } from '../core/db/store.ts';
+import type { CourierCompanyTable } from '../core/db/tables/transit.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import type { TestServer } from './test-server.ts';
 

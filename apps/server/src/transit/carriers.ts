@@ -1,5 +1,5 @@
-import type { Db } from '../db/store.ts';
-import type { Visitor } from '../http/caller.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Visitor } from '../core/viewer.ts';
 
 /** Names of carriers that the office has accepted, and those that the visitor has added. */
 export const listCarriers = (db: Db, visitor: Visitor) =>

@@ -1,11 +1,11 @@
 import { storeTransit, type TransitRequest } from '@pabean/api/contract';
 import { transitKinds } from '@pabean/api/rules';
 import * as z from 'zod/mini';
-import type { Db } from '../db/store.ts';
-import { invalid, type RefusedField, refusedField } from '../http/refusal.ts';
-import { type ReferredCode, unknownReferences } from '../ppftz/references.ts';
+import type { Db } from '../core/db/store.ts';
+import type { StoredTransit } from '../core/db/tables/transit.ts';
+import { type ReferredCode, unknownReferences } from '../core/references.ts';
+import { invalid, type RefusedField, refusedField } from '../core/refusal.ts';
 import { companyCalled } from './companies.ts';
-import type { StoredTransit } from './transit-row.ts';
 
 type Place = readonly (string | number)[];
 

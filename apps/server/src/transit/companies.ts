@@ -1,8 +1,8 @@
 import type { CourierCompany } from '@pabean/api/contract';
 import { maskedAddress, maskedNumber } from '@pabean/api/rules';
 import { sql } from 'kysely';
-import type { Db } from '../db/store.ts';
-import { matching } from '../permit/search.ts';
+import type { Db } from '../core/db/store.ts';
+import { matching } from '../core/search.ts';
 
 const fewestLetters = 3;
 const mostFound = 10;

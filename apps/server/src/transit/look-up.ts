@@ -1,7 +1,7 @@
-import type { Endpoint } from '@pabean/api/contract';
-import type { Call } from '../http/handler.ts';
-import { countFailure, type KeyedLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { countFailure, type KeyedLimit } from '../core/rate-limit.ts';
+import { Refusal } from '../core/refusal.ts';
 import { findRequest } from './requests.ts';
 import { keptDays } from './retention.ts';
 
@@ -9,15 +9,20 @@ import { keptDays } from './retention.ts';
 const unknown = () =>
   new Refusal(404, 'transitUnknown', { icon: 'error', values: { days: keptDays.request } });
 
+/** What a call has at hand when somebody looks for a request. */
+interface LookingUp {
+  readonly db: Db;
+  readonly now: Date;
+  readonly address: string;
+  readonly deps: Pick<CoreDeps, 'store' | 'limits'>;
+}
+
 /**
  * Looks for a request by its code. Only failures count, and a code that exists is answered whatever has been counted: in a
  * terminal many people have one address.
  * @throws Refusal 404 for every code that no request has, 429 once there were too many of them
  */
-export async function lookUp(
-  { db, deps: { store, limits }, address, now }: Pick<Call<Endpoint>, 'db' | 'deps' | 'address' | 'now'>,
-  typed: string,
-) {
+export async function lookUp({ db, deps: { store, limits }, address, now }: LookingUp, typed: string) {
   const request = await findRequest(db, typed);
   const counted: KeyedLimit[] = [
     [`transit-misses:${address}`, limits.transitMisses],

@@ -1,8 +1,9 @@
 import { readRegistrationCode } from '@pabean/api/rules';
-import type { Db } from '../db/store.ts';
-import type { Visitor } from '../http/caller.ts';
+import type { Db } from '../core/db/store.ts';
+import type { StoredTransit } from '../core/db/tables/transit.ts';
+import type { Visitor } from '../core/viewer.ts';
 import { noteCarrier } from './carriers.ts';
-import { newTransitRow, type StoredTransit } from './transit-row.ts';
+import { newTransitRow } from './transit-row.ts';
 
 /** Keeps a checked request and its carrier's name in the caller's transaction, and gives its registration code. */
 export async function keepRequest(

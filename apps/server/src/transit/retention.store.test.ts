@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createKeptTime, showClock, trustClock } from '../core/kept-time.ts';
 import { keepHouse } from '../housekeeping.ts';
-import { createKeptTime, showClock, trustClock } from '../kept-time.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { addTransitLists, fileTransit } from '../testing/transit.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/store.ts';
+import type { Db } from '../core/db/store.ts';
 
 /** How many days what visitors leave is kept. */
 export const keptDays = {

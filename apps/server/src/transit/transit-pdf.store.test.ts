@@ -1,7 +1,7 @@
 import { buildCourierTransit, buildPassengerTransit } from '@pabean/api/fixtures';
 import { groupRegistrationCode } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { readPdf } from '../testing/read-pdf.ts';

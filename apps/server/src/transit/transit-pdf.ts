@@ -1,14 +1,15 @@
 import type { FileAnswer } from '@pabean/api/contract';
-import type { Db } from '../db/store.ts';
-import type { TransitRequestTable } from '../db/tables/transit.ts';
-import type { Deps } from '../deps.ts';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { TransitRequestTable } from '../core/db/tables/transit.ts';
+import { wordsOf } from '../core/references.ts';
+import { notFound } from '../core/refusal.ts';
+import type { DocumentDeps } from '../documents/deps.ts';
 import type { TransitPaper } from '../documents/transit/paper.ts';
 import { transitText } from '../documents/transit/transit-text.ts';
-import { notFound } from '../http/refusal.ts';
-import { wordsOf } from '../ppftz/references.ts';
 import { readTransit } from './transit-row.ts';
 
-type PaperDeps = Pick<Deps, 'office' | 'publicUrl' | 'messagesIn'>;
+type PaperDeps = Pick<CoreDeps, 'office' | 'publicUrl' | 'messagesIn'>;
 
 async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Promise<TransitPaper> {
   const { code, filed_at, seen_at, seen_by } = row;
@@ -37,7 +38,7 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
  */
 export function drawTransitPdf(
   db: Db,
-  deps: PaperDeps & Pick<Deps, 'pdf'>,
+  deps: PaperDeps & Pick<DocumentDeps, 'pdf'>,
   pdfId: string,
   address: string,
 ): Promise<FileAnswer> {

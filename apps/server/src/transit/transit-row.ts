@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { TransitRequest } from '@pabean/api/contract';
 import { registrationCodeFrom, transitKinds } from '@pabean/api/rules';
-import type { TransitRequestTable } from '../db/tables/transit.ts';
-import { newId } from '../id.ts';
-
-type WithoutCaptcha<Request> = Request extends unknown ? Omit<Request, 'captcha'> : never;
-
-/** A transit request as it is kept: by the names of the code, a courier company with its full number and address. */
-export type StoredTransit = WithoutCaptcha<TransitRequest>;
+import type { StoredTransit, TransitRequestTable } from '../core/db/tables/transit.ts';
+import { newId } from '../core/id.ts';
 
 const columnsOf = (request: StoredTransit) =>
   request.kind === transitKinds.passenger

@@ -1,5 +1,5 @@
 import type { CourierGoods, PassengerGoods } from '@pabean/api/contract';
-import { sumDecimals } from '../../sum-decimals.ts';
+import { sumDecimals } from '../../core/sum-decimals.ts';
 import type { Column, TableBlock } from '../office-pdf.ts';
 import { amount, counted, legendOf, nameIn, weight } from '../shown-values.ts';
 import type { CourierPaper, PassengerPaper, TransitPaper } from './paper.ts';

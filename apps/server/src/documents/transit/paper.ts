@@ -1,6 +1,6 @@
 import type { OfficeProfile } from '@pabean/api/rules';
-import type { StoredTransit } from '../../transit/transit-row.ts';
-import type { ServerMessages } from '../../words/index.ts';
+import type { StoredTransit } from '../../core/db/tables/transit.ts';
+import type { ServerMessages } from '../../core/messages.ts';
 import type { CodeNames } from '../shown-values.ts';
 
 /** What the document of a transit request is made of. */

@@ -1,0 +1,60 @@
+import type { Db } from '../core/db/store.ts';
+import { type AnswerKey, Refusal } from '../core/refusal.ts';
+import type { AccountDeps } from './deps.ts';
+import type { Place } from './place.ts';
+import { endSession } from './session.ts';
+import { countTries, forgetTries } from './sign-in-tries.ts';
+
+/** Whose code is checked. */
+export interface CodeTry {
+  readonly accountId: string;
+  readonly username: string;
+  readonly place: Place;
+  /** What is kept of the token of the second step, where one came along. */
+  readonly step: string | undefined;
+}
+
+/** A try that was counted before anybody knew how it ends. */
+export interface CountedCode {
+  /** The code was wrong. The last wrong one of a second step ends it. @throws Refusal */
+  refuse(code: AnswerKey): Promise<never>;
+  /** The code was right: begins to count anew, in the transaction of what it opens. */
+  accept(db: Db): Promise<void>;
+}
+
+/**
+ * Counts a one-time or recovery code before it is looked at: for the second step, and for the account as wrong passwords
+ * are counted (`docs/adr/0024`).
+ * @throws Refusal 429 while there are too many
+ */
+export async function countCode(
+  { store, limits, log }: AccountDeps,
+  now: Date,
+  { accountId, username, place, step }: CodeTry,
+): Promise<CountedCode> {
+  const { isKnown, from, address } = place;
+  const { codesByStep: most } = limits;
+  const byStep = {
+    key: `step:${step}`,
+    delay: { free: most, first: 300, longest: 300, forget: 3_600 },
+  };
+  const byAddress = { key: `address:${address}`, delay: limits.signInByAddress };
+  const byAccount = {
+    key: isKnown ? `codes-known:${from}` : `codes:${accountId}`,
+    delay: limits.codesByAccount,
+  };
+  const counters = [...(step ? [byStep] : []), ...(isKnown ? [] : [byAddress]), byAccount];
+  const tries = await countTries(store, counters, now);
+  return {
+    async refuse(code) {
+      log({ event: 'sign-in-code-failed', name: username, address });
+      if (!step || (tries.failures[0] ?? 0) < most) throw new Refusal(422, code);
+      await store.writeLightly((trx) => endSession(trx, step));
+      throw new Refusal(401, 'tooManyCodes', { values: { count: most } });
+    },
+    async accept(db) {
+      await tries.giveBack(db);
+      await forgetTries(db, byAccount.key);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Db } from '../core/db/store.ts';
+
+/** How many addresses of an account are known, and how long after their last use. */
+const most = 20;
+const lifetime = 90 * 24 * 3_600_000;
+
+const since = (now: Date) => new Date(now.getTime() - lifetime).toISOString();
+
+/** What is kept of an address from which an account signed in: it tells nothing without the server's secret. */
+export const addressHash = (secret: string, accountId: string, address: string) =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'pabean known address 1', 32)))
+    .update(`${accountId}\n${address}`)
+    .digest('base64url');
+
+/** Whether an account has signed in from an address before. */
+export async function isKnownAddress(db: Db, now: Date, accountId: string, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_address')
+    .select('seen_at')
+    .where('account_id', '=', accountId)
+    .where('address_hash', '=', hash)
+    .where('seen_at', '>=', since(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers the address of a session that opens; the one that was used least lately makes room. */
+export async function rememberAddress(db: Db, now: Date, accountId: string, hash: string): Promise<void> {
+  const seen_at = now.toISOString();
+  await db
+    .insertInto('known_address')
+    .values({ account_id: accountId, address_hash: hash, seen_at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at }))
+    .execute();
+  const newest = db
+    .selectFrom('known_address')
+    .select('address_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('address_hash')
+    .limit(most);
+  await db
+    .deleteFrom('known_address')
+    .where('account_id', '=', accountId)
+    .where('address_hash', 'not in', newest)
+    .execute();
+}
+
+/** Forgets addresses that were not used for long. */
+export const forgetOldAddresses = (db: Db, now: Date) =>
+  db.deleteFrom('known_address').where('seen_at', '<', since(now)).execute();

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@pabean/api/contract';
+import { type OfficeProfile, officeWords, passwordProblem } from '@pabean/api/rules';
+import type { Db } from '../core/db/store.ts';
+import type { AccountTable } from '../core/db/tables/people.ts';
+import { newId } from '../core/id.ts';
+import { invalid, refusedField } from '../core/refusal.ts';
+import { tellOwner } from '../mail/tell-owner.ts';
+import type { AccountDeps } from './deps.ts';
+
+/** Whose password is to change. */
+export type PasswordOwner = Pick<AccountTable, 'id' | 'username' | 'email' | 'tfa'>;
+
+/** Where a request carries the new password. */
+export interface PasswordField {
+  readonly row: Endpoint & { readonly body: NonNullable<Endpoint['body']> };
+  /** Its name in the code. */
+  readonly name: string;
+}
+
+/** Why a password may not become an account's, if it may not. */
+export async function newPasswordProblem(
+  office: OfficeProfile,
+  password: string,
+  { username, tfa }: Pick<PasswordOwner, 'username' | 'tfa'>,
+): Promise<ReturnType<typeof passwordProblem>> {
+  // The list is big: a server that nobody asks for a new password does without it.
+  const { isCommonPassword } = await import('@pabean/api/common-passwords');
+  return passwordProblem(password, {
+    username,
+    officeWords: officeWords(office),
+    secondFactor: tfa === 'on' || office.twoFactor === 'required',
+    isCommon: isCommonPassword,
+  });
+}
+
+/**
+ * Hashes a new password.
+ * @throws Refusal 422 when it may not be one, HashQueueFullError
+ */
+export async function hashNewPassword(
+  { office, passwords }: Pick<AccountDeps, 'office' | 'passwords'>,
+  password: string,
+  owner: Pick<PasswordOwner, 'username' | 'tfa'>,
+  { row, name }: PasswordField,
+): Promise<string> {
+  const problem = await newPasswordProblem(office, password, owner);
+  if (problem) throw invalid([refusedField(row.body, [name], problem)]);
+  return passwords.hash(password);
+}
+
+/** How a password came to change. */
+export type PasswordEvent = 'changed' | 'reset';
+
+const texts = {
+  changed: 'Password akun Anda diganti di halaman Ganti password. Sesi lain dari akun ini sudah diakhiri.',
+  reset: 'Password akun Anda diganti lewat tautan yang kami kirim. Semua sesi akun ini sudah diakhiri.',
+} as const satisfies Record<PasswordEvent, string>;
+
+/**
+ * Sets a password: other sessions than `keep` end, links for a new one work no more, and the owner is told.
+ *
+ * @param keep What is kept of the token whose session goes on.
+ */
+export async function setPassword(
+  db: Db,
+  deps: Pick<AccountDeps, 'office' | 'secret'>,
+  now: Date,
+  owner: PasswordOwner,
+  { hash, event, keep }: { hash: string; event: PasswordEvent; keep?: string },
+): Promise<void> {
+  await db.updateTable('account').set({ password_hash: hash }).where('id', '=', owner.id).execute();
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', owner.id)
+    .$if(keep !== undefined, (rest) => rest.where('token_hash', '!=', keep ?? ''))
+    .execute();
+  await db.deleteFrom('password_reset').where('account_id', '=', owner.id).execute();
+  await tellOwner(db, deps, now, owner, {
+    event: `password-diubah:${newId(now)}`,
+    subject: 'Password diubah',
+    paragraphs: [texts[event]],
+  });
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../core/db/store.ts';
+import { Refusal } from '../core/refusal.ts';
+import { openText } from '../core/sealed.ts';
+import { type CodeTry, countCode } from './code-tries.ts';
+import type { AccountDeps } from './deps.ts';
+import { isRecoveryCode, useRecoveryCode } from './recovery-codes.ts';
+import { queueRecoveryCodeUsed } from './second-factor-mails.ts';
+import { stepOfCode } from './totp.ts';
+
+/** A one-time code, or a recovery code in its place. */
+export interface GivenCode {
+  readonly otp?: string | undefined;
+  readonly recoveryCode?: string | undefined;
+}
+
+/** An account whose second factor is on. */
+export interface ProtectedAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly tfa_secret: string | null;
+  readonly tfa_last_step: number | null;
+}
+
+/**
+ * Checks a code of an account's second factor.
+ *
+ * @returns what uses the code up, in the transaction of what it opens; it throws where somebody was quicker
+ * @throws Refusal 422 for a wrong code, 401 when it was the last one of its second step, 429 while there are too many
+ */
+export async function checkCode(
+  deps: AccountDeps,
+  now: Date,
+  account: ProtectedAccount,
+  given: GivenCode,
+  by: Pick<CodeTry, 'place' | 'step'>,
+): Promise<(db: Db) => Promise<void>> {
+  const tries = await countCode(deps, now, { accountId: account.id, username: account.username, ...by });
+  const { recoveryCode } = given;
+  if (recoveryCode !== undefined) {
+    if (!(await isRecoveryCode(deps.store.db, deps.secret, account.id, recoveryCode)))
+      return tries.refuse('recoveryCodeRefused');
+    return async (db) => {
+      const left = await useRecoveryCode(db, deps.secret, now, account.id, recoveryCode);
+      if (left === undefined) throw new Refusal(422, 'recoveryCodeRefused');
+      await tries.accept(db);
+      await queueRecoveryCodeUsed(db, deps, now, account, left);
+    };
+  }
+  const sealed = account.tfa_secret ?? '';
+  const step = stepOfCode(openText(deps.secret, 'tfa secret', account.id, sealed), given.otp ?? '', now);
+  if (step === undefined || step <= (account.tfa_last_step ?? 0)) return tries.refuse('codeRefused');
+  return async (db) => {
+    if (!(await useCodeStep(db, account, step))) throw new Refusal(422, 'codeRefused');
+    await tries.accept(db);
+  };
+}
+
+/** Uses up a step of the codes: it counts once, whoever comes with it at the same moment. */
+async function useCodeStep(db: Db, { id, tfa_secret }: ProtectedAccount, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('account')
+    .set({ tfa_last_step: step })
+    .where('id', '=', id)
+    .where('tfa', '=', 'on')
+    .where('tfa_secret', '=', tfa_secret)
+    .where((row) => row.or([row('tfa_last_step', 'is', null), row('tfa_last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

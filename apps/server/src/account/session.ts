@@ -1,0 +1,159 @@
+import { identityTypes } from '@pabean/api/rules';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { Account } from '../core/viewer.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/** What a token is good for: everything, or the second step of signing in. */
+export type TokenPurpose = 'session' | 'tfa';
+
+/** A bearer token that is alive. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly openedAt: Date;
+  readonly account: Account;
+}
+
+const minute = 60_000;
+
+/** How long a token lives without use, and at all; how far `seen_at` may lag; how far a clock may be off. */
+export const lifetimes = {
+  idle: 30 * minute,
+  absolute: 12 * 60 * minute,
+  tfa: 5 * minute,
+  touchEvery: 15_000,
+  clockSkew: 5 * minute,
+} as const;
+
+/** From where a session is opened: its owner tells it from others by that. */
+export interface Origin {
+  /** Browser and system, as far as they are known. */
+  readonly device: string | null;
+  readonly address: string | null;
+}
+
+/** Where nothing is known of it. */
+export const nowhere: Origin = { device: null, address: null };
+
+/** Opens a session inside a transaction and gives its token, which is kept nowhere. */
+export async function openSession(
+  db: Db,
+  now: Date,
+  accountId: string,
+  purpose: TokenPurpose,
+  { device, address }: Origin,
+) {
+  const token = newToken();
+  const forgotten = new Date(now.getTime() - lifetimes.absolute).toISOString();
+  await db.deleteFrom('session').where('created_at', '<', forgotten).execute();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      account_id: accountId,
+      purpose,
+      device,
+      address,
+      created_at: now.toISOString(),
+      seen_at: now.toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** The live session of a token for a purpose, or undefined. Using a signed-in one keeps it alive. */
+export async function findSession(
+  deps: Pick<CoreDeps, 'store' | 'clock' | 'log'>,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<Session | undefined> {
+  const hash = tokenHash(token);
+  const row = await deps.store.db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .innerJoin('company', 'company.id', 'account.company_id')
+    .select([
+      'session.created_at',
+      'session.seen_at',
+      'account.id',
+      'account.username',
+      'account.user_type',
+      'account.name',
+      'account.email',
+      'account.company_id',
+      'account.company_verified',
+      'account.tfa',
+      'account.claimed_npwp',
+      'company.identity_type',
+      'company.identity_number',
+      'company.changes',
+    ])
+    .where('session.token_hash', '=', hash)
+    .where('session.purpose', '=', purpose)
+    .where('account.disabled_at', 'is', null)
+    .executeTakeFirst();
+  const now = deps.clock().getTime();
+  if (!row || !isAlive(row, purpose, now)) return undefined;
+  if (purpose === 'session' && now - Date.parse(row.seen_at) >= lifetimes.touchEvery) {
+    // Who only reads goes on reading where nothing can be written; the session then ends earlier.
+    await touch(deps, hash).catch((error: unknown) =>
+      deps.log({ event: 'session-not-kept-alive', detail: String(error) }),
+    );
+  }
+  return {
+    tokenHash: hash,
+    openedAt: new Date(row.created_at),
+    account: {
+      id: row.id,
+      username: row.username,
+      type: row.user_type,
+      name: row.name,
+      email: row.email,
+      companyId: row.company_id,
+      companyVerified: row.company_verified === 1,
+      companyChanges: row.changes,
+      npwp: row.claimed_npwp ?? (row.identity_type === identityTypes.npwp ? row.identity_number : null),
+      twoFactorEnabled: row.tfa === 'on',
+    },
+  };
+}
+
+/** Whether a token still counts. It never lives longer because a clock went back. */
+export function isAlive(
+  session: { created_at: string; seen_at: string },
+  purpose: TokenPurpose,
+  now: number,
+): boolean {
+  const created = Date.parse(session.created_at);
+  const seen = Date.parse(session.seen_at);
+  const fromTheFuture = Math.max(created, seen) - now > lifetimes.clockSkew;
+  if (fromTheFuture) return false;
+  if (purpose === 'tfa') return now - created < lifetimes.tfa;
+  return now - seen < lifetimes.idle && now - created < lifetimes.absolute;
+}
+
+const touch = (deps: Pick<CoreDeps, 'store' | 'clock'>, hash: string) =>
+  deps.store.writeLightly((trx) =>
+    trx
+      .updateTable('session')
+      .set({ seen_at: deps.clock().toISOString() })
+      .where('token_hash', '=', hash)
+      .execute(),
+  );
+
+/** Ends all sessions of an account but one, as when its second factor changes. */
+export const endOtherSessions = (db: Db, accountId: string, keep: string) =>
+  db.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '!=', keep).execute();
+
+/** Ends a session, for every process at once. */
+export const endSession = (db: Db, hash: string) =>
+  db.deleteFrom('session').where('token_hash', '=', hash).execute();
+
+/** How long a session lives from now on, in seconds: without another call, and at all. */
+export function lifeOf(openedAt: Date, now: Date) {
+  return {
+    // A use that follows the last noted one closely is not noted, so the session may end by so much earlier.
+    idleSeconds: (lifetimes.idle - lifetimes.touchEvery) / 1_000,
+    secondsLeft: Math.max(0, Math.ceil((openedAt.getTime() + lifetimes.absolute - now.getTime()) / 1_000)),
+  };
+}

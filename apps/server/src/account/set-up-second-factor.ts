@@ -1,0 +1,81 @@
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import type { AccountTable } from '../core/db/tables/people.ts';
+import { Refusal } from '../core/refusal.ts';
+import { openText, sealText } from '../core/sealed.ts';
+import { renewRecoveryCodes } from './recovery-codes.ts';
+import { queueSwitchedOn, type Told } from './second-factor-mails.ts';
+import { endOtherSessions } from './session.ts';
+import { type AuthenticatorSetup, authenticatorSetup, newTotpSecret } from './totp.ts';
+
+const notDue = () => new Refusal(409, 'setupNotDue');
+
+/**
+ * Begins to set up a second factor with a new secret. Nothing is checked against it before a code has confirmed it.
+ *
+ * @param states In which the account may be.
+ * @throws Refusal 409 when it is in another state
+ */
+export async function beginSetup(
+  db: Db,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
+  account: Pick<Told, 'id' | 'username'>,
+  states: readonly AccountTable['tfa'][],
+): Promise<AuthenticatorSetup> {
+  const secret = newTotpSecret();
+  const begun = await db
+    .updateTable('account')
+    .set({ tfa_pending: sealText(deps.secret, 'tfa secret', account.id, secret) })
+    .where('id', '=', account.id)
+    .where('tfa', 'in', states)
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) throw notDue();
+  return authenticatorSetup(secret, deps.office.name, account.username);
+}
+
+/** The secret that is being set up, in base32. @throws Refusal 409 without one */
+export function pendingSecret(
+  { secret }: Pick<CoreDeps, 'secret'>,
+  account: { readonly id: string; readonly tfa_pending: string | null },
+): string {
+  if (account.tfa_pending === null) throw notDue();
+  return openText(secret, 'tfa secret', account.id, account.tfa_pending);
+}
+
+/** What confirms a set-up. */
+export interface Confirmation {
+  readonly account: Told & { readonly tfa_pending: string | null };
+  /** The step that the code belonged to: it does not count again. */
+  readonly step: number;
+  readonly states: readonly AccountTable['tfa'][];
+  /** What is kept of the token of the one session that goes on. */
+  readonly except?: string;
+}
+
+/**
+ * Switches the second factor on with the secret that a code has confirmed, and tells the owner. All other sessions end.
+ *
+ * @returns the recovery codes, which nobody can read again
+ * @throws Refusal 409 when it was switched on, or begun anew, in the meantime
+ */
+export async function finishSetup(
+  db: Db,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
+  now: Date,
+  { account, step, states, except = '' }: Confirmation,
+): Promise<string[]> {
+  const { id, tfa_pending } = account;
+  const finished = await db
+    .updateTable('account')
+    .set({ tfa: 'on', tfa_secret: tfa_pending, tfa_pending: null, tfa_last_step: step })
+    .where('id', '=', id)
+    .where('tfa_pending', '=', tfa_pending)
+    .where('tfa', 'in', states)
+    .returning('id')
+    .executeTakeFirst();
+  if (!finished) throw notDue();
+  await endOtherSessions(db, id, except);
+  await queueSwitchedOn(db, deps, now, account);
+  return renewRecoveryCodes(db, deps.secret, id);
+}

@@ -1,0 +1,168 @@
+import { type Selectable, sql } from 'kysely';
+import type { CheckedCaptcha } from '../core/captcha/captcha.ts';
+import type { Db, Store } from '../core/db/store.ts';
+import type { SignInTriesTable } from '../core/db/tables/system.ts';
+import type { Delay } from '../core/limits.ts';
+import { tooManyRequests, tooManyUnlessCaptcha } from '../core/refusal.ts';
+
+type Counted = Selectable<SignInTriesTable>;
+
+/** What is counted, and how long it makes wait. */
+export interface Counter {
+  readonly key: string;
+  readonly delay: Delay;
+}
+
+/** Tries that were counted before anybody knew how they end. */
+export interface Tries {
+  /** How many failures each counter holds with this one, in the order of the counters. */
+  readonly failures: readonly number[];
+  /** Takes them back: they came to no answer, or were harmless. */
+  giveBack(db: Db): Promise<void>;
+}
+
+/** Failures that still count. A clock that went back makes nobody wait longer. */
+const failuresOf = ({ failures, last_at }: Counted, { forget }: Delay, now: number) =>
+  Math.max(0, failures - Math.floor(Math.max(0, now - last_at) / (forget * 1_000)));
+
+/** Milliseconds until the next try. */
+function waitOf({ last_at }: Counted, failures: number, { free, first, longest }: Delay, now: number) {
+  if (failures < free) return 0;
+  const wait = Math.min(longest, first * 2 ** (failures - free)) * 1_000;
+  return Math.min(last_at + wait - now, wait);
+}
+
+/** A captcha in the place of waiting. */
+export interface InsteadOfWaiting {
+  /** What was solved, if anything was. */
+  readonly solved: CheckedCaptcha | undefined;
+  /** How often its work is doubled at most. */
+  readonly mostDoublings: number;
+}
+
+/** How often the work of a captcha is doubled that takes the place of waiting: once for each failure after the first that makes wait. */
+const doublingsOf = (failures: number, { free }: Delay, most: number) =>
+  Math.min(most, Math.max(0, failures - free));
+
+/** The same as far as the counters are now, for whoever asks for a captcha. */
+export async function doublingsDue(db: Db, counters: readonly Counter[], now: Date, most: number) {
+  const rows = await db
+    .selectFrom('sign_in_tries')
+    .selectAll()
+    .where(
+      'key',
+      'in',
+      counters.map(({ key }) => key),
+    )
+    .execute();
+  const due = counters.map(({ key, delay }) => {
+    const row = rows.find((each) => each.key === key);
+    return row ? doublingsOf(failuresOf(row, delay, now.getTime()), delay, most) : 0;
+  });
+  return Math.max(0, ...due);
+}
+
+/**
+ * Counts a try with each of the counters before it happens, for all processes together: all of them or none.
+ *
+ * @param instead Where a captcha takes the place of waiting: it is counted with the try.
+ * @throws Refusal 429 while one of them makes wait, 422 where the captcha was counted before
+ */
+export async function countTries(
+  store: Store,
+  counters: readonly Counter[],
+  now: Date,
+  instead?: InsteadOfWaiting,
+): Promise<Tries> {
+  const time = now.getTime();
+  /** Whether the captcha is worth the wait. */
+  const isPaid = (failures: number, delay: Delay) =>
+    instead?.solved !== undefined &&
+    instead.solved.doublings >= doublingsOf(failures, delay, instead.mostDoublings);
+  const before = await store.writeLightly(async (trx) => {
+    const rows: Counted[] = [];
+    for (const { key, delay } of counters) {
+      const row = await lockCounter(trx, key);
+      const failures = failuresOf(row, delay, time);
+      const wait = waitOf(row, failures, delay, time);
+      if (wait > 0 && !isPaid(failures, delay)) {
+        const seconds = Math.ceil(wait / 1_000);
+        throw instead ? tooManyUnlessCaptcha(seconds) : tooManyRequests(seconds);
+      }
+      await trx
+        .updateTable('sign_in_tries')
+        .set({ failures: failures + 1, last_at: time })
+        .where('key', '=', key)
+        .execute();
+      rows.push({ ...row, failures });
+    }
+    await instead?.solved?.count(trx);
+    return rows;
+  });
+  return {
+    failures: before.map(({ failures }) => failures + 1),
+    async giveBack(db) {
+      for (const { key, failures, last_at } of before) {
+        const isLast = await db
+          .updateTable('sign_in_tries')
+          .set({ failures, last_at })
+          .where('key', '=', key)
+          .where('failures', '=', failures + 1)
+          .where('last_at', '=', time)
+          .returning('key')
+          .executeTakeFirst();
+        if (isLast) continue;
+        // Others were counted meanwhile, and theirs stay.
+        await db
+          .updateTable('sign_in_tries')
+          .set((row) => ({ failures: row('failures', '-', 1) }))
+          .where('key', '=', key)
+          .where('failures', '>', 0)
+          .execute();
+      }
+    },
+  };
+}
+
+/** Writing the row is the lock that both engines know: tries at one moment follow each other. */
+const lockCounter = (db: Db, key: string) =>
+  db
+    .insertInto('sign_in_tries')
+    .values({ key, failures: 0, last_at: 0 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({ failures: row.ref('sign_in_tries.failures') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Begins to count anew. */
+export const forgetTries = (db: Db, key: string) =>
+  db.deleteFrom('sign_in_tries').where('key', '=', key).execute();
+
+/** Begins to count anew for an account, at every address. */
+export const forgetTriesOf = (db: Db, { id, username }: { readonly id: string; readonly username: string }) =>
+  db
+    .deleteFrom('sign_in_tries')
+    .where((where) =>
+      where.or([
+        where('key', '=', `account:${username}`),
+        where(
+          'key',
+          'in',
+          where
+            .selectFrom('known_address')
+            .select(sql<string>`'known:' || address_hash`.as('key'))
+            .where('account_id', '=', id),
+        ),
+      ]),
+    )
+    .execute();
+
+const day = 24 * 3_600_000;
+
+/** Forgets counters that nobody has touched for a day. */
+export const forgetOldTries = (db: Db, now: Date) =>
+  db
+    .deleteFrom('sign_in_tries')
+    .where('last_at', '<', now.getTime() - day)
+    .execute();

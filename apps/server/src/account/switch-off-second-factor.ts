@@ -1,0 +1,40 @@
+import { minimumLength } from '@pabean/api/rules';
+import type { CoreDeps } from '../core/act/deps.ts';
+import type { Db } from '../core/db/store.ts';
+import { Refusal } from '../core/refusal.ts';
+import { dropRecoveryCodes } from './recovery-codes.ts';
+import { queueSwitchedOff, type Told } from './second-factor-mails.ts';
+import { endOtherSessions } from './session.ts';
+
+/**
+ * Whether a second factor may be switched off: the office must leave it open, and the password be good enough alone.
+ * @throws Refusal 409 or 422
+ */
+export function requireDispensable({ office }: Pick<CoreDeps, 'office'>, password: string): void {
+  if (office.twoFactor === 'required') throw new Refusal(409, 'twoFactorRequired');
+  const min = minimumLength(false);
+  if ([...password.normalize('NFC')].length < min)
+    throw new Refusal(422, 'passwordTooShortAlone', { values: { min } });
+}
+
+/**
+ * Switches a second factor off and tells the owner. Its secret and recovery codes are gone; all other sessions end.
+ *
+ * @param keep What is kept of the token of the session that goes on.
+ */
+export async function switchOff(
+  db: Db,
+  deps: Pick<CoreDeps, 'office' | 'secret'>,
+  now: Date,
+  account: Told,
+  keep: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ tfa: 'off', tfa_secret: null, tfa_pending: null, tfa_last_step: null })
+    .where('id', '=', account.id)
+    .execute();
+  await dropRecoveryCodes(db, account.id);
+  await endOtherSessions(db, account.id, keep);
+  await queueSwitchedOff(db, deps, now, account);
+}

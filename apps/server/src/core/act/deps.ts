@@ -1,0 +1,29 @@
+import type { Language, OfficeProfile } from '@pabean/api/rules';
+import type { Captcha } from '../captcha/captcha.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../db/store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { KeptTime } from '../kept-time.ts';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { ServerMessages } from '../messages.ts';
+
+/** What every floor of the server may need from outside; nothing is global. */
+export interface CoreDeps {
+  /** The office that this server serves: name, mailbox, upload limits. */
+  readonly office: OfficeProfile;
+  /** What the office says in a language. */
+  readonly messagesIn: (language: Language) => ServerMessages;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** What may be deleted for its age is measured by this, not by the clock. */
+  readonly keptTime: KeptTime;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly captcha: Captcha;
+  /** Server secret, at least 32 characters: keys are derived from it, it is never used as it is. */
+  readonly secret: string;
+  readonly files: FileStore;
+  /** Where people reach the portal, without a slash at the end; links in mails start with it. */
+  readonly publicUrl: string;
+}

@@ -1,0 +1,18 @@
+import type { Refusal as FieldReason, UploadLimit } from '@pabean/api/rules';
+import { invalid } from '../refusal.ts';
+import { checkUpload, isRefused, type Upload } from './check-upload.ts';
+
+/** An uploaded file within a limit. @throws Refusal 422 */
+export function checkFile(
+  limit: UploadLimit,
+  file: string,
+  extension: Parameters<typeof checkUpload>[1],
+  title: string,
+): Upload {
+  const upload = checkUpload(file, extension, title, limit);
+  if (isRefused(upload)) throw refusedFile(upload);
+  return upload;
+}
+
+/** A refused file. */
+export const refusedFile = (reason: FieldReason) => invalid([{ field: 'file', label: 'file', reason }]);

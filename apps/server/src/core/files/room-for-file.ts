@@ -1,0 +1,110 @@
+import { defaultStorage, formatNumber, type OfficeProfile } from '@pabean/api/rules';
+import type { Db } from '../db/store.ts';
+import type { Log } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { verifiedAccounts } from '../viewer.ts';
+import type { Upload } from './check-upload.ts';
+import type { FileStore } from './file-store.ts';
+import { storeUpload } from './stored-files.ts';
+
+const kb = 1024;
+const mb = 1024 * kb;
+const later = 60;
+
+/** What keeping a file needs from outside. */
+interface RoomDeps {
+  readonly files: FileStore;
+  readonly office: OfficeProfile;
+  readonly log: Log;
+}
+
+/** A file that a call wants to keep. */
+interface NewFile {
+  readonly upload: Upload;
+  /** The account whose draft it belongs to. */
+  readonly owner: string;
+  /** The stored file that it takes the place of. */
+  readonly replaces?: string | null;
+}
+
+/**
+ * Keeps an uploaded file as far as the office gives room for it, and gives its id.
+ * @throws Refusal 409 when the company has used up its share, 507 when the disk has
+ */
+export async function keepUpload(
+  db: Db,
+  deps: RoomDeps,
+  now: Date,
+  { upload, owner, replaces = null }: NewFile,
+): Promise<string> {
+  await requireRoomFor(db, deps, owner, upload.bytes.length, replaces);
+  return storeUpload(db, deps.files, now, upload, owner);
+}
+
+/** Megabytes may be fractions where an office's profile says so. */
+const written = (megabytes: number) => formatNumber(megabytes, { decimals: 0 });
+
+/**
+ * Looks whether there is room for `size` more bytes of an account, and holds that room until the transaction ends.
+ *
+ * @param replaces The stored file that goes for it.
+ * @throws Refusal 409 when the company has used up its share, 507 when the disk has
+ */
+export async function requireRoomFor(
+  db: Db,
+  deps: RoomDeps,
+  owner: string,
+  size: number,
+  replaces: string | null = null,
+): Promise<void> {
+  const { companyMb, freeMb } = deps.office.storage ?? defaultStorage;
+  const free = await deps.files.freeBytes();
+  if (free !== undefined && free - size < freeMb * mb) {
+    deps.log({ event: 'storage-low', free, wanted: freeMb * mb });
+    throw new Refusal(507, 'storageLow', {
+      headers: { 'Retry-After': String(later) },
+      values: { free: written(Math.floor(free / mb)), min: written(freeMb) },
+    });
+  }
+  const used = await usedBy(db, owner, replaces);
+  if (used + size > companyMb * mb) {
+    const values = {
+      used: written(Math.round(used / mb)),
+      max: written(companyMb),
+      size: Math.ceil(size / kb),
+    };
+    throw new Refusal(409, 'storageQuota', { values });
+  }
+}
+
+/**
+ * Lets what a company adds follow each other until the transaction ends, by writing its row: of two at a limit, the second
+ * one counts the first.
+ */
+export const takeTurns = (db: Db, companyId: string) =>
+  db
+    .updateTable('company')
+    .set((row) => ({ name: row.ref('name') }))
+    .where('id', '=', companyId)
+    .execute();
+
+/** Bytes of all files that share their room with those of an account, without the one that goes. */
+async function usedBy(db: Db, accountId: string, without: string | null): Promise<number> {
+  const { company_id, company_verified } = await db
+    .selectFrom('account')
+    .select(['company_id', 'company_verified'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  await takeTurns(db, company_id);
+  const { used } = await db
+    .selectFrom('stored_file')
+    .select((row) => row.fn.sum<number | string | null>('bytes').as('used'))
+    .where((where) =>
+      company_verified
+        ? where('owner_account_id', 'in', verifiedAccounts(db, company_id))
+        : where('owner_account_id', '=', accountId),
+    )
+    .$if(without !== null, (query) => query.where('id', '!=', without))
+    .executeTakeFirstOrThrow();
+  return Number(used ?? 0);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/store.ts';
+import type { StoredFileTable } from '../db/tables/permit.ts';
+import { newId } from '../id.ts';
+import type { Upload } from './check-upload.ts';
+import type { FileStore } from './file-store.ts';
+
+/** By which the same content is known again: `sha256` of a stored file. */
+export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Keeps an uploaded file, its row and its content, and gives its id.
+ *
+ * @param owner The account whose draft it belongs to; null for a file of the office.
+ */
+export async function storeUpload(
+  db: Db,
+  files: FileStore,
+  now: Date,
+  upload: Upload,
+  owner: string | null,
+): Promise<string> {
+  const id = newId(now);
+  await db
+    .insertInto('stored_file')
+    .values({
+      id,
+      sha256: contentHash(upload.bytes),
+      bytes: upload.bytes.length,
+      media_type: upload.mediaType,
+      name: upload.name,
+      owner_account_id: owner,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  await files.write(db, id, upload.bytes);
+  return id;
+}
+
+/** As much of a stored file's row as a copy of it needs. */
+export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name'>;
+
+/**
+ * Keeps a second file with the content of a stored one, so that deleting either leaves the other; gives its id.
+ * @throws Error when the content is missing
+ */
+export async function copyFile(
+  db: Db,
+  files: FileStore,
+  now: Date,
+  file: FileToCopy,
+  owner: string | null,
+): Promise<string> {
+  const bytes = await files.read(file.id);
+  if (!bytes) throw new Error(`The content of file ${file.id} is missing.`);
+  return storeUpload(db, files, now, { bytes, mediaType: file.media_type, name: file.name }, owner);
+}
+
+/** Deletes rows of files that nothing refers to any more; their contents go after the transaction. */
+export async function deleteFileRows(db: Db, ids: readonly (string | null)[]): Promise<string[]> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length > 0) await db.deleteFrom('stored_file').where('id', 'in', known).execute();
+  return known;
+}

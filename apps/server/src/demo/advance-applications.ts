@@ -1,0 +1,66 @@
+import { dayOf } from '@pabean/api/rules';
+import { sql } from 'kysely';
+import type { CoreDeps } from '../core/act/deps.ts';
+import { askedOfApplication } from '../core/questions/state.ts';
+import { decide } from '../office/act-on-permit.ts';
+import { CommandError } from '../office/command-error.ts';
+import { approve, process } from '../office/permit-decisions.ts';
+
+/** What happens at a status when nobody objects. */
+const next: Readonly<Record<string, 'process' | 'approve'>> = {
+  '20': 'process',
+  '27': 'process',
+  '29': 'approve',
+};
+const officer = { actor: 'demo', nip: '060102030' };
+const batch = 50;
+
+/** What playing the office needs. */
+type AdvanceDeps = Pick<CoreDeps, 'store' | 'clock' | 'office' | 'secret' | 'files'>;
+
+/**
+ * Plays the office in a demo: applications that were really sent move one status on once they have rested for
+ * `seconds`, up to approval, as an officer's commands would move them. Demo data stays as it is. Gives how many moved.
+ */
+export async function advanceSent(deps: AdvanceDeps, seconds: number): Promise<number> {
+  const { store } = deps;
+  const rested = new Date(deps.clock().getTime() - seconds * 1000).toISOString();
+  const due = await store.db
+    .selectFrom('application')
+    .innerJoin('outbox', (join) =>
+      join.on('outbox.event', '=', sql<string>`'kirim:' || application.id || ':pemohon'`),
+    )
+    .select(['application.id', 'application.status'])
+    .where('application.status', 'in', Object.keys(next))
+    // Who is asked has time to answer.
+    .where((where) => where(askedOfApplication(where), 'is', null))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('application_history')
+            .select('application_history.id')
+            .whereRef('application_history.application_id', '=', 'application.id')
+            .where('application_history.at', '>', rested),
+        ),
+      ),
+    )
+    .limit(batch)
+    .execute();
+  for (const application of due) await moveOn(deps, application);
+  return due.length;
+}
+
+async function moveOn(deps: AdvanceDeps, { id, status }: { id: string; status: string }) {
+  const now = deps.clock();
+  const date = dayOf(now, deps.office.timeZone);
+  const action = next[status] ?? 'process';
+  const number = `KEP-${id.slice(-6)}/KPU.02/${date.slice(0, 4)}`;
+  const decision = action === 'approve' ? approve({ number, date }) : process();
+  try {
+    await deps.store.write((trx) => decide(trx, deps, now, officer, { action, key: id, decision }));
+  } catch (error) {
+    // An officer was faster.
+    if (!(error instanceof CommandError)) throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import type { PdfWriter } from './pdf-writer.ts';
+import type { XlsxWriter } from './xlsx-writer.ts';
+
+/** What makes documents. */
+export interface DocumentDeps {
+  readonly pdf: PdfWriter;
+  readonly xlsx: XlsxWriter;
+}

@@ -1,0 +1,7 @@
+import { ownIdentity } from '../../core/own-identity.ts';
+import type { Handlers } from '../handler.ts';
+
+/** The caller's own company, to fill a permit header. */
+export const companyHandlers = {
+  companyOf: ({ db, caller: { account } }) => ownIdentity(db, account),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,90 @@
+import { type NoStripRow, rowValues } from '@pabean/api/contract';
+import { checkFile } from '../../core/files/check-file.ts';
+import { readStoredFile } from '../../core/files/read-file.ts';
+import { keepUpload } from '../../core/files/room-for-file.ts';
+import { notFound } from '../../core/refusal.ts';
+import { visibleTo } from '../../core/viewer.ts';
+import {
+  appendRows,
+  deleteRow,
+  lockListDokap,
+  replaceRows,
+  requireRoomFor,
+} from '../../permit/list-dokap.ts';
+import { listRows, selectRows } from '../../permit/list-rows.ts';
+import { uploadLimitOf } from '../../permit/upload-limit.ts';
+import type { Handlers } from '../handler.ts';
+
+/** Rows of list documents: containers, dated documents, no-strip entries. */
+export const dokapRowHandlers = {
+  async dokapRows({ db, caller: { account }, input }) {
+    const { dokapId } = input.body;
+    const dokap = await db
+      .selectFrom('dokap')
+      .innerJoin('application', 'application.id', 'dokap.application_id')
+      .select('dokap.id')
+      .where(visibleTo(account))
+      .where('dokap.id', '=', dokapId)
+      .executeTakeFirst();
+    if (!dokap) throw notFound();
+    return listRows(db, account, dokapId);
+  },
+
+  async saveContainers({ db, caller: { account }, input, now }) {
+    const { dokapId, rows, version } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'containers', version);
+    const values = rows.map((row) => rowValues('containers', row));
+    await replaceRows(db, now, list, values, 'cont');
+    return { message: 'saved' };
+  },
+
+  async saveDatedDocument({ db, caller: { account }, input, now, deps }) {
+    const { dokapId, code, number, date, file, extension } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'datedDocuments');
+    if (list.code !== code) throw notFound();
+    await requireRoomFor(db, list, 1, 'isian1');
+    const limit = await uploadLimitOf(db, deps.office, list.permitTypeId);
+    const upload = file ? checkFile(limit, file, extension, number) : undefined;
+    const file_id = upload ? await keepUpload(db, deps, now, { upload, owner: list.owner }) : null;
+    const row = { ...rowValues('datedDocuments', { number, date }), file_id };
+    const id = await appendRows(db, now, list, [row]);
+    return { message: 'saved', id };
+  },
+
+  async saveNoStrip({ db, caller: { account }, input, now }) {
+    const { dokapId, rows, ...entry } = input.body;
+    const list = await lockListDokap(db, account, dokapId, 'noStrip');
+    // Without rows the contract has asked for all of the entry's fields.
+    const entries = rows ?? [entry as NoStripRow];
+    await requireRoomFor(db, list, entries.length, rows ? 'entri' : 'noPpftz');
+    const values = entries.map((each) => rowValues('noStrip', each));
+    return { message: 'saved', id: await appendRows(db, now, list, values) };
+  },
+
+  containerTemplate: () => ({
+    bytes: new TextEncoder().encode('Nomor Peti Kemas,Ukuran\r\nCSQU3054383,20\r\n'),
+    mediaType: 'text/csv',
+    name: 'formatcont.csv',
+  }),
+
+  async deleteDatedDocument({ db, caller: { account }, input, deps, afterCommit }) {
+    const removed = await deleteRow(db, account, input.body.id, ['datedDocuments', 'containers']);
+    for (const id of removed) afterCommit(() => deps.files.remove(id));
+    return { message: 'deleted' };
+  },
+
+  async deleteNoStrip({ db, caller: { account }, input }) {
+    await deleteRow(db, account, input.body.id, ['noStrip']);
+    return { message: 'deleted' };
+  },
+
+  async dokapRowFile({ db, caller: { account }, input, deps }) {
+    const row = await selectRows(db, account)
+      .innerJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
+      .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
+      .where('dokap_row.id', '=', input.params.id)
+      .where('stored_file.name', '=', input.params.name)
+      .executeTakeFirst();
+    return readStoredFile(deps.files, row);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,119 @@
+import { type AccountProof, endpoints } from '@pabean/api/contract';
+import { checkOwnPassword, type RowWithPassword } from '../../account/check-own-password.ts';
+import { countCode } from '../../account/code-tries.ts';
+import { placeOf } from '../../account/place.ts';
+import { renewRecoveryCodes } from '../../account/recovery-codes.ts';
+import { checkCode } from '../../account/second-factor.ts';
+import { queueNewRecoveryCodes } from '../../account/second-factor-mails.ts';
+import { beginSetup, finishSetup, pendingSecret } from '../../account/set-up-second-factor.ts';
+import { requireDispensable, switchOff } from '../../account/switch-off-second-factor.ts';
+import { stepOfCode } from '../../account/totp.ts';
+import type { Db } from '../../core/db/store.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { AccountCaller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+
+/** What these calls know of who makes them. */
+interface Asking {
+  readonly deps: Deps;
+  readonly now: Date;
+  readonly caller: AccountCaller;
+  readonly address: string;
+  readonly device: string | null;
+}
+
+const findAccount = ({ deps, caller }: Asking) =>
+  deps.store.db
+    .selectFrom('account')
+    .select(['id', 'username', 'email', 'password_hash', 'tfa', 'tfa_secret', 'tfa_pending', 'tfa_last_step'])
+    .where('id', '=', caller.account.id)
+    .executeTakeFirstOrThrow();
+
+type OwnAccount = Awaited<ReturnType<typeof findAccount>>;
+
+/** Checks the own password; gives what forgets the failures before it. */
+async function checkOwn(asking: Asking, account: OwnAccount, password: string, row: RowWithPassword) {
+  const { deps, now, address, device } = asking;
+  const place = await placeOf(deps, now, account.id, { address, device });
+  const { username, password_hash: passwordHash } = account;
+  return checkOwnPassword(deps, now, row, { username, password, passwordHash, place });
+}
+
+/** Checks password and code of an account whose second factor is on; gives what uses the code up. */
+async function prove(asking: Asking, proof: AccountProof, row: RowWithPassword) {
+  const { deps, now, address, device } = asking;
+  const account = await findAccount(asking);
+  if (account.tfa !== 'on') throw new Refusal(409, 'twoFactorIsOff');
+  const forgetFailures = await checkOwn(asking, account, proof.password, row);
+  const place = await placeOf(deps, now, account.id, { address, device });
+  const useCode = await checkCode(deps, now, account, proof, { place, step: undefined });
+  return {
+    account,
+    async use(db: Db) {
+      await forgetFailures(db);
+      await useCode(db);
+    },
+  };
+}
+
+/** From where an account that is signed in may set its second factor up. */
+const offStates = ['off', 'setup'] as const;
+
+/** The second factor of somebody who is signed in: on, off, and new recovery codes. */
+export const ownTwoFactorHandlers = {
+  startTwoFactor: {
+    async prepare(call) {
+      const account = await findAccount(call);
+      if (account.tfa === 'on') throw new Refusal(409, 'twoFactorIsOn');
+      const { password } = call.input.body;
+      const forgetFailures = await checkOwn(call, account, password, endpoints.startTwoFactor);
+      return async ({ db, deps }) => {
+        await forgetFailures(db);
+        return beginSetup(db, deps, account, offStates);
+      };
+    },
+  },
+
+  activateTwoFactor: {
+    async prepare(call) {
+      const { deps, now, address, device, caller, input } = call;
+      const account = await findAccount(call);
+      const secret = pendingSecret(deps, account);
+      const { id: accountId, username } = account;
+      const place = await placeOf(deps, now, accountId, { address, device });
+      const tries = await countCode(deps, now, { accountId, username, place, step: undefined });
+      const step = stepOfCode(secret, input.body.otp, now) ?? (await tries.refuse('codeRefused'));
+      return async ({ db }) => {
+        await tries.accept(db);
+        const confirmation = { account, step, states: offStates, except: caller.tokenHash };
+        return { recoveryCodes: await finishSetup(db, deps, now, confirmation) };
+      };
+    },
+  },
+
+  deactivateTwoFactor: {
+    async prepare(call) {
+      const { deps, now, caller, input } = call;
+      requireDispensable(deps, input.body.password);
+      const { account, use } = await prove(call, input.body, endpoints.deactivateTwoFactor);
+      return async ({ db }) => {
+        await use(db);
+        await switchOff(db, deps, now, account, caller.tokenHash);
+        return { message: 'twoFactorOff' };
+      };
+    },
+  },
+
+  renewRecoveryCodes: {
+    async prepare(call) {
+      const { deps, now, input } = call;
+      const { account, use } = await prove(call, input.body, endpoints.renewRecoveryCodes);
+      return async ({ db }) => {
+        await use(db);
+        await queueNewRecoveryCodes(db, deps, now, account);
+        return { recoveryCodes: await renewRecoveryCodes(db, deps.secret, account.id) };
+      };
+    },
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,74 @@
+import { maxGoods } from '@pabean/api/contract';
+import { checkPassword } from '../../account/check-password.ts';
+import { draftKey } from '../../account/draft-key.ts';
+import { enter } from '../../account/enter.ts';
+import { placeOf } from '../../account/place.ts';
+import { checkCode } from '../../account/second-factor.ts';
+import { requireStep, stepDue, useStep } from '../../account/second-step.ts';
+import { endSession, lifeOf, openSession } from '../../account/session.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+
+/** Signing in and out, and who is signed in. */
+export const sessionHandlers = {
+  signIn: {
+    // Tries are counted and the password is hashed before the transaction: a refused try stays counted.
+    async prepare({ input: { body }, caller, deps, address, device, now }) {
+      const { password, otp, recoveryCode, captcha } = body;
+      const username = body.username.toLowerCase();
+      const account = await findAccount(deps, username);
+      const hasCode = otp !== undefined || recoveryCode !== undefined;
+      // Password and code together prove everything; a token that comes along must be that of this second step.
+      const step = hasCode && caller.token ? await requireStep(deps, caller.token, account?.id) : undefined;
+      const place = await placeOf(deps, now, account?.id, { address, device });
+      const tried = {
+        ...{ username, password, passwordHash: account?.password_hash, place, step },
+        captcha: { token: captcha },
+      };
+      const forgetFailures = await checkPassword(deps, now, tried);
+      if (!account) throw new Refusal(401, 'signInFailed');
+      if (account.disabled_at !== null)
+        throw new Refusal(403, 'accountDisabled', { values: { office: deps.office.name } });
+      const due = stepDue(deps.office, account.tfa);
+      const useCode =
+        due === 'code' && hasCode
+          ? await checkCode(deps, now, account, { otp, recoveryCode }, { place, step })
+          : undefined;
+      return async ({ db }) => {
+        await forgetFailures(db);
+        await useCode?.(db);
+        if (step) await useStep(db, step);
+        if (due === undefined || useCode) return { token: await enter(db, now, account.id, place) };
+        const twoFactorToken = await openSession(db, now, account.id, 'tfa', place);
+        return { [due === 'code' ? 'codeRequired' : 'setupRequired']: true, twoFactorToken };
+      };
+    },
+  },
+
+  me: ({ caller: { account, openedAt }, deps, now }) => ({
+    username: account.username,
+    name: account.name,
+    npwp: account.npwp,
+    type: account.type,
+    email: account.email,
+    twoFactorEnabled: account.twoFactorEnabled,
+    draftKey: draftKey(deps.secret, account.id),
+    ...lifeOf(openedAt, now),
+    rowsAtOnce: maxGoods,
+  }),
+
+  async signOut({ db, caller, setHeader }) {
+    await endSession(db, caller.tokenHash);
+    // Whoever goes back in the browser after this finds no page of the session in its cache.
+    setHeader('Clear-Site-Data', '"cache"');
+    return { message: 'signedOut' };
+  },
+} satisfies Partial<Handlers>;
+
+const findAccount = (deps: Deps, username: string) =>
+  deps.store.db
+    .selectFrom('account')
+    .select(['id', 'username', 'email', 'password_hash', 'tfa', 'tfa_secret', 'tfa_last_step', 'disabled_at'])
+    .where('username', '=', username)
+    .executeTakeFirst();

@@ -1,0 +1,33 @@
+import { checkCaptcha } from '../../core/captcha/captcha.ts';
+import { countKept } from '../../core/rate-limit.ts';
+import { checkRequest } from '../../transit/check-request.ts';
+import { lookUp } from '../../transit/look-up.ts';
+import { keepRequest } from '../../transit/requests.ts';
+import type { Handlers } from '../handler.ts';
+
+/** Transit requests of visitors: filing one, and finding it by its code. */
+export const transitHandlers = {
+  storeTransit: {
+    async prepare(call) {
+      const { input, deps, address, caller, now } = call;
+      const request = await checkRequest(call.db, input.body);
+      const { count: countCaptcha } = await checkCaptcha(call, input.body.captcha, { form: 'transit' });
+      return async ({ db }) => {
+        await countCaptcha(db);
+        // Only what is kept counts: nobody can use up a terminal's requests with captchas that are worth nothing.
+        await countKept(db, `transit-requests:${address}`, deps.limits.transitRequests, now);
+        return { message: 'transitFiled', code: await keepRequest(db, now, caller, request) };
+      };
+    },
+  },
+
+  async transitCode(call) {
+    const { code } = await lookUp(call, call.input.params.id);
+    return { code };
+  },
+
+  async findTransit(call) {
+    const { pdf_id } = await lookUp(call, call.input.params.code);
+    return { id: pdf_id, message: undefined, status: undefined, icon: undefined };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,47 @@
+import { checkPassword } from '../../account/check-password.ts';
+import { countCode } from '../../account/code-tries.ts';
+import { enter } from '../../account/enter.ts';
+import { placeOf } from '../../account/place.ts';
+import { statesOfSetup, useStep } from '../../account/second-step.ts';
+import { beginSetup, finishSetup, pendingSecret } from '../../account/set-up-second-factor.ts';
+import { stepOfCode } from '../../account/totp.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from '../handler.ts';
+
+/** The second factor: setting it up while signing in. */
+export const twoFactorHandlers = {
+  twoFactorSetup: ({ db, deps, caller }) => beginSetup(db, deps, caller.account, statesOfSetup(deps.office)),
+
+  confirmTwoFactor: {
+    async prepare({ input: { body }, caller, deps, address, device, now }) {
+      const account = await findAccount(deps, caller.account.id);
+      const { id, username, password_hash: passwordHash } = account;
+      const place = await placeOf(deps, now, id, { address, device });
+      const tried = { username, password: body.password, passwordHash, place, step: caller.tokenHash };
+      const forgetFailures = await checkPassword(deps, now, tried);
+      const secret = pendingSecret(deps, account);
+      const tries = await countCode(deps, now, {
+        accountId: id,
+        username,
+        place,
+        step: caller.tokenHash,
+      });
+      const step = stepOfCode(secret, body.otp, now) ?? (await tries.refuse('codeRefused'));
+      return async ({ db }) => {
+        await forgetFailures(db);
+        await tries.accept(db);
+        await useStep(db, caller.tokenHash);
+        const states = statesOfSetup(deps.office);
+        const recoveryCodes = await finishSetup(db, deps, now, { account, step, states });
+        return { token: await enter(db, now, id, place), recoveryCodes };
+      };
+    },
+  },
+} satisfies Partial<Handlers>;
+
+const findAccount = (deps: Deps, id: string) =>
+  deps.store.db
+    .selectFrom('account')
+    .select(['id', 'username', 'email', 'password_hash', 'tfa_pending'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
