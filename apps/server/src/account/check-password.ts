@@ -38,7 +38,8 @@ export const doublingsFor = (deps: AccountDeps, now: Date, tried: Pick<PasswordT
  * Checks a password. The try is counted before anybody knows how it ends, so that a refused one stays counted.
  *
  * @returns what sets the account back to no failures, for the transaction of what the password opens
- * @throws Refusal 401 for a wrong password, 429 while there are too many, 422 for a captcha that is worth nothing
+ * @throws Refusal signInFailed for a wrong password, tooManyRequests while there are too many, invalid for a captcha
+ * that is worth nothing
  */
 export async function checkPassword(
   deps: AccountDeps,
@@ -66,7 +67,7 @@ export async function checkPassword(
   if (!matches || passwordHash === undefined) {
     // Only names of accounts: in the place of another one, somebody may have typed the password.
     deps.log({ event: 'sign-in-failed', name: passwordHash === undefined ? undefined : username, address });
-    throw new Refusal(401, 'signInFailed');
+    throw new Refusal('signInFailed');
   }
   // Before the session opens: should that fail, the right password has cost no try.
   await giveBack();

@@ -11,7 +11,7 @@ const kinds = Object.keys(registrationFiles) as RegistrationFile[];
 
 /**
  * What the schema cannot see: whether the password may be one, and what the files hold.
- * @throws Refusal 422 with an entry for each
+ * @throws Refusal invalid with an entry for each
  */
 export async function checkRegistration(
   office: OfficeProfile,

@@ -8,7 +8,7 @@ import { tellOwner } from '../mail/tell-owner.ts';
 /**
  * Claims another NPWP for an account's company, once. Rows stay with the company, and nothing of another company that has
  * this number is opened. The same claim again is no second one.
- * @throws Refusal 409 when the account has changed its NPWP before
+ * @throws Refusal npwpChanged when the account has changed its NPWP before
  */
 export async function claimNpwp(
   db: Db,
@@ -31,7 +31,7 @@ export async function claimNpwp(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (claimed_npwp === npwp) return;
-    throw new Refusal(409, 'npwpChanged', { values: { office: deps.office.name } });
+    throw new Refusal('npwpChanged', { values: { office: deps.office.name } });
   }
   await db
     .insertInto('audit')

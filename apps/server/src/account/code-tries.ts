@@ -1,5 +1,5 @@
 import type { Db } from '../core/db/store.ts';
-import { type AnswerKey, Refusal } from '../core/refusal.ts';
+import { Refusal, type RefusalCode } from '../core/refusal.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Place } from './place.ts';
 import { endSession } from './session.ts';
@@ -17,7 +17,7 @@ export interface CodeTry {
 /** A try that was counted before anybody knew how it ends. */
 export interface CountedCode {
   /** The code was wrong. The last wrong one of a second step ends it. @throws Refusal */
-  refuse(code: AnswerKey): Promise<never>;
+  refuse(code: RefusalCode): Promise<never>;
   /** The code was right: begins to count anew, in the transaction of what it opens. */
   accept(db: Db): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface CountedCode {
 /**
  * Counts a one-time or recovery code before it is looked at: for the second step, and for the account as wrong passwords
  * are counted (`docs/adr/0024`).
- * @throws Refusal 429 while there are too many
+ * @throws Refusal tooManyRequests while there are too many
  */
 export async function countCode(
   { store, limits, log }: AccountDeps,
@@ -48,9 +48,9 @@ export async function countCode(
   return {
     async refuse(code) {
       log({ event: 'sign-in-code-failed', name: username, address });
-      if (!step || (tries.failures[0] ?? 0) < most) throw new Refusal(422, code);
+      if (!step || (tries.failures[0] ?? 0) < most) throw new Refusal(code);
       await store.writeLightly((trx) => endSession(trx, step));
-      throw new Refusal(401, 'tooManyCodes', { values: { count: most } });
+      throw new Refusal('tooManyCodes', { values: { count: most } });
     },
     async accept(db) {
       await tries.giveBack(db);

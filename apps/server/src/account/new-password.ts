@@ -35,7 +35,7 @@ export async function newPasswordProblem(
 
 /**
  * Hashes a new password.
- * @throws Refusal 422 when it may not be one, HashQueueFullError
+ * @throws Refusal invalid when it may not be one, HashQueueFullError
  */
 export async function hashNewPassword(
   { office, passwords }: Pick<AccountDeps, 'office' | 'passwords'>,

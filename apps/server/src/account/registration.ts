@@ -19,7 +19,7 @@ type RegistrationDeps = Pick<CoreDeps, 'office' | 'secret' | 'publicUrl' | 'file
 /**
  * Adds a company that nobody has verified, an account for it, its files and the mails about them, in the caller's
  * transaction.
- * @throws Refusal 422 when the user name is taken, 409 and 507 when there is no room for the files
+ * @throws Refusal invalid when the user name is taken, storageQuota and storageLow when there is no room for the files
  */
 export async function addRegistration(
   db: Db,

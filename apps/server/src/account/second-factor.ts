@@ -26,7 +26,8 @@ export interface ProtectedAccount {
  * Checks a code of an account's second factor.
  *
  * @returns what uses the code up, in the transaction of what it opens; it throws where somebody was quicker
- * @throws Refusal 422 for a wrong code, 401 when it was the last one of its second step, 429 while there are too many
+ * @throws Refusal codeRefused or recoveryCodeRefused for a wrong one, tooManyCodes when it was the last one of its
+ * second step, tooManyRequests while there are too many
  */
 export async function checkCode(
   deps: AccountDeps,
@@ -42,7 +43,7 @@ export async function checkCode(
       return tries.refuse('recoveryCodeRefused');
     return async (db) => {
       const left = await useRecoveryCode(db, deps.secret, now, account.id, recoveryCode);
-      if (left === undefined) throw new Refusal(422, 'recoveryCodeRefused');
+      if (left === undefined) throw new Refusal('recoveryCodeRefused');
       await tries.accept(db);
       await queueRecoveryCodeUsed(db, deps, now, account, left);
     };
@@ -51,7 +52,7 @@ export async function checkCode(
   const step = stepOfCode(openText(deps.secret, 'tfa secret', account.id, sealed), given.otp ?? '', now);
   if (step === undefined || step <= (account.tfa_last_step ?? 0)) return tries.refuse('codeRefused');
   return async (db) => {
-    if (!(await useCodeStep(db, account, step))) throw new Refusal(422, 'codeRefused');
+    if (!(await useCodeStep(db, account, step))) throw new Refusal('codeRefused');
     await tries.accept(db);
   };
 }

@@ -18,11 +18,11 @@ export function stepDue(office: OfficeProfile, tfa: AccountTable['tfa']): Second
 export const statesOfSetup = (office: OfficeProfile): readonly AccountTable['tfa'][] =>
   office.twoFactor === 'required' ? ['setup', 'off'] : ['setup'];
 
-const ended = () => new Refusal(401, 'secondStepEnded');
+const ended = () => new Refusal('secondStepEnded');
 
 /**
  * What is kept of the token of a second step.
- * @throws Refusal 401 for any other token, and for one of somebody else
+ * @throws Refusal secondStepEnded for any other token, and for one of somebody else
  */
 export async function requireStep(
   deps: AccountDeps,
@@ -34,7 +34,10 @@ export async function requireStep(
   return step.tokenHash;
 }
 
-/** Ends a second step by getting in: nobody gets in with its token again. @throws Refusal 401 when somebody has */
+/**
+ * Ends a second step by getting in: nobody gets in with its token again.
+ * @throws Refusal secondStepEnded when somebody has
+ */
 export async function useStep(db: Db, tokenHash: string): Promise<void> {
   const used = await db
     .deleteFrom('session')

@@ -8,13 +8,13 @@ import { queueSwitchedOn, type Told } from './second-factor-mails.ts';
 import { endOtherSessions } from './session.ts';
 import { type AuthenticatorSetup, authenticatorSetup, newTotpSecret } from './totp.ts';
 
-const notDue = () => new Refusal(409, 'setupNotDue');
+const notDue = () => new Refusal('setupNotDue');
 
 /**
  * Begins to set up a second factor with a new secret. Nothing is checked against it before a code has confirmed it.
  *
  * @param states In which the account may be.
- * @throws Refusal 409 when it is in another state
+ * @throws Refusal setupNotDue when it is in another state
  */
 export async function beginSetup(
   db: Db,
@@ -34,7 +34,7 @@ export async function beginSetup(
   return authenticatorSetup(secret, deps.office.name, account.username);
 }
 
-/** The secret that is being set up, in base32. @throws Refusal 409 without one */
+/** The secret that is being set up, in base32. @throws Refusal setupNotDue without one */
 export function pendingSecret(
   { secret }: Pick<CoreDeps, 'secret'>,
   account: { readonly id: string; readonly tfa_pending: string | null },
@@ -57,7 +57,7 @@ export interface Confirmation {
  * Switches the second factor on with the secret that a code has confirmed, and tells the owner. All other sessions end.
  *
  * @returns the recovery codes, which nobody can read again
- * @throws Refusal 409 when it was switched on, or begun anew, in the meantime
+ * @throws Refusal setupNotDue when it was switched on, or begun anew, in the meantime
  */
 export async function finishSetup(
   db: Db,

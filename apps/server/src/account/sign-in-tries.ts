@@ -66,7 +66,7 @@ export async function doublingsDue(db: Db, counters: readonly Counter[], now: Da
  * Counts a try with each of the counters before it happens, for all processes together: all of them or none.
  *
  * @param instead Where a captcha takes the place of waiting: it is counted with the try.
- * @throws Refusal 429 while one of them makes wait, 422 where the captcha was counted before
+ * @throws Refusal tooManyRequests while one of them makes wait, invalid where the captcha was counted before
  */
 export async function countTries(
   store: Store,

@@ -8,13 +8,13 @@ import { endOtherSessions } from './session.ts';
 
 /**
  * Whether a second factor may be switched off: the office must leave it open, and the password be good enough alone.
- * @throws Refusal 409 or 422
+ * @throws Refusal twoFactorIsOff, twoFactorRequired, passwordTooShortAlone, invalid
  */
 export function requireDispensable({ office }: Pick<CoreDeps, 'office'>, password: string): void {
-  if (office.twoFactor === 'required') throw new Refusal(409, 'twoFactorRequired');
+  if (office.twoFactor === 'required') throw new Refusal('twoFactorRequired');
   const min = minimumLength(false);
   if ([...password.normalize('NFC')].length < min)
-    throw new Refusal(422, 'passwordTooShortAlone', { values: { min } });
+    throw new Refusal('passwordTooShortAlone', { values: { min } });
 }
 
 /**

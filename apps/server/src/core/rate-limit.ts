@@ -33,7 +33,7 @@ async function addUses(db: Db, key: string, limit: Limit, now: Date, uses: numbe
 
 /**
  * Counts one use of `key` in the store before it happens, for all processes together.
- * @throws Refusal 429 beyond the limit
+ * @throws Refusal tooManyRequests beyond the limit
  */
 export async function countUse(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
   const seconds = await store.writeLightly((trx) => addUses(trx, key, limit, now, 1));
@@ -42,7 +42,7 @@ export async function countUse(store: Store, key: string, limit: Limit, now: Dat
 
 /**
  * The same in the caller's transaction: what is not kept does not count either.
- * @throws Refusal 429 beyond the limit
+ * @throws Refusal tooManyRequests beyond the limit
  */
 export async function countKept(trx: Db, key: string, limit: Limit, now: Date): Promise<void> {
   const seconds = await addUses(trx, key, limit, now, 1);
@@ -55,7 +55,7 @@ export type KeyedLimit = readonly [key: string, limit: Limit];
 /**
  * Counts what failed against several limits. What succeeded does the same work and adds nothing, so that no clock tells
  * one from the other.
- * @throws Refusal 429 for a failure beyond one of the limits
+ * @throws Refusal tooManyRequests for a failure beyond one of the limits
  */
 export async function countFailure(
   store: Store,

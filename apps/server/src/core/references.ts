@@ -51,7 +51,7 @@ export async function unknownReferences(db: Db, referred: readonly ReferredCode[
   return refused;
 }
 
-/** @throws Refusal 422 with an entry for every code that is in no list */
+/** @throws Refusal invalid with an entry for every code that is in no list */
 export async function requireReferences(db: Db, referred: readonly ReferredCode[]): Promise<void> {
   const refused = await unknownReferences(db, referred);
   if (refused.length > 0) throw invalid(refused);

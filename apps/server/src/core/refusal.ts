@@ -6,6 +6,37 @@ import type { ServerMessages } from './messages.ts';
 /** The name of an answer in the server's dictionary. */
 export type AnswerKey = keyof ServerMessages['answers'];
 
+/** Answers that say what was done. */
+type DoneCode =
+  | 'answered'
+  | 'carrierAdded'
+  | 'copied'
+  | 'deleted'
+  | 'fileUploaded'
+  | 'mailQueued'
+  | 'manifestSent'
+  | 'noted'
+  | 'npwpClaimed'
+  | 'passwordUpdated'
+  | 'paymentSaved'
+  | 'ppftzCreated'
+  | 'ppftzSent'
+  | 'registered'
+  | 'reportSent'
+  | 'resetLinkSent'
+  | 'saved'
+  | 'sent'
+  | 'sessionsEnded'
+  | 'signedOut'
+  | 'transitFiled'
+  | 'twoFactorOff';
+
+/** Answers that only other providers of the contract, or a portal, give. */
+type ForeignCode = 'disclaimer' | 'npwpFailed' | 'npwpNotFound';
+
+/** Why something is refused; `http/status.ts` has the status of each. */
+export type RefusalCode = Exclude<AnswerKey, DoneCode | ForeignCode>;
+
 /** One refused field: where it stands on the wire, what it is called, and why it is refused. */
 export interface RefusedField {
   readonly field: string;
@@ -26,7 +57,8 @@ export interface RefusalDetails {
   readonly csv?: readonly CsvComplaint[];
   /** What an application lacks. */
   readonly missing?: readonly Missing[];
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Seconds after which trying again can help. */
+  readonly retryAfter?: number;
   /** What to draw beside the message. */
   readonly icon?: string;
   /** Whether a solved captcha takes the place of waiting. */
@@ -34,28 +66,26 @@ export interface RefusalDetails {
 }
 
 /**
- * Ends a call with a status and a code; words are found where the answer leaves the server. Thrown inside a transaction
- * it also takes everything back.
+ * Ends what was asked with a code; words and status are found where the answer leaves the server. Thrown inside a
+ * transaction it also takes everything back.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly status: number;
-  readonly code: AnswerKey;
+  readonly code: RefusalCode;
   readonly details: RefusalDetails;
 
-  constructor(status: number, code: AnswerKey, details: RefusalDetails = {}) {
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
     super(code);
-    this.status = status;
     this.code = code;
     this.details = details;
   }
 }
 
 /** What is not there, and what is not the caller's: the same answer. */
-export const notFound = () => new Refusal(404, 'notFound');
+export const notFound = () => new Refusal('notFound');
 
 /** Fields that need attention. */
-export const invalid = (fields: readonly RefusedField[]) => new Refusal(422, 'invalid', { fields });
+export const invalid = (fields: readonly RefusedField[]) => new Refusal('invalid', { fields });
 
 /**
  * One refused field of a request.
@@ -84,21 +114,14 @@ export const reasonOf = (issue: z.core.$ZodIssue) => ({
 const longInSeconds = 300;
 
 /** Too often: try again in so many seconds. */
-export function tooManyRequests(seconds: number) {
-  const headers = { 'Retry-After': String(seconds) };
-  if (seconds <= longInSeconds) return new Refusal(429, 'tooManyRequests', { values: { seconds }, headers });
-  const minutes = Math.ceil(seconds / 60);
-  return new Refusal(429, 'tooManyForMinutes', { values: { minutes }, headers });
-}
+export const tooManyRequests = (seconds: number) =>
+  seconds <= longInSeconds
+    ? new Refusal('tooManyRequests', { values: { seconds }, retryAfter: seconds })
+    : new Refusal('tooManyForMinutes', { values: { minutes: Math.ceil(seconds / 60) }, retryAfter: seconds });
 
 /** The same where a solved captcha takes the place of waiting. */
 export const tooManyUnlessCaptcha = (seconds: number) =>
-  new Refusal(429, 'tooManyUnlessCaptcha', {
-    values: { seconds },
-    headers: { 'Retry-After': String(seconds) },
-    captcha: true,
-  });
+  new Refusal('tooManyUnlessCaptcha', { values: { seconds }, retryAfter: seconds, captcha: true });
 
 /** Too busy now: try again in so many seconds. */
-export const busy = (seconds: number) =>
-  new Refusal(503, 'busy', { values: { seconds }, headers: { 'Retry-After': String(seconds) } });
+export const busy = (seconds: number) => new Refusal('busy', { values: { seconds }, retryAfter: seconds });

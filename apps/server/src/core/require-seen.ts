@@ -1,4 +1,4 @@
-import { type AnswerKey, Refusal } from './refusal.ts';
+import { Refusal, type RefusalCode } from './refusal.ts';
 
 /**
  * Lets a change through when whoever makes it has seen the latest version, or does not say which one.
@@ -6,12 +6,12 @@ import { type AnswerKey, Refusal } from './refusal.ts';
  * @param current The version before this change.
  * @param seen The version that the change was made on.
  * @param answer What the refusal says.
- * @throws Refusal 412 when somebody else changed the record meanwhile
+ * @throws Refusal changedElsewhere when somebody else changed the record meanwhile
  */
 export function requireSeen(
   current: number,
   seen: string | undefined,
-  answer: AnswerKey = 'changedElsewhere',
+  answer: RefusalCode = 'changedElsewhere',
 ): void {
-  if (seen !== undefined && seen !== String(current)) throw new Refusal(412, answer);
+  if (seen !== undefined && seen !== String(current)) throw new Refusal(answer);
 }

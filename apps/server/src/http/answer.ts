@@ -8,6 +8,8 @@ import type { Refusal } from '../core/refusal.ts';
 import { acceptedEncodings, compress } from './compress.ts';
 import { encodeAnswer } from './encode.ts';
 import type { HeaderRecord } from './headers.ts';
+import { headersOfRefusal } from './http-refusal.ts';
+import { statusOf } from './status.ts';
 import { failureIn } from './words.ts';
 
 /** Media types that files may be served as; anything else travels as bytes. */
@@ -67,7 +69,7 @@ export function createAnswers(secure: HeaderRecord): Answers {
     },
     unchanged: (tag) => new Response(null, { status: 304, headers: { ...common, ETag: tag } }),
     refusal: (refusal, messages) =>
-      json(z.encode(failure, failureIn(refusal, messages)), refusal.status, refusal.details.headers),
+      json(z.encode(failure, failureIn(refusal, messages)), statusOf(refusal), headersOfRefusal(refusal)),
     file: (file) =>
       new Response('bytes' in file ? file.bytes : file.stream, {
         headers: { ...common, ...headersOf(file) },

@@ -3,6 +3,7 @@ import { type Endpoint, wireNamesOf } from '@pabean/api/contract';
 import type { UploadLimit } from '@pabean/api/rules';
 import { invalid, Refusal, refusedField } from '../core/refusal.ts';
 import type { Deps } from './deps.ts';
+import { HttpRefusal } from './http-refusal.ts';
 import { partsOf } from './json-parts.ts';
 
 const defaultBodyKb = 64;
@@ -72,16 +73,16 @@ export function requireSaidOnce(row: Endpoint, { repeated }: Pick<JsonBody, 'rep
  * @throws Refusal 400, 408, 413 or 415
  */
 export async function readJson(request: Request, limit: BodyLimit): Promise<JsonBody> {
-  if (!isJson(request.headers.get('content-type'))) throw new Refusal(415, 'unsupportedMediaType');
+  if (!isJson(request.headers.get('content-type'))) throw new Refusal('unsupportedMediaType');
   const encoding = request.headers.get('content-encoding');
-  if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedMediaType');
+  if (encoding && encoding !== 'identity') throw new Refusal('unsupportedMediaType');
   const bytes = await within(limit.seconds, readBytes(request, limit));
   await turnOf(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { tooMany, repeated } = partsOf(buffer, limit.parts, limit.once);
-  if (tooMany) throw new Refusal(400, 'badRequest');
+  if (tooMany) throw new Refusal('badRequest');
   const value = parse(bytes);
-  if (!isBounded(value)) throw new Refusal(400, 'badRequest');
+  if (!isBounded(value)) throw new Refusal('badRequest');
   return { bytes, value, repeated };
 }
 
@@ -91,8 +92,7 @@ const isJson = (type: string | null) =>
 /** @throws Refusal 408 when it takes longer */
 async function within<Result>(seconds: number, reading: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const refusal = () =>
-    new Refusal(408, 'tooSlow', { headers: { Connection: 'close' }, values: { seconds } });
+  const refusal = () => new HttpRefusal('tooSlow', { Connection: 'close' }, { values: { seconds } });
   const patience = setTimeout(() => reject(refusal()), seconds * 1_000);
   try {
     return await Promise.race([reading, late]);
@@ -104,9 +104,9 @@ async function within<Result>(seconds: number, reading: Promise<Result>): Promis
 /** What came in place of a file that is far above the limit; its name is in the part that nobody read. */
 function tooLarge({ upload }: BodyLimit, bytes: number) {
   const headers = { Connection: 'close' };
-  if (!upload) return new Refusal(413, 'tooLarge', { headers });
+  if (!upload) return new HttpRefusal('tooLarge', headers);
   const size = Math.ceil((bytes * 3) / 4 / 1024);
-  return new Refusal(413, 'uploadTooLarge', { headers, values: { size, max: upload.shownKb } });
+  return new HttpRefusal('uploadTooLarge', headers, { values: { size, max: upload.shownKb } });
 }
 
 async function readBytes(request: Request, limit: BodyLimit): Promise<Uint8Array> {
@@ -145,7 +145,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, 'badRequest');
+    throw new Refusal('badRequest');
   }
 }
 

@@ -5,6 +5,7 @@ import { bearerToken } from '../account/token.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Account, Visitor } from '../core/viewer.ts';
 import type { Deps } from './deps.ts';
+import { HttpRefusal } from './http-refusal.ts';
 
 /** A signed-in account. */
 export interface AccountCaller {
@@ -52,10 +53,9 @@ export async function callerOf(deps: Deps, row: Endpoint, credentials: Credentia
   const token = bearerToken(credentials.authorization);
   const purpose = row.access === 'secondStep' ? 'tfa' : 'session';
   const session = token ? await findSession(deps, token, purpose) : undefined;
-  if (!session) throw new Refusal(401, 'unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  if (!session) throw new HttpRefusal('unauthenticated', { 'WWW-Authenticate': 'Bearer' });
   if (row.access === 'secondStep') return { kind: 'secondStep', ...session };
-  if (row.access !== 'signedIn' && !row.access.includes(session.account.type))
-    throw new Refusal(403, 'forbidden');
+  if (row.access !== 'signedIn' && !row.access.includes(session.account.type)) throw new Refusal('forbidden');
   return { kind: 'account', ...session };
 }
 
@@ -79,7 +79,7 @@ export function requireActing(
     const values = input[place] as Readonly<Record<string, unknown>>;
     for (const [field, fact] of Object.entries(fields)) {
       const isOwn = caller.kind !== 'visitor' && isSame(values[field], caller.account[fact]);
-      if (!isOwn) throw new Refusal(403, 'forbidden');
+      if (!isOwn) throw new Refusal('forbidden');
     }
   }
 }

@@ -9,6 +9,6 @@ export function decode(schema: z.ZodMiniType, travelling: unknown): unknown {
   const result = z.safeDecode(schema, travelling as never);
   if (result.success) return result.data;
   const issues = result.error.issues.filter(({ path }) => path.length > 0);
-  if (issues.length === 0) throw new Refusal(400, 'badRequest');
+  if (issues.length === 0) throw new Refusal('badRequest');
   throw invalid(issues.map((issue) => refusedField(schema, issue.path, reasonOf(issue), travelling)));
 }

@@ -10,6 +10,7 @@ import { createFolderFiles } from '../core/files/folder-files.ts';
 import { createTestServer } from '../testing/index.ts';
 import { actAs, generousLimits, headerOf } from '../testing/permit.ts';
 import { refusalOf } from './failure.ts';
+import { statusOf } from './status.ts';
 
 test.each([
   ['is not there', 'postgres://pabean@localhost/pabean?host=/tidak/ada'],
@@ -36,7 +37,7 @@ test.each([
   ['a broken database', { code: 'ERR_SQLITE_ERROR', errcode: 11 }, 500],
 ])('%s answers %j as %i', (_, details, status) => {
   const refusal = refusalOf(Object.assign(new Error('rahasia'), details), 'me', () => undefined);
-  expect(refusal.status).toBe(status);
+  expect(statusOf(refusal)).toBe(status);
   expect(refusal.message).not.toContain('rahasia');
 });
 

@@ -27,7 +27,7 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   if (passing.some((Passing) => error instanceof Passing)) return busy(soon);
   if (error instanceof Error && isFull(error as Details)) {
     log({ event: 'storage-full', call, detail: String(error) });
-    return new Refusal(507, 'storageFull', { headers: { 'Retry-After': String(later) } });
+    return new Refusal('storageFull', { retryAfter: later });
   }
   const seconds = secondsToWait(error);
   if (seconds !== undefined) {
@@ -37,7 +37,7 @@ export function refusalOf(error: unknown, call: string, log: Log): Refusal {
   const incident = randomBytes(5).toString('hex');
   const stack = error instanceof Error ? error.stack : String(error);
   log({ event: 'incident', call, incident, stack });
-  return new Refusal(500, 'serverError', { values: { incident } });
+  return new Refusal('serverError', { values: { incident } });
 }
 
 /** When trying again can help; undefined when the error is a fault of ours. */

@@ -26,9 +26,9 @@ export function createHostGuard(publicUrl: string) {
     if (host === undefined) return;
     const names = (c.env?.incoming?.rawHeaders ?? []).filter((_, index) => index % 2 === 0);
     const isOne = names.filter((name) => name.toLowerCase() === 'host').length <= 1;
-    if (!isOne || !hostPattern.test(host)) throw new Refusal(400, 'badRequest');
+    if (!isOne || !hostPattern.test(host)) throw new Refusal('badRequest');
     const name = nameOf(host);
     if (isAddress(name) || name === own) return;
-    throw new Refusal(421, 'otherHost', { values: { url: publicUrl } });
+    throw new Refusal('otherHost', { values: { url: publicUrl } });
   };
 }

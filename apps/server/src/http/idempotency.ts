@@ -24,7 +24,7 @@ export function onceRequest(
 ): OnceRequest | undefined {
   if (header === undefined) return undefined;
   const key = /^"?([\w-]{8,64})"?$/.exec(header)?.[1];
-  if (!key) throw new Refusal(400, 'badRequest');
+  if (!key) throw new Refusal('badRequest');
   return { caller, key, requestHash: createHash('sha256').update(`${call}\n`).update(body).digest('hex') };
 }
 
@@ -74,7 +74,7 @@ export async function once(
     .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw isLockTimeout(error) ? new Refusal(409, 'idempotencyRunning') : error;
+      throw isLockTimeout(error) ? new Refusal('idempotencyRunning') : error;
     });
   const ofThis = { caller, key };
   if (added.numInsertedOrUpdatedRows !== 1n) {
@@ -83,8 +83,8 @@ export async function once(
       .select(['request_hash', 'answer'])
       .where((where) => where.and(ofThis))
       .executeTakeFirst();
-    if (first && first.request_hash !== requestHash) throw new Refusal(422, 'idempotencyMismatch');
-    if (!first?.answer) throw new Refusal(409, 'idempotencyRunning');
+    if (first && first.request_hash !== requestHash) throw new Refusal('idempotencyMismatch');
+    if (!first?.answer) throw new Refusal('idempotencyRunning');
     return JSON.parse(first.answer);
   }
   const answer = await work();

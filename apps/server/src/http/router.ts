@@ -16,7 +16,9 @@ import { deviceOf } from './device.ts';
 import { encodeAnswer } from './encode.ts';
 import { refusalOf } from './failure.ts';
 import { createFloodGuard } from './flood-guard.ts';
+import { HttpRefusal } from './http-refusal.ts';
 import { keptAnswer, once, onceRequest } from './idempotency.ts';
+import { statusOf } from './status.ts';
 import { isKnown, tagOf } from './tag.ts';
 import { answerIn, languageOf } from './words.ts';
 
@@ -41,7 +43,7 @@ const parameters = (path: string) => path.split('{').length;
 /** Calls with a file that write at once: each holds one of the store's connections for as long as its file takes. */
 const filesAtOnce = 4;
 
-const isForLater = ({ status }: Refusal) => status === 429 || status === 503;
+const isForLater = (refusal: Refusal) => [429, 503].includes(statusOf(refusal));
 
 /** Static paths first, so that no parameter swallows them. */
 const inOrder = (table: Table) =>
@@ -64,7 +66,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
   const refuse = (c: Context<Env>, refusal: Refusal) => answers.refusal(refusal, wordsFor(c));
   for (const path of new Set(rows.map(({ row }) => row.path))) {
     const methods = rows.filter(({ row }) => row.path === path).map(({ row }) => row.method);
-    const refusal = new Refusal(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } });
+    const refusal = new HttpRefusal('methodNotAllowed', { Allow: methods.join(', ') });
     router.all(routePath(path), (c) => refuse(c, refusal));
   }
   router.all('*', (c) => refuse(c, notFound()));
@@ -98,7 +100,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
   ) {
     // Asking for the heads of an answer alone must not do what the call does.
     if (row.writes && c.req.method === 'HEAD')
-      throw new Refusal(405, 'methodNotAllowed', { headers: { Allow: row.method } });
+      throw new HttpRefusal('methodNotAllowed', { Allow: row.method });
     if (row.writes && row.method === 'GET') requireOwnSite(c);
     const now = deps.clock();
     const address = addressOf(c, deps.trustedProxies);
@@ -169,7 +171,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
       else guardAddress(credentials.address, now);
       return caller;
     } catch (error) {
-      if (error instanceof Refusal && error.status !== 429) guardAddress(credentials.address, now);
+      if (error instanceof Refusal && statusOf(error) !== 429) guardAddress(credentials.address, now);
       throw error;
     }
   }
@@ -187,7 +189,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
 /** A picture or a link of another site must not write. Browsers say where a request comes from. @throws Refusal 403 */
 function requireOwnSite(c: Context<Env>) {
   const site = c.req.header('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'forbidden');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('forbidden');
 }
 
 function answerOf(handler: AnyHandler, call: object): AnyAnswer | Promise<AnyAnswer> {

@@ -47,7 +47,7 @@ const letterColumns = [
 
 /**
  * A letter as a spreadsheet: one sheet with the letter, one with its lines.
- * @throws Refusal 404 when it is not the viewer's
+ * @throws Refusal notFound when it is not the viewer's
  */
 export async function letterSheet(
   db: Db,

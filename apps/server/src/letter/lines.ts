@@ -13,7 +13,7 @@ const portion = 2_000;
 
 /**
  * One page of the lines of a viewer's letter.
- * @throws Refusal 404 when it is not the viewer's
+ * @throws Refusal notFound when it is not the viewer's
  */
 export async function listLines(
   db: Db,

@@ -62,7 +62,7 @@ type Typed = InputOf<typeof endpoints.uploadManifest>['body'];
 
 /**
  * Keeps a manifest with its file, under a name of our own, and gives its id.
- * @throws Refusal 409 when the company sent the same file under this number and day, 422, 507
+ * @throws Refusal manifestSentBefore when the company sent the same file under this number and day, invalid, storageLow
  */
 export async function saveManifest(
   db: Db,
@@ -83,7 +83,7 @@ export async function saveManifest(
     .where('manifest.date', '=', date)
     .where('stored_file.sha256', '=', contentHash(upload.bytes))
     .executeTakeFirst();
-  if (again) throw new Refusal(409, 'manifestSentBefore');
+  if (again) throw new Refusal('manifestSentBefore');
   const id = newId(now);
   await db
     .insertInto('manifest')

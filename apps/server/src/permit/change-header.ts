@@ -13,7 +13,7 @@ import { addMandatoryDokaps, headerRowFor, refusedHeader } from './new-draft.ts'
  * a document was entered.
  *
  * @param draft.seen The version of the header that was changed, where somebody says so.
- * @throws Refusal 404, 409, 412, 422
+ * @throws Refusal notFound, notDraft, changedElsewhere, invalid
  */
 export async function changeHeader(
   db: Db,
@@ -37,7 +37,7 @@ export async function changeHeader(
   await noteChange(db, draft.company_id);
 }
 
-/** @throws Refusal 422 when a document was entered, or added beyond those that wait */
+/** @throws Refusal invalid when a document was entered, or added beyond those that wait */
 async function takeWaitingDokapsAway(db: Db, applicationId: string) {
   const dokaps = await db
     .selectFrom('dokap')

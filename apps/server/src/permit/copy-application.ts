@@ -29,7 +29,7 @@ export interface Copied {
 
 /**
  * Holds the viewer's application until the transaction ends, so that a copy of it is one of a single moment.
- * @throws Refusal 404
+ * @throws Refusal notFound
  */
 export async function holdSource(db: Db, viewer: Viewer, id: string) {
   const source = await db
@@ -47,8 +47,8 @@ export async function holdSource(db: Db, viewer: Viewer, id: string) {
  * Makes a draft out of an application: its header with today's date, the documents that were asked for with their rows
  * and files of their own, and those that the permit type demands beside them, waiting. Values are copied as they are:
  * what today's rules refuse is told when the draft is sent.
- * @throws Refusal 404 when the application or a document is not the account's, 409 when it has as many drafts as it
- * may or its files no room, 507 when the disk has none
+ * @throws Refusal notFound when the application or a document is not the account's, draftLimit when it has as many
+ * drafts as it may, storageQuota or storageLow when there is no room for its files
  */
 export async function copyApplication(
   db: Db,

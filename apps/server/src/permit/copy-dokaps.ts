@@ -19,7 +19,8 @@ export interface DokapCopy {
 /**
  * Copies documents of an application, with their rows and files, into a new draft and adds those that its permit type
  * demands beside them. Gives the names of documents that the permit type no longer takes.
- * @throws Refusal 404 for a document of another application; 409, 507 when there is no room for the files
+ * @throws Refusal notFound for a document of another application; storageQuota, storageLow when there is no room for
+ * the files
  */
 export async function copyDokaps(
   db: Db,

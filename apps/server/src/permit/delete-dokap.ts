@@ -6,7 +6,7 @@ import { lockDraft } from './lock-draft.ts';
 
 /**
  * Deletes a document of a draft with its rows. Gives the ids of contents to remove once the transaction has ended.
- * @throws Refusal 404, or 409 when the permit type demands the document
+ * @throws Refusal notFound, or mandatoryDokap when the permit type demands the document
  */
 export async function deleteDokap(db: Db, viewer: Viewer, dokapId: string): Promise<string[]> {
   await lockDraft(db, viewer, { dokapId });
@@ -16,7 +16,7 @@ export async function deleteDokap(db: Db, viewer: Viewer, dokapId: string): Prom
     .where('id', '=', dokapId)
     .executeTakeFirst();
   if (!dokap) throw notFound();
-  if (dokap.mandatory) throw new Refusal(409, 'mandatoryDokap');
+  if (dokap.mandatory) throw new Refusal('mandatoryDokap');
   const rows = await db.selectFrom('dokap_row').select('file_id').where('dokap_id', '=', dokapId).execute();
   await db.deleteFrom('dokap').where('id', '=', dokapId).execute();
   return deleteFileRows(db, [dokap.file_id, ...rows.map(({ file_id }) => file_id)]);

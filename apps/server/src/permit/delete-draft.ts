@@ -7,7 +7,7 @@ import { lockDraft } from './lock-draft.ts';
 /**
  * Deletes a draft with its documents, their rows and their files. Gives the ids of contents to remove once the
  * transaction has ended.
- * @throws Refusal 404, 409
+ * @throws Refusal notFound, notDraft
  */
 export async function deleteDraft(db: Db, viewer: Viewer, applicationId: string): Promise<string[]> {
   const draft = await lockDraft(db, viewer, { applicationId });

@@ -28,7 +28,7 @@ export const refusedValue = (
 
 /**
  * Checks a document's values after its definition, references included.
- * @throws Refusal 422 with an entry for each value that is not as it must be
+ * @throws Refusal invalid with an entry for each value that is not as it must be
  */
 export async function checkDokapValues(
   db: Db,
@@ -68,7 +68,7 @@ async function isListed(db: Db, definition: DokapDefinition, value: string | nul
 
 /**
  * A list document never declares fewer rows than it has.
- * @throws Refusal 422
+ * @throws Refusal invalid
  */
 export async function requireRoomForRows(
   db: Db,

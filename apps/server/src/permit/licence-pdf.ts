@@ -15,7 +15,8 @@ type LicenceDeps = Pick<CoreDeps & DocumentDeps, 'office' | 'publicUrl' | 'messa
 
 /**
  * A licence as a PDF made from its data.
- * @throws Refusal 404 when it is not the viewer's, 409 where the print rules offer none or the office stored a file
+ * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted where the print rules
+ * offer none, licenceStored
  */
 export function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: string): Promise<FileAnswer> {
   return deps.pdf.write({ key: viewer.id, isVisitor: false }, async () => {
@@ -44,7 +45,7 @@ function requireGenerated(application: ApplicationHeader, { office }: LicenceDep
   const licence = printableOf(application);
   const offer = printOffer(licence);
   if (offer === 'generated') return;
-  if (offer === 'stored') throw new Refusal(409, 'licenceStored');
-  if (printObstacle(licence) === 'undecided') throw new Refusal(409, 'licenceUndecided');
-  throw new Refusal(409, 'licenceNotPrinted', { values: { office: office.name } });
+  if (offer === 'stored') throw new Refusal('licenceStored');
+  if (printObstacle(licence) === 'undecided') throw new Refusal('licenceUndecided');
+  throw new Refusal('licenceNotPrinted', { values: { office: office.name } });
 }

@@ -18,7 +18,8 @@ export type RowValues = Partial<Omit<DokapRowTable, 'id' | 'dokap_id' | 'positio
  * A list document of the viewer's draft, held until the transaction ends; what follows changes its rows.
  *
  * @param seen The version of the document that the change was made on, where somebody says so.
- * @throws Refusal 404 when there is none of that kind, 409 when it has been sent, 412 when it is no longer what was seen
+ * @throws Refusal notFound when there is none of that kind, notDraft when it has been sent, changedElsewhere when it is
+ * no longer what was seen
  */
 export async function lockListDokap(db: Db, viewer: Viewer, dokapId: string, list: DokapList, seen?: string) {
   const draft = await lockDraft(db, viewer, { dokapId });
@@ -47,7 +48,7 @@ const refusedCount = (list: ListDokap, field: string, message: 'tooManyRows' | '
 
 /**
  * Replaces all rows of a list by as many as its document declares.
- * @throws Refusal 422 when there are more or fewer
+ * @throws Refusal invalid when there are more or fewer
  */
 export async function replaceRows(
   db: Db,
@@ -64,7 +65,7 @@ export async function replaceRows(
 
 /**
  * @param more How many rows are to come.
- * @throws Refusal 422 when the list has no room for them.
+ * @throws Refusal invalid when the list has no room for them.
  */
 export async function requireRoomFor(db: Db, list: ListDokap, more: number, field: string) {
   if ((await countRows(db, list.id)) + more > list.room) throw refusedCount(list, field, 'tooManyRows');
@@ -105,7 +106,7 @@ async function insertRows(
 /**
  * Deletes a row of a list of one of the given kinds. Gives the ids of contents to remove once the transaction has
  * ended.
- * @throws Refusal 404, 409
+ * @throws Refusal notFound, notDraft
  */
 export async function deleteRow(db: Db, viewer: Viewer, rowId: string, kinds: readonly DokapList[]) {
   await lockDraft(db, viewer, { rowId });

@@ -13,7 +13,7 @@ export interface DraftKey {
 /**
  * Takes hold of the viewer's draft until the transaction ends: two calls on one application follow each other.
  * Counting the change is the lock that both engines know; every given key must belong to the same application.
- * @throws Refusal 404 when there is none that is the viewer's, 409 when it has been sent.
+ * @throws Refusal notFound when there is none that is the viewer's, notDraft when it has been sent.
  */
 export async function lockDraft(db: Db, viewer: Viewer, key: DraftKey) {
   const { applicationId, dokapId, rowId } = key;
@@ -39,6 +39,6 @@ export async function lockDraft(db: Db, viewer: Viewer, key: DraftKey) {
   if (!applicationId && !dokapId && !rowId) throw new Error('Which draft?');
   const application = await update.returningAll().executeTakeFirst();
   if (!application) throw notFound();
-  if (!isDraft(application.status)) throw new Refusal(409, 'notDraft');
+  if (!isDraft(application.status)) throw new Refusal('notDraft');
   return application;
 }

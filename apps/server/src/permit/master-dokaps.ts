@@ -52,7 +52,7 @@ export async function listMasterDokaps(db: Db, viewer: Viewer): Promise<MasterDo
 /**
  * Keeps a document for later applications. One of the same type and number that the account kept before gives way to it.
  * Gives its id, and the ids of contents to remove once the transaction has ended.
- * @throws Refusal 409, 422
+ * @throws Refusal keptDokapLimit, invalid
  */
 export async function saveMasterDokap(
   db: Db,
@@ -78,7 +78,7 @@ export async function saveMasterDokap(
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (!earlier && count >= maxMasterDokaps)
-    throw new Refusal(409, 'keptDokapLimit', { values: { max: maxMasterDokaps } });
+    throw new Refusal('keptDokapLimit', { values: { max: maxMasterDokaps } });
   const file = upload && { upload, owner: viewer.id, replaces: earlier?.file_id ?? null };
   const fileId = file ? await keepUpload(db, deps, now, file) : null;
   if (earlier) await db.deleteFrom('master_dokap').where('id', '=', earlier.id).execute();
@@ -93,7 +93,7 @@ export async function saveMasterDokap(
 
 /**
  * Deletes a kept document. Gives the ids of contents to remove once the transaction has ended.
- * @throws Refusal 404
+ * @throws Refusal notFound
  */
 export async function deleteMasterDokap(db: Db, viewer: Viewer, id: string): Promise<string[]> {
   const deleted = await db

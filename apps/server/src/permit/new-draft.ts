@@ -42,7 +42,7 @@ export async function createDraft(db: Db, now: Date, account: Account, typed: Pe
 /**
  * A typed header as it is kept: of a known permit type, with the account's own identity and the extra field that the type
  * asks for.
- * @throws Refusal 422
+ * @throws Refusal invalid
  */
 export async function headerRowFor(db: Db, account: Account, typed: PermitHeader): Promise<HeaderRow> {
   await requirePermitType(db, typed.permitTypeId);
@@ -50,7 +50,7 @@ export async function headerRowFor(db: Db, account: Account, typed: PermitHeader
   return toHeaderRow({ ...header, ...extrasOf(header) });
 }
 
-/** @throws Refusal 409 when the company has as many drafts as it may. */
+/** @throws Refusal draftLimit when the company has as many drafts as it may. */
 export async function requireRoomForDraft(db: Db, account: Account) {
   // Writing the row lets new drafts of a company follow each other: of two at the limit, the second one counts the first.
   await noteChange(db, account.companyId);
@@ -65,7 +65,7 @@ export async function requireRoomForDraft(db: Db, account: Account) {
         : where('owner_account_id', '=', account.id),
     )
     .executeTakeFirstOrThrow();
-  if (drafts >= maxDrafts) throw new Refusal(409, 'draftLimit', { values: { max: maxDrafts } });
+  if (drafts >= maxDrafts) throw new Refusal('draftLimit', { values: { max: maxDrafts } });
 }
 
 async function requirePermitType(db: Db, permitTypeId: string) {
@@ -79,7 +79,7 @@ async function requirePermitType(db: Db, permitTypeId: string) {
 
 /**
  * Who applies is the account's company, whatever was typed; only brokers and carriers file for others.
- * @throws Refusal 422 when the company's own identity breaks the rules, such as an NPWP of 15 digits.
+ * @throws Refusal invalid when the company's own identity breaks the rules, such as an NPWP of 15 digits.
  */
 async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): Promise<PermitHeader> {
   if (mayEditApplicantIdentity(account.type)) return typed;

@@ -4,7 +4,7 @@ import { notesAbout } from '../core/questions/notes.ts';
 import { notFound } from '../core/refusal.ts';
 import { type Viewer, visibleTo } from '../core/viewer.ts';
 
-/** @throws Refusal 404 when the application is not the viewer's */
+/** @throws Refusal notFound when the application is not the viewer's */
 async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {
   const row = await db
     .selectFrom('application')
@@ -15,13 +15,16 @@ async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {
   if (!row) throw notFound();
 }
 
-/** What officers noted about the viewer's application and its company answered, the oldest first. @throws Refusal 404 */
+/**
+ * What officers noted about the viewer's application and its company answered, the oldest first.
+ * @throws Refusal notFound
+ */
 export async function listOfficeNotes(db: Db, viewer: Viewer, applicationId: string): Promise<OfficeNote[]> {
   await requireVisible(db, viewer, applicationId);
   return notesAbout(db, applicationId);
 }
 
-/** Documents that the office added to the viewer's application, the oldest first. @throws Refusal 404 */
+/** Documents that the office added to the viewer's application, the oldest first. @throws Refusal notFound */
 export async function listOfficeDokaps(
   db: Db,
   viewer: Viewer,

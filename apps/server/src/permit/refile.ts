@@ -6,7 +6,8 @@ import { type Copied, type CopyDeps, copyApplication, holdSource } from './copy-
 
 /**
  * Files a rejected application of the account again, as a new draft.
- * @throws Refusal 404 when there is none, 409 when it is not rejected or there is no room for the copy
+ * @throws Refusal notFound when there is none, notRejected, or draftLimit and storageQuota when there is no room for
+ * the copy
  */
 export async function refile(
   db: Db,
@@ -16,6 +17,6 @@ export async function refile(
   id: string,
 ): Promise<Copied> {
   const { status } = await holdSource(db, account, id);
-  if (status !== REJECTED) throw new Refusal(409, 'notRejected');
+  if (status !== REJECTED) throw new Refusal('notRejected');
   return copyApplication(db, deps, now, account, id, { dokapIds: 'all' });
 }

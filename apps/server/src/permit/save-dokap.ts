@@ -21,7 +21,7 @@ type UploadDeps = Pick<CoreDeps, 'files' | 'office' | 'log'>;
 /**
  * Adds a document to a draft and gives its id. One of a kind that the permit type demands and that still waits is
  * filled instead: a second row would wait for ever.
- * @throws Refusal 404, 409, 422
+ * @throws Refusal notFound, notDraft, invalid
  */
 export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: Viewer, typed: Typed) {
   const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId });
@@ -54,7 +54,7 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
 /**
  * Changes a document of a draft; without a new file the stored one stays. Gives the ids of contents to remove
  * once the transaction has ended.
- * @throws Refusal 404, 409, 412, 422
+ * @throws Refusal notFound, notDraft, changedElsewhere, invalid
  */
 export async function changeDokap(
   db: Db,
@@ -67,7 +67,7 @@ export async function changeDokap(
   const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', typed.id).executeTakeFirst();
   if (!dokap) throw notFound();
   requireSeen(dokap.version, typed.version);
-  if (dokap.code !== typed.code) throw new Refusal(409, 'dokapNotAllowed');
+  if (dokap.code !== typed.code) throw new Refusal('dokapNotAllowed');
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
   await requireRoomForRows(db, definition, dokap.id, values.first);
@@ -96,11 +96,11 @@ const findWaiting = (db: Db, applicationId: string, code: string) =>
 
 async function requireAllowed(db: Db, permitTypeId: string, code: string) {
   const definition = await findAllowedDefinition(db, permitTypeId, code);
-  if (!definition) throw new Refusal(409, 'dokapNotAllowed');
+  if (!definition) throw new Refusal('dokapNotAllowed');
   return definition;
 }
 
-/** The file of a document whose type takes one. @throws Refusal 422 */
+/** The file of a document whose type takes one. @throws Refusal invalid */
 export function checkDokapFile(
   limit: UploadLimit,
   definition: DokapDefinition,

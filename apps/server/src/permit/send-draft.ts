@@ -14,7 +14,7 @@ import { queueNotices } from './notices.ts';
  * Sends a complete draft: status, history and both notices in the caller's transaction.
  *
  * @param seen The version of the draft that is sent, where somebody says so.
- * @throws Refusal 404, 409, 412, or 422 with everything that is missing
+ * @throws Refusal notFound, notDraft, changedBeforeSending, or incomplete with everything that is missing
  */
 export async function sendDraft(
   db: Db,
@@ -29,7 +29,7 @@ export async function sendDraft(
   requireSeen(draft.version - 1, seen, 'changedBeforeSending');
   const missing = await missingIn(db, account, draft);
   if (missing.length > 0) {
-    throw new Refusal(422, 'incomplete', { missing });
+    throw new Refusal('incomplete', { missing });
   }
   await db
     .updateTable('application')

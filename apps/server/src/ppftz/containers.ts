@@ -17,7 +17,7 @@ import { requireRecord } from './records.ts';
 
 type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
 
-/** The containers of the viewer's record in their order. @throws Refusal 404 */
+/** The containers of the viewer's record in their order. @throws Refusal notFound */
 export async function listContainers(
   db: Db,
   viewer: Viewer,
@@ -37,7 +37,7 @@ type Added = InputOf<typeof endpoints.addPpftzContainer>['body'];
 
 /**
  * Adds one container or several at the end of a record's, all or none, and gives the id of the last one.
- * @throws Refusal 404, 409, 422 when there are too many, or one is there already
+ * @throws Refusal notFound, notRecorded, invalid when there are too many, or one is there already
  */
 export async function addContainers(db: Db, office: Office, now: Date, viewer: Viewer, typed: Added) {
   const { recordId, rows, ...container } = typed;
@@ -74,7 +74,7 @@ export async function addContainers(db: Db, office: Office, now: Date, viewer: V
   return values.at(-1)?.id ?? '';
 }
 
-/** Deletes a container of a record. @throws Refusal 404, 409 */
+/** Deletes a container of a record. @throws Refusal notFound, notRecorded */
 export async function deleteContainer(db: Db, office: Office, viewer: Viewer, id: string): Promise<void> {
   await lockRecording(db, office, viewer, { containerId: id });
   await db.deleteFrom('ppftz_container').where('id', '=', id).execute();

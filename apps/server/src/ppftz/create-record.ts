@@ -15,7 +15,7 @@ const maxRecordings = 200;
 
 /**
  * Begins a record and gives its number.
- * @throws Refusal 409 when the company has as many unsent records as it may
+ * @throws Refusal recordingLimit when the company has as many unsent records as it may
  */
 export async function createRecord(
   db: Db,
@@ -33,7 +33,7 @@ export async function createRecord(
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(recordings) >= maxRecordings)
-    throw new Refusal(409, 'recordingLimit', { values: { max: maxRecordings } });
+    throw new Refusal('recordingLimit', { values: { max: maxRecordings } });
   const number = await nextAjuNumber(db, office, now, account.companyId);
   await db
     .insertInto('ppftz')

@@ -13,7 +13,7 @@ const deletable = { statuses: [ppftzStatus.recording], otherwise: 'notRecording'
  * Deletes a record that was never sent, with its files. Gives the ids of contents to remove once the transaction has
  * ended.
  *
- * @throws Refusal 404 when it is not the viewer's, 409 when it was sent
+ * @throws Refusal notFound when it is not the viewer's, notRecording when it was sent
  */
 export async function deleteRecord(db: Db, viewer: Viewer, id: string): Promise<string[]> {
   const record = await lockRecord(db, viewer, { id }, deletable);

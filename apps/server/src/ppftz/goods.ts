@@ -62,14 +62,14 @@ const toStored = (row: GoodsRow, { status, resent_at, sent_at }: PpftzTable): St
   changed: status === ppftzStatus.returned && row.changed_at > (resent_at ?? sent_at ?? ''),
 });
 
-/** The goods of the viewer's record in their order. @throws Refusal 404 */
+/** The goods of the viewer's record in their order. @throws Refusal notFound */
 export async function listGoods(db: Db, viewer: Viewer, recordId: string): Promise<StoredGoods[]> {
   const record = await requireRecord(db, viewer, { id: recordId });
   const rows = await selectGoods(db, recordId).execute();
   return rows.map((row) => toStored(row, record));
 }
 
-/** One article of a record of the viewer. @throws Refusal 404 */
+/** One article of a record of the viewer. @throws Refusal notFound */
 export async function readGoods(db: Db, viewer: Viewer, id: string): Promise<StoredGoods> {
   const row = await db
     .selectFrom('ppftz_goods')
@@ -88,7 +88,7 @@ type FieldOf = (index: number, field: string) => readonly (string | number)[];
 const ofRows: FieldOf = (index, field) => ['rows', index, field];
 const ofOne: FieldOf = (_, field) => [field];
 
-/** @throws Refusal 422 for units and kinds of packages that the office does not know */
+/** @throws Refusal invalid for units and kinds of packages that the office does not know */
 function requireKnownCodes(
   db: Db,
   body: typeof endpoints.addPpftzGoods.body | typeof endpoints.changePpftzGoods.body,
@@ -109,7 +109,7 @@ type Added = InputOf<typeof endpoints.addPpftzGoods>['body'];
 
 /**
  * Adds one article or several at the end of a record's goods, all or none, and gives the id of the last one.
- * @throws Refusal 404, 409, 422
+ * @throws Refusal notFound, notRecorded, invalid
  */
 export async function addGoods(db: Db, office: Office, now: Date, viewer: Viewer, typed: Added) {
   const { recordId, rows, ...line } = typed;
@@ -139,7 +139,7 @@ type Changed = InputOf<typeof endpoints.changePpftzGoods>['body'];
 
 /**
  * Changes one article or several of one record, all or none.
- * @throws Refusal 404, 409, 412 when one of them is no longer what was seen, 422
+ * @throws Refusal notFound, notRecorded, changedElsewhere when one of them is no longer what was seen, invalid
  */
 export async function changeGoods(db: Db, office: Office, now: Date, viewer: Viewer, typed: Changed) {
   const { rows, ...line } = typed;
@@ -182,14 +182,14 @@ const changedColumns = [...Object.values(columns), 'version', 'changed_at'] as c
 
 type Deleted = InputOf<typeof endpoints.deletePpftzGoods>['body'];
 
-/** Deletes one article or several of one record, all or none. @throws Refusal 404, 409 */
+/** Deletes one article or several of one record, all or none. @throws Refusal notFound, notRecorded */
 export async function deleteGoods(db: Db, office: Office, viewer: Viewer, { id = '', rows }: Deleted) {
   const ids = rows ?? [id];
   await lockGoods(db, office, viewer, ids);
   await db.deleteFrom('ppftz_goods').where('id', 'in', ids).execute();
 }
 
-/** The stored rows of some goods, held with the one record that they belong to. @throws Refusal 404, 409 */
+/** The stored rows of some goods, held with the one record that they belong to. @throws Refusal notFound, notRecorded */
 async function lockGoods(
   db: Db,
   office: Office,

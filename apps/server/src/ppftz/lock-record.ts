@@ -1,7 +1,7 @@
 import { isPpftzEditable, type OfficeProfile } from '@pabean/api/rules';
 import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
-import { type AnswerKey, notFound, Refusal } from '../core/refusal.ts';
+import { notFound, Refusal, type RefusalCode } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { recordedFor } from './records.ts';
 
@@ -17,14 +17,14 @@ export interface RecordKey {
 /** At which statuses a call may write, and what it says at another. */
 interface Allowed {
   readonly statuses: readonly string[];
-  readonly otherwise: AnswerKey;
+  readonly otherwise: RefusalCode;
 }
 
 /**
  * Takes hold of the viewer's record until the transaction ends: two calls on one record follow each other. Counting the
  * change is the lock that both engines know.
  *
- * @throws Refusal 404 when there is none that is the viewer's, 409 when its status does not allow the call
+ * @throws Refusal notFound when there is none that is the viewer's, what the call says when its status does not allow it
  */
 export async function lockRecord(
   db: Db,
@@ -54,13 +54,13 @@ export async function lockRecord(
   else throw new Error('Which record?');
   const record = await update.returningAll().executeTakeFirst();
   if (!record) throw notFound();
-  if (!isPpftzEditable(record.status, statuses)) throw new Refusal(409, otherwise);
+  if (!isPpftzEditable(record.status, statuses)) throw new Refusal(otherwise);
   return record;
 }
 
 /**
  * The same for what is recorded: at the statuses at which the office's editor opens.
- * @throws Refusal 404, 409
+ * @throws Refusal notFound, notRecorded
  */
 export const lockRecording = (
   db: Db,

@@ -4,7 +4,7 @@ import { notesOfRecord } from '../core/questions/notes.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { requireRecord } from './records.ts';
 
-/** What officers decided about the viewer's record, the oldest first. @throws Refusal 404 */
+/** What officers decided about the viewer's record, the oldest first. @throws Refusal notFound */
 export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise<PpftzDecision[]> {
   await requireRecord(db, viewer, { id });
   const rows = await db
@@ -28,7 +28,7 @@ export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise
   }));
 }
 
-/** What officers noted about the viewer's record, the oldest first. @throws Refusal 404 */
+/** What officers noted about the viewer's record, the oldest first. @throws Refusal notFound */
 export async function listNotes(db: Db, viewer: Viewer, id: string): Promise<PpftzNote[]> {
   await requireRecord(db, viewer, { id });
   return notesOfRecord(db, id);

@@ -26,7 +26,7 @@ const toStored = (row: {
   version: String(row.version),
 });
 
-/** The packaging of the viewer's record: one, or none yet. @throws Refusal 404 */
+/** The packaging of the viewer's record: one, or none yet. @throws Refusal notFound */
 export async function listPackaging(
   db: Db,
   viewer: Viewer,
@@ -36,7 +36,7 @@ export async function listPackaging(
   return (await selectPackaging(db).where('ppftz_id', '=', recordId).execute()).map(toStored);
 }
 
-/** A packaging of a record of the viewer. @throws Refusal 404 */
+/** A packaging of a record of the viewer. @throws Refusal notFound */
 export async function readPackaging(db: Db, viewer: Viewer, id: string): Promise<StoredPpftzPackaging> {
   const row = await selectPackaging(db)
     .innerJoin('ppftz', 'ppftz.id', 'ppftz_packaging.ppftz_id')
@@ -58,7 +58,7 @@ const requireKnownKind = (
 
 /**
  * Gives a record its packaging, and gives the id of that.
- * @throws Refusal 404, 409 when it has one, 422
+ * @throws Refusal notFound, notRecorded, packagingExists when it has one, invalid
  */
 export async function addPackaging(
   db: Db,
@@ -75,11 +75,11 @@ export async function addPackaging(
     .values({ id, ppftz_id: record.id, count, kind, version: 0 })
     .onConflict((conflict) => conflict.column('ppftz_id').doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(409, 'packagingExists');
+  if (numInsertedOrUpdatedRows !== 1n) throw new Refusal('packagingExists');
   return id;
 }
 
-/** Changes the packaging of a record. @throws Refusal 404, 409, 412, 422 */
+/** Changes the packaging of a record. @throws Refusal notFound, notRecorded, changedElsewhere, invalid */
 export async function changePackaging(
   db: Db,
   office: Office,

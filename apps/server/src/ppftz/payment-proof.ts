@@ -14,7 +14,8 @@ const isTaken = (error: object) =>
 
 /**
  * Notes how a record was paid, in place of what was noted before.
- * @throws Refusal 404, 409 when it is not waited for or the number is that of another record's proof, 422
+ * @throws Refusal notFound, notAwaitingPayment when it is not waited for, ntpnTaken when the number is that of another
+ * record's proof, invalid
  */
 export async function saveProof(
   db: Db,
@@ -32,6 +33,6 @@ export async function saveProof(
     .where('id', '=', record.id)
     .execute()
     .catch((error: object) => {
-      throw isTaken(error) ? new Refusal(409, 'ntpnTaken') : error;
+      throw isTaken(error) ? new Refusal('ntpnTaken') : error;
     });
 }

@@ -7,7 +7,7 @@ import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf, proofOf } from './record-files.ts';
 import { type RecordName, readOfficeSays, requireRecord } from './records.ts';
 
-/** The viewer's record with its header and the names of its files. @throws Refusal 404 */
+/** The viewer's record with its header and the names of its files. @throws Refusal notFound */
 export async function readRecord(
   db: Db,
   { timeZone }: Pick<OfficeProfile, 'timeZone'>,

@@ -92,7 +92,7 @@ export async function listSentRecords(db: Db, viewer: Viewer): Promise<ListedPpf
 /** How a record is named: by its id, or by its number. */
 export type RecordName = { readonly id: string } | { readonly ajuNumber: string };
 
-/** The viewer's record. @throws Refusal 404 when it is not theirs, or nobody's */
+/** The viewer's record. @throws Refusal notFound when it is not theirs, or nobody's */
 export async function requireRecord(db: Db, viewer: Viewer, name: RecordName): Promise<PpftzTable> {
   const row = await db
     .selectFrom('ppftz')

@@ -39,7 +39,7 @@ async function titleOf(
  * contents to remove once the transaction has ended. The version of the header stays: who has typed in it meanwhile must
  * still be able to save. The proof of a payment is taken while the office waits for that.
  *
- * @throws Refusal 404, 409, 422, 507
+ * @throws Refusal notFound, notRecorded, invalid, storageLow
  */
 export async function saveFile(
   db: Db,

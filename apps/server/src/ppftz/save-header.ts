@@ -23,7 +23,7 @@ const refused = (field: string, reason: Parameters<typeof refusedField>[2]) =>
  * Saves what came of a record's header, and empties the places whose file came with an empty name. Gives the version of
  * the header, and the ids of contents to remove once the transaction has ended.
  *
- * @throws Refusal 404, 409, 412, 422
+ * @throws Refusal notFound, notRecorded, changedElsewhere, invalid
  */
 export async function saveHeader(
   db: Db,
@@ -45,7 +45,10 @@ export async function saveHeader(
   return { headerVersion: String(record.header_version + 1), removed };
 }
 
-/** What is stored with what came over it. @throws Refusal 422 when the rules between fields do not hold for the whole */
+/**
+ * What is stored with what came over it.
+ * @throws Refusal invalid when the rules between fields do not hold for the whole
+ */
 function mergedHeader(stored: ReturnType<typeof fromHeaderColumns>, typed: Typed) {
   const came = headerFields.filter((field) => typed[field] !== undefined);
   const merged = { ...stored, ...Object.fromEntries(came.map((field) => [field, typed[field]])) };
@@ -63,7 +66,7 @@ const referredBy = (typed: Typed) =>
     ];
   });
 
-/** @throws Refusal 422 for a name that is neither empty nor that of the stored file */
+/** @throws Refusal invalid for a name that is neither empty nor that of the stored file */
 async function emptyPlaces(db: Db, recordId: string, typed: Typed): Promise<string[]> {
   const files = await filesOf(db, recordId);
   const named = ppftzSlots.filter((slot) => typed[ppftzFileField(slot)] !== undefined);

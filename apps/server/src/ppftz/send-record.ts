@@ -32,7 +32,7 @@ const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
  * they stay when it is sent again.
  *
  * @param sent The record, the version of it that was seen, where somebody says so, and what the sender was warned of.
- * @throws Refusal 400 with everything that is missing, 404, 409, 412
+ * @throws Refusal ppftzRefused with everything that is missing, notFound, notRecorded, ppftzChangedBeforeSending
  */
 export async function sendRecord(
   db: Db,
@@ -48,7 +48,7 @@ export async function sendRecord(
   const missing = await missingIn(db, record, header);
   if (missing.length > 0) {
     const fields = missing.map(({ field, label, message }) => ({ field, label, reason: { message } }));
-    throw new Refusal(400, 'ppftzRefused', { fields });
+    throw new Refusal('ppftzRefused', { fields });
   }
   const at = now.toISOString();
   const registration = await registrationOf(db, office, now, record);

@@ -20,7 +20,7 @@ type Typed = InputOf<typeof endpoints.answerQuestion>;
  * officer's next act takes them.
  *
  * @param areas Where to look for the question.
- * @throws Refusal 404, 409 when the officer has gone on, 422, 507
+ * @throws Refusal notFound, questionClosed when the officer has gone on, invalid, storageLow
  */
 export async function answerNote(
   act: Act,
@@ -31,7 +31,7 @@ export async function answerNote(
   const { db, now, office, account } = act;
   const question = await findIn(areas, act, id);
   const { table, closedAt, aboutId, companyId, owner, about, limit } = question;
-  if (closedAt !== null) throw new Refusal(409, 'questionClosed');
+  if (closedAt !== null) throw new Refusal('questionClosed');
   const uploads = files.map(({ file, extension, name }, index) => {
     const upload = checkUpload(file, extension, withoutEnding(name), limit);
     if (isRefused(upload))

@@ -33,7 +33,7 @@ const portion = 500;
 
 /**
  * Reads the file of a report, checks every cell, and compares it with the lines that came beside it.
- * @throws Refusal 422
+ * @throws Refusal invalid
  */
 export async function readReport(
   bytes: Uint8Array,
@@ -79,7 +79,7 @@ const complainsOf =
 
 /** A file that is no table of this kind, as a whole. */
 export const refusedSheet = (refusal: SheetRefusal) =>
-  new Refusal(422, 'invalid', { csv: [complainsOf(refusal)] });
+  new Refusal('invalid', { csv: [complainsOf(refusal)] });
 
 function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
   const count = lines.reduce((sum, { problems }) => sum + problems.length, 0);
@@ -90,7 +90,7 @@ function refuseProblems(schema: CsvSchema, lines: readonly SheetLine[]): void {
       if (named.length < mostNamed) named.push(complaintAbout(schema, line, problem));
   const more: CsvComplaint[] =
     count > mostNamed ? [({ places }) => fill(places.more, { count: count - mostNamed })] : [];
-  throw new Refusal(422, 'reportRefused', { csv: [...named, ...more], values: { count } });
+  throw new Refusal('reportRefused', { csv: [...named, ...more], values: { count } });
 }
 
 const complaintAbout =
@@ -112,7 +112,7 @@ async function compare({ schema, lines }: Sheet, given: readonly unknown[]): Pro
 }
 
 const differs = (line: number) =>
-  new Refusal(422, 'invalid', { csv: [({ places }) => fill(places.disagrees, { line })] });
+  new Refusal('invalid', { csv: [({ places }) => fill(places.disagrees, { line })] });
 
 function agrees({ columns }: CsvSchema, values: readonly string[], given: unknown): boolean {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;

@@ -103,7 +103,7 @@ const typeNames: Readonly<Record<ReportType, string>> = {
 
 /**
  * The lines of a viewer's report by the names of their columns.
- * @throws Refusal 404 when it is not the viewer's
+ * @throws Refusal notFound when it is not the viewer's
  */
 export async function listReportLines(db: Db, viewer: Viewer, id: string): Promise<Record<string, string>[]> {
   const report = await db
@@ -139,7 +139,7 @@ export const findReportFile = (db: Db, viewer: Viewer, { id, name }: { id: strin
 
 /**
  * Counts that the file of a viewer's report was fetched.
- * @throws Refusal 404 when it is not the viewer's
+ * @throws Refusal notFound when it is not the viewer's
  */
 export async function noteFetch(db: Db, viewer: Viewer, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await db

@@ -27,7 +27,7 @@ const titleOf = ({ type, from, until }: Pick<Typed, 'type' | 'from' | 'until'>) 
 
 /**
  * Checks the file of a report against its type, and against the lines beside it.
- * @throws Refusal 422
+ * @throws Refusal invalid
  */
 export async function checkReport(
   db: Db,
@@ -56,7 +56,8 @@ const portion = 500;
 
 /**
  * Keeps a report with its file and its lines, and gives its id.
- * @throws Refusal 409 when the company sent the same file for the same period, or has no room left; 507
+ * @throws Refusal reportSentBefore when the company sent the same file for the same period, or has no room left;
+ * storageLow
  */
 export async function saveReport(
   db: Db,
@@ -77,7 +78,7 @@ export async function saveReport(
     .where('report.until_date', '=', until ?? '')
     .where('stored_file.sha256', '=', contentHash(upload.bytes))
     .executeTakeFirst();
-  if (again) throw new Refusal(409, 'reportSentBefore');
+  if (again) throw new Refusal('reportSentBefore');
   const id = newId(now);
   await db
     .insertInto('report')

@@ -11,7 +11,7 @@ type Place = readonly (string | number)[];
 
 /**
  * What the schema cannot see: whether ports, units, packages, cities and the company are of the office's lists.
- * @throws Refusal 422 with an entry for each that is not
+ * @throws Refusal invalid with an entry for each that is not
  */
 export async function checkRequest(db: Db, request: TransitRequest): Promise<StoredTransit> {
   const { captcha: _, ...filed } = request;

@@ -6,8 +6,7 @@ import { findRequest } from './requests.ts';
 import { keptDays } from './retention.ts';
 
 /** What is wrong with a code is told to nobody. */
-const unknown = () =>
-  new Refusal(404, 'transitUnknown', { icon: 'error', values: { days: keptDays.request } });
+const unknown = () => new Refusal('transitUnknown', { icon: 'error', values: { days: keptDays.request } });
 
 /** What a call has at hand when somebody looks for a request. */
 interface LookingUp {
@@ -20,7 +19,7 @@ interface LookingUp {
 /**
  * Looks for a request by its code. Only failures count, and a code that exists is answered whatever has been counted: in a
  * terminal many people have one address.
- * @throws Refusal 404 for every code that no request has, 429 once there were too many of them
+ * @throws Refusal notFound for every code that no request has, tooManyRequests once there were too many of them
  */
 export async function lookUp({ db, deps: { store, limits }, address, now }: LookingUp, typed: string) {
   const request = await findRequest(db, typed);

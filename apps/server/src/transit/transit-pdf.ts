@@ -34,7 +34,7 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
  *
  * @param pdfId The 128 random bits that only its look-up tells.
  * @param address Where it is asked for.
- * @throws Refusal 404 when there is none
+ * @throws Refusal notFound when there is none
  */
 export function drawTransitPdf(
   db: Db,

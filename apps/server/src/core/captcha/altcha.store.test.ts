@@ -20,7 +20,7 @@ describeStore('a solved captcha', (engine) => {
     const { count } = await checkCaptcha({ deps, db: store.db, now: clock() }, token, { form });
     await store.write((trx) => count(trx));
   }
-  const spent = { status: 422, details: { fields: [{ field: 'recaptchaToken' }] } };
+  const spent = { code: 'invalid', details: { fields: [{ field: 'recaptchaToken' }] } };
 
   test('counts once, also for 50 who use it at one moment', async () => {
     const token = await solveCaptcha(server);

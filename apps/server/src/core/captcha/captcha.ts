@@ -9,7 +9,7 @@ export interface NamedSolution {
   /**
    * Looks whether it is right, for this purpose and not too old.
    * @returns undefined where it is worth nothing
-   * @throws Refusal 503 when who knows it does not answer
+   * @throws Refusal busy when who knows it does not answer
    */
   verify(purpose: Purpose, now: Date): Promise<Solved | undefined>;
 }
@@ -33,7 +33,7 @@ export interface Solved {
 export interface Captcha {
   /**
    * @param doublings How often the usual work is doubled.
-   * @throws Refusal 404 where somebody else makes the challenges
+   * @throws Refusal notFound where somebody else makes the challenges
    */
   challenge(purpose: Purpose, now: Date, doublings?: number): Promise<CaptchaChallenge>;
   /** Reads what a form handed over; undefined when it is no solution at all. */
@@ -51,7 +51,7 @@ interface Checking {
 export interface CheckedCaptcha extends Pick<Solved, 'doublings'> {
   /**
    * Counts it, in the transaction of what it was solved for.
-   * @throws Refusal 422 on `recaptchaToken` when it was counted before
+   * @throws Refusal invalid on `recaptchaToken` when it was counted before
    */
   readonly count: (trx: Db) => Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface CheckedCaptcha extends Pick<Solved, 'doublings'> {
 /**
  * Checks what a form handed over, outside of the transaction of its write, which counts it: a solution counts for one write
  * that is kept, so that a refused one may be mended and sent again with it.
- * @throws Refusal 422 on `recaptchaToken`, 503
+ * @throws Refusal invalid on `recaptchaToken`, busy
  */
 export async function checkCaptcha(
   { deps, db, now }: Checking,

@@ -2,7 +2,7 @@ import type { Refusal as FieldReason, UploadLimit } from '@pabean/api/rules';
 import { invalid } from '../refusal.ts';
 import { checkUpload, isRefused, type Upload } from './check-upload.ts';
 
-/** An uploaded file within a limit. @throws Refusal 422 */
+/** An uploaded file within a limit. @throws Refusal invalid */
 export function checkFile(
   limit: UploadLimit,
   file: string,

@@ -11,7 +11,7 @@ interface FileRow {
 
 /**
  * The content of a stored file under the name that its row knows.
- * @throws Refusal 404 when there is no such row; Error when a row lacks its content
+ * @throws Refusal notFound when there is no such row; Error when a row lacks its content
  */
 export async function readStoredFile(files: FileStore, row: FileRow | undefined): Promise<FileAnswer> {
   if (!row) throw notFound();

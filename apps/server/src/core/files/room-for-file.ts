@@ -29,7 +29,7 @@ interface NewFile {
 
 /**
  * Keeps an uploaded file as far as the office gives room for it, and gives its id.
- * @throws Refusal 409 when the company has used up its share, 507 when the disk has
+ * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
 export async function keepUpload(
   db: Db,
@@ -48,7 +48,7 @@ const written = (megabytes: number) => formatNumber(megabytes, { decimals: 0 });
  * Looks whether there is room for `size` more bytes of an account, and holds that room until the transaction ends.
  *
  * @param replaces The stored file that goes for it.
- * @throws Refusal 409 when the company has used up its share, 507 when the disk has
+ * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
 export async function requireRoomFor(
   db: Db,
@@ -61,8 +61,8 @@ export async function requireRoomFor(
   const free = await deps.files.freeBytes();
   if (free !== undefined && free - size < freeMb * mb) {
     deps.log({ event: 'storage-low', free, wanted: freeMb * mb });
-    throw new Refusal(507, 'storageLow', {
-      headers: { 'Retry-After': String(later) },
+    throw new Refusal('storageLow', {
+      retryAfter: later,
       values: { free: written(Math.floor(free / mb)), min: written(freeMb) },
     });
   }
@@ -73,7 +73,7 @@ export async function requireRoomFor(
       max: written(companyMb),
       size: Math.ceil(size / kb),
     };
-    throw new Refusal(409, 'storageQuota', { values });
+    throw new Refusal('storageQuota', { values });
   }
 }
 

@@ -17,6 +17,6 @@ export const licenceHandlers = {
     if (found) return found;
     // Only failures count: many people may check what they were given from one address.
     await countUse(deps.store, `licence-checks:${address}`, deps.limits.wrongCheckCodes, now);
-    throw new Refusal(404, 'licenceUnknown', { values: { office: deps.office.name } });
+    throw new Refusal('licenceUnknown', { values: { office: deps.office.name } });
   },
 } satisfies Partial<Handlers>;

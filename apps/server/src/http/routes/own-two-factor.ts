@@ -44,7 +44,7 @@ async function checkOwn(asking: Asking, account: OwnAccount, password: string, r
 async function prove(asking: Asking, proof: AccountProof, row: RowWithPassword) {
   const { deps, now, address, device } = asking;
   const account = await findAccount(asking);
-  if (account.tfa !== 'on') throw new Refusal(409, 'twoFactorIsOff');
+  if (account.tfa !== 'on') throw new Refusal('twoFactorIsOff');
   const forgetFailures = await checkOwn(asking, account, proof.password, row);
   const place = await placeOf(deps, now, account.id, { address, device });
   const useCode = await checkCode(deps, now, account, proof, { place, step: undefined });
@@ -65,7 +65,7 @@ export const ownTwoFactorHandlers = {
   startTwoFactor: {
     async prepare(call) {
       const account = await findAccount(call);
-      if (account.tfa === 'on') throw new Refusal(409, 'twoFactorIsOn');
+      if (account.tfa === 'on') throw new Refusal('twoFactorIsOn');
       const { password } = call.input.body;
       const forgetFailures = await checkOwn(call, account, password, endpoints.startTwoFactor);
       return async ({ db, deps }) => {

@@ -10,7 +10,7 @@ import { countUse } from '../../core/rate-limit.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handlers } from '../handler.ts';
 
-const notUpdated = () => new Refusal(400, 'passwordNotUpdated');
+const notUpdated = () => new Refusal('passwordNotUpdated');
 
 /**
  * Of two changes at one moment the second one finds another password than it has checked.
@@ -37,7 +37,7 @@ export const passwordHandlers = {
       const { store, limits } = deps;
       await countUse(store, `reset-address:${address}`, limits.resetsByAddress, now);
       const accounts = await accountsOf(db, body.email);
-      if (accounts.length === 0) throw new Refusal(404, 'emailUnknown');
+      if (accounts.length === 0) throw new Refusal('emailUnknown');
       for (const { id } of accounts) await countUse(store, `reset:${id}`, limits.resetsByAccount, now);
       return async ({ db: trx }) => {
         await mailLinks(trx, deps, now, accounts);

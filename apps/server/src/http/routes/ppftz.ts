@@ -76,7 +76,7 @@ export const ppftzHandlers = {
     const responses = ppftzResponsesOf({ status, hasBillingFile: billing_file_id !== null, inspected });
     // Whoever records it may look at its own document before it is sent; every page of that says so.
     const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);
-    if (!isPreview && !responses.includes(kind)) throw new Refusal(409, 'responseNotYet');
+    if (!isPreview && !responses.includes(kind)) throw new Refusal('responseNotYet');
     return drawPpftzResponse(db, deps, account.id, record, kind);
   },
 

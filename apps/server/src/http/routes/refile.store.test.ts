@@ -265,7 +265,7 @@ describeStore('filing a rejected application again', (engine) => {
       headerOf({ name: 'PT pesaing', identityNumber: '1000000000000002' }),
     );
     const [other] = await pesaing.dokaps(foreign);
-    await expect(copy([other?.id ?? ''])).rejects.toMatchObject({ status: 404 });
+    await expect(copy([other?.id ?? ''])).rejects.toMatchObject({ code: 'notFound' });
   });
 
   async function accountFor(username: string): Promise<Account> {

@@ -27,9 +27,9 @@ export const sessionHandlers = {
         captcha: { token: captcha },
       };
       const forgetFailures = await checkPassword(deps, now, tried);
-      if (!account) throw new Refusal(401, 'signInFailed');
+      if (!account) throw new Refusal('signInFailed');
       if (account.disabled_at !== null)
-        throw new Refusal(403, 'accountDisabled', { values: { office: deps.office.name } });
+        throw new Refusal('accountDisabled', { values: { office: deps.office.name } });
       const due = stepDue(deps.office, account.tfa);
       const useCode =
         due === 'code' && hasCode

@@ -1,0 +1,21 @@
+import { Refusal, type RefusalCode, type RefusalDetails } from '../core/refusal.ts';
+import type { HeaderRecord } from './headers.ts';
+
+/** A refusal of how something was asked, with headers that tell a client what to do. */
+export class HttpRefusal extends Refusal {
+  readonly headers: HeaderRecord;
+
+  constructor(code: RefusalCode, headers: HeaderRecord, details: RefusalDetails = {}) {
+    super(code, details);
+    this.headers = headers;
+  }
+}
+
+/** The headers of a refusal. */
+export function headersOfRefusal(refusal: Refusal): HeaderRecord {
+  const { retryAfter } = refusal.details;
+  return {
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    ...(refusal instanceof HttpRefusal && refusal.headers),
+  };
+}
