@@ -22,6 +22,7 @@ import { createKeptTime } from '../../apps/server/src/core/kept-time.ts';
 import { defaultLimits } from '../../apps/server/src/core/limits.ts';
 import { jsonLog } from '../../apps/server/src/core/log.ts';
 import { messagesIn } from '../../apps/server/src/core/messages.ts';
+import type { Account } from '../../apps/server/src/core/viewer.ts';
 import { loadReferenceData } from '../../apps/server/src/data/load-reference-data.ts';
 import { createPdfWriter } from '../../apps/server/src/documents/pdf-writer.ts';
 import { createXlsxWriter } from '../../apps/server/src/documents/xlsx-writer.ts';
@@ -75,8 +76,19 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<number> {
 
 /** Asks for the list of one company's applications, with as little as possible around the statement. */
 function bareQuery(store: Store, accountId: string, companyId: string): () => unknown {
-  const viewer = { id: accountId, companyId, companyVerified: true };
-  const query = selectList(store.db, viewer).compile();
+  const account: Account = {
+    id: accountId,
+    username: 'pembaca',
+    type: 'N',
+    name: 'Pembaca',
+    email: 'pembaca@contoh.example',
+    companyId,
+    companyVerified: true,
+    companyChanges: 0,
+    npwp: null,
+    twoFactorEnabled: false,
+  };
+  const query = selectList({ db: store.db, now: systemClock(), account, office: office020400 }).compile();
   if (store.engine === 'postgres') return async () => (await store.db.executeQuery(query)).rows;
   const statement = new DatabaseSync(sqlitePath(dataDir), { readOnly: true }).prepare(query.sql);
   return () => statement.all(...(query.parameters as (string | number | null)[]));
@@ -93,7 +105,9 @@ async function addPerson(
     name: `PT ${username}`,
   });
   const account = await addAccount(store, systemClock(), { username, user_type, company_id: company.id });
-  const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session', nowhere));
+  const token = await store.write((trx) =>
+    openSession({ db: trx, now: systemClock() }, account.id, 'session', nowhere),
+  );
   return { username, identityNumber, companyId: company.id, accountId: account.id, token };
 }
 

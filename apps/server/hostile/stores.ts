@@ -55,10 +55,11 @@ async function meetOffice(server: TestServer, username: string, id: string, kind
   const said = username === 'pesaing' ? `${secretWord} ${kind}` : kind;
   const file = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Nota.pdf' };
   const note = addNote({ text: said, officer: 'Rina', role: 'Pemeriksa' });
-  await actOnPermit(deps, 'note', id, undefined, note);
+  await actOnPermit(deps, undefined, { action: 'note', key: id, decision: note });
   const added = attach({ name: 'Nota', number: null, date: null, remarks: null, file });
-  await actOnPermit(deps, 'attach', id, undefined, added);
-  if (kind === 'rejected') await actOnPermit(deps, 'reject', id, undefined, reject('Tidak lengkap.'));
+  await actOnPermit(deps, undefined, { action: 'attach', key: id, decision: added });
+  if (kind === 'rejected')
+    await actOnPermit(deps, undefined, { action: 'reject', key: id, decision: reject('Tidak lengkap.') });
   const dokap = await server.store.db
     .selectFrom('office_dokap')
     .select('id')

@@ -23,9 +23,9 @@ export async function keepHouse({ store, keptTime, clock, files, log }: Deps): P
       .where('window_start', '<', now.getTime() - 24 * hour)
       .execute();
     await trx.deleteFrom('solved_captcha').where('expires_at', '<=', now.toISOString()).execute();
-    await forgetOldTries(trx, now);
-    await forgetOldAddresses(trx, now);
-    await forgetOldTransit(trx, now);
+    await forgetOldTries({ db: trx, now });
+    await forgetOldAddresses({ db: trx, now });
+    await forgetOldTransit({ db: trx, now });
     return kept;
   });
   if (isClockFar) log({ event: 'clock-jumped', kept: time.toISOString(), clock: clock().toISOString() });

@@ -2,7 +2,7 @@ import { type Changes, withEntry, withImport, withNames } from '../changes.ts';
 import type { CallPlan } from './plan.ts';
 
 const company = ({ access, call, table }: CallPlan) => `
-  async ${call.camel}({ db, caller: { account } }) {
+  async ${call.camel}({ act: { db, account } }) {
     return db
       .selectFrom('${access.kind === 'account' || access.kind === 'secondStep' ? (table?.snake ?? 'company') : 'company'}')
       .select(['id', 'name'])
@@ -17,7 +17,7 @@ const office = ({ call }: CallPlan) => `
 const writing = ({ call, table, access }: CallPlan) => {
   const isVisitor = access.kind === 'visitor';
   return `
-  async ${call.camel}({ db, ${isVisitor ? '' : 'caller: { account }, '}input, now }) {
+  async ${call.camel}({ act: { db, now${isVisitor ? '' : ', account'} }, input }) {
     const id = newId(now);
     await db
       .insertInto('${table?.snake}')

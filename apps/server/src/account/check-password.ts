@@ -32,7 +32,7 @@ function countersOf(
 
 /** How often the work of a captcha is doubled with which somebody wants to sign in now. */
 export const doublingsFor = (deps: AccountDeps, now: Date, tried: Pick<PasswordTry, 'username' | 'place'>) =>
-  doublingsDue(deps.store.db, countersOf(deps, tried).all, now, deps.limits.captchaDoublings);
+  doublingsDue({ db: deps.store.db, now }, countersOf(deps, tried).all, deps.limits.captchaDoublings);
 
 /**
  * Checks a password. The try is counted before anybody knows how it ends, so that a refused one stays counted.

@@ -1,8 +1,7 @@
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
-import { newId } from '../core/id.ts';
+import { note } from '../core/audit.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Account } from '../core/viewer.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
 
 /**
@@ -10,17 +9,12 @@ import { tellOwner } from '../mail/tell-owner.ts';
  * this number is opened. The same claim again is no second one.
  * @throws Refusal npwpChanged when the account has changed its NPWP before
  */
-export async function claimNpwp(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
-  { id, username, email, npwp: before }: Account,
-  npwp: string,
-): Promise<void> {
-  const at = now.toISOString();
+export async function claimNpwp(act: Act, deps: Pick<CoreDeps, 'secret'>, npwp: string): Promise<void> {
+  const { db, now, office, account } = act;
+  const { id, username, npwp: before } = account;
   const { numUpdatedRows } = await db
     .updateTable('account')
-    .set({ claimed_npwp: npwp, npwp_changed_at: at })
+    .set({ claimed_npwp: npwp, npwp_changed_at: now.toISOString() })
     .where('id', '=', id)
     .where('npwp_changed_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -31,30 +25,19 @@ export async function claimNpwp(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (claimed_npwp === npwp) return;
-    throw new Refusal('npwpChanged', { values: { office: deps.office.name } });
+    throw new Refusal('npwpChanged', { values: { office: office.name } });
   }
-  await db
-    .insertInto('audit')
-    .values({
-      id: newId(now),
-      at,
-      actor: username,
-      action: 'change-npwp',
-      account_id: id,
-      detail: `${before ?? '–'} → ${npwp}`,
-    })
-    .execute();
-  await tellOwner(
-    db,
-    deps,
-    now,
-    { username, email },
-    {
-      event: `npwp-diubah:${id}`,
-      subject: 'NPWP diubah',
-      paragraphs: [
-        `NPWP akun Anda diubah menjadi ${npwp}. Nomor ini dipakai untuk permohonan baru dan menunggu verifikasi kantor.`,
-      ],
-    },
-  );
+  await note(act, {
+    actor: username,
+    action: 'change-npwp',
+    accountId: id,
+    detail: `${before ?? '–'} → ${npwp}`,
+  });
+  await tellOwner(act, deps, account, {
+    event: `npwp-diubah:${id}`,
+    subject: 'NPWP diubah',
+    paragraphs: [
+      `NPWP akun Anda diubah menjadi ${npwp}. Nomor ini dipakai untuk permohonan baru dan menunggu verifikasi kantor.`,
+    ],
+  });
 }

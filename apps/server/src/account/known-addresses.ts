@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Db } from '../core/db/store.ts';
+import type { Moment } from '../core/act/act.ts';
 
 /** How many addresses of an account are known, and how long after their last use. */
 const most = 20;
@@ -14,7 +14,7 @@ export const addressHash = (secret: string, accountId: string, address: string) 
     .digest('base64url');
 
 /** Whether an account has signed in from an address before. */
-export async function isKnownAddress(db: Db, now: Date, accountId: string, hash: string): Promise<boolean> {
+export async function isKnownAddress({ db, now }: Moment, accountId: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_address')
     .select('seen_at')
@@ -26,7 +26,7 @@ export async function isKnownAddress(db: Db, now: Date, accountId: string, hash:
 }
 
 /** Remembers the address of a session that opens; the one that was used least lately makes room. */
-export async function rememberAddress(db: Db, now: Date, accountId: string, hash: string): Promise<void> {
+export async function rememberAddress({ db, now }: Moment, accountId: string, hash: string): Promise<void> {
   const seen_at = now.toISOString();
   await db
     .insertInto('known_address')
@@ -48,5 +48,5 @@ export async function rememberAddress(db: Db, now: Date, accountId: string, hash
 }
 
 /** Forgets addresses that were not used for long. */
-export const forgetOldAddresses = (db: Db, now: Date) =>
+export const forgetOldAddresses = ({ db, now }: Moment) =>
   db.deleteFrom('known_address').where('seen_at', '<', since(now)).execute();

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pabean/api/contract';
 import { type OfficeProfile, officeWords, passwordProblem } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import type { Scope } from '../core/act/act.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { newId } from '../core/id.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
@@ -62,12 +62,12 @@ const texts = {
  * @param keep What is kept of the token whose session goes on.
  */
 export async function setPassword(
-  db: Db,
-  deps: Pick<AccountDeps, 'office' | 'secret'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<AccountDeps, 'secret'>,
   owner: PasswordOwner,
   { hash, event, keep }: { hash: string; event: PasswordEvent; keep?: string },
 ): Promise<void> {
+  const { db, now } = scope;
   await db.updateTable('account').set({ password_hash: hash }).where('id', '=', owner.id).execute();
   await db
     .deleteFrom('session')
@@ -75,7 +75,7 @@ export async function setPassword(
     .$if(keep !== undefined, (rest) => rest.where('token_hash', '!=', keep ?? ''))
     .execute();
   await db.deleteFrom('password_reset').where('account_id', '=', owner.id).execute();
-  await tellOwner(db, deps, now, owner, {
+  await tellOwner(scope, deps, owner, {
     event: `password-diubah:${newId(now)}`,
     subject: 'Password diubah',
     paragraphs: [texts[event]],

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@pabean/api/rules';
 import { sql } from 'kysely';
+import type { Moment, Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
@@ -29,11 +30,11 @@ export const accountsOf = (db: Db, email: string): Promise<PasswordOwner[]> =>
  * @param accounts At least one.
  */
 export async function mailLinks(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret' | 'publicUrl'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret' | 'publicUrl'>,
   accounts: readonly PasswordOwner[],
 ): Promise<void> {
+  const { db, now, office } = scope;
   const links = accounts.map(({ id, username }, index) => ({ id, username, token: newToken(), index }));
   for (const { id, token } of links) {
     await db.deleteFrom('password_reset').where('account_id', '=', id).execute();
@@ -42,8 +43,8 @@ export async function mailLinks(
       .values({ token_hash: tokenHash(token), account_id: id, created_at: now.toISOString() })
       .execute();
   }
-  const until = formatDateTime(new Date(now.getTime() + linkLifetime).toISOString(), deps.office.timeZone);
-  await queueMail(db, deps, now, {
+  const until = formatDateTime(new Date(now.getTime() + linkLifetime).toISOString(), office.timeZone);
+  await queueMail(scope, deps, {
     event: `reset-password:${newId(now)}`,
     recipient: accounts[0]?.email ?? '',
     subject: 'Tautan password baru',
@@ -64,7 +65,7 @@ export async function mailLinks(
 }
 
 /** The account whose link a token is, as long as it works. */
-export async function ownerOfLink(db: Db, now: Date, token: string): Promise<PasswordOwner | undefined> {
+export async function ownerOfLink({ db, now }: Moment, token: string): Promise<PasswordOwner | undefined> {
   const link = await db
     .selectFrom('password_reset')
     .innerJoin('account', 'account.id', 'password_reset.account_id')

@@ -20,6 +20,7 @@ export async function placeOf(
   { address, device }: Pick<Place, 'address' | 'device'>,
 ): Promise<Place> {
   const from = addressHash(deps.secret, accountId ?? '', address);
-  const isKnown = accountId !== undefined && (await isKnownAddress(deps.store.db, now, accountId, from));
+  const isKnown =
+    accountId !== undefined && (await isKnownAddress({ db: deps.store.db, now }, accountId, from));
   return { address, device, from, isKnown };
 }

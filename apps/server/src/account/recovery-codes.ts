@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 
 /** Crockford's base 32: no letter looks like a digit. */
@@ -63,9 +64,8 @@ export async function isRecoveryCode(
 
 /** Uses a code up. Gives how many are left, or undefined when it is none of the account's, or was used before. */
 export async function useRecoveryCode(
-  db: Db,
+  { db, now }: Moment,
   secret: string,
-  now: Date,
   accountId: string,
   code: string,
 ): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { accessOptions, id as words } from '@pabean/api/rules';
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import type { CheckedRegistration } from './registration.ts';
 
@@ -16,14 +16,14 @@ const accessOf = (type: string) =>
  * that was freely typed, and to the office.
  */
 export async function queueRegistrationMails(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret' | 'publicUrl'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret' | 'publicUrl'>,
   accountId: string,
   values: CheckedRegistration['values'],
 ): Promise<void> {
+  const { office } = scope;
   const { username, access } = values;
-  await queueMail(db, deps, now, {
+  await queueMail(scope, deps, {
     event: `daftar:${accountId}:pendaftar`,
     recipient: values.personEmail,
     subject: 'Pendaftaran akun Anda sudah kami terima',
@@ -40,9 +40,9 @@ export async function queueRegistrationMails(
       notes: ['Bila Anda tidak mendaftar, abaikan email ini atau beri tahu kantor.'],
     },
   });
-  await queueMail(db, deps, now, {
+  await queueMail(scope, deps, {
     event: `daftar:${accountId}:petugas`,
-    recipient: deps.office.mailbox,
+    recipient: office.mailbox,
     subject: `Pendaftaran baru: ${username}`,
     content: {
       heading: 'Pendaftaran baru',

@@ -1,6 +1,6 @@
 import { type Registration, register } from '@pabean/api/contract';
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { keepUpload } from '../core/files/room-for-file.ts';
 import { newId } from '../core/id.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
@@ -22,11 +22,11 @@ type RegistrationDeps = Pick<CoreDeps, 'office' | 'secret' | 'publicUrl' | 'file
  * @throws Refusal invalid when the user name is taken, storageQuota and storageLow when there is no room for the files
  */
 export async function addRegistration(
-  db: Db,
+  scope: Scope,
   deps: RegistrationDeps,
-  now: Date,
   { values, passwordHash, files }: CheckedRegistration,
 ): Promise<void> {
+  const { db, now } = scope;
   const created_at = now.toISOString();
   const companyId = newId(now);
   const accountId = newId(now);
@@ -69,8 +69,8 @@ export async function addRegistration(
   if (added.numInsertedOrUpdatedRows !== 1n)
     throw invalid([refusedField(register.body, ['username'], { message: 'userNameTaken' })]);
   for (const [kind, upload] of files) {
-    const file_id = await keepUpload(db, deps, now, { upload, owner: accountId });
+    const file_id = await keepUpload(scope, deps, { upload, owner: accountId });
     await db.insertInto('account_file').values({ account_id: accountId, kind, file_id }).execute();
   }
-  await queueRegistrationMails(db, deps, now, accountId, values);
+  await queueRegistrationMails(scope, deps, accountId, values);
 }

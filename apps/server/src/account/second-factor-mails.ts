@@ -1,5 +1,5 @@
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { newId } from '../core/id.ts';
 import { type AccountNotice, tellOwner } from '../mail/tell-owner.ts';
@@ -7,18 +7,18 @@ import { type AccountNotice, tellOwner } from '../mail/tell-owner.ts';
 /** Who is told about their second factor. */
 export type Told = Pick<AccountTable, 'id' | 'username' | 'email'>;
 
-type MailDeps = Pick<CoreDeps, 'office' | 'secret'>;
+type MailDeps = Pick<CoreDeps, 'secret'>;
 
 /** Every mail of its own event: what happens to a second factor may happen again. */
-const tell = (db: Db, deps: MailDeps, now: Date, account: Told, { event, ...notice }: AccountNotice) =>
-  tellOwner(db, deps, now, account, { ...notice, event: `${event}:${account.id}:${newId(now)}` });
+const tell = (scope: Scope, deps: MailDeps, account: Told, { event, ...notice }: AccountNotice) =>
+  tellOwner(scope, deps, account, { ...notice, event: `${event}:${account.id}:${newId(scope.now)}` });
 
 const keepCodes =
   'Simpan kode pemulihan Anda di tempat yang aman. Satu kode menggantikan kode OTP satu kali bila ponsel Anda tidak ada.';
 
 /** The second factor is on. */
-export const queueSwitchedOn = (db: Db, deps: MailDeps, now: Date, account: Told) =>
-  tell(db, deps, now, account, {
+export const queueSwitchedOn = (scope: Scope, deps: MailDeps, account: Told) =>
+  tell(scope, deps, account, {
     event: 'tfa-aktif',
     subject: 'Verifikasi dua langkah diaktifkan',
     paragraphs: [
@@ -28,8 +28,8 @@ export const queueSwitchedOn = (db: Db, deps: MailDeps, now: Date, account: Told
   });
 
 /** The second factor is off. */
-export const queueSwitchedOff = (db: Db, deps: MailDeps, now: Date, account: Told) =>
-  tell(db, deps, now, account, {
+export const queueSwitchedOff = (scope: Scope, deps: MailDeps, account: Told) =>
+  tell(scope, deps, account, {
     event: 'tfa-mati',
     subject: 'Verifikasi dua langkah dimatikan',
     paragraphs: [
@@ -38,16 +38,16 @@ export const queueSwitchedOff = (db: Db, deps: MailDeps, now: Date, account: Tol
   });
 
 /** The recovery codes are new. */
-export const queueNewRecoveryCodes = (db: Db, deps: MailDeps, now: Date, account: Told) =>
-  tell(db, deps, now, account, {
+export const queueNewRecoveryCodes = (scope: Scope, deps: MailDeps, account: Told) =>
+  tell(scope, deps, account, {
     event: 'tfa-kode-baru',
     subject: 'Kode pemulihan baru dibuat',
     paragraphs: ['Kode pemulihan yang lama tidak berlaku lagi.', keepCodes],
   });
 
 /** A recovery code has stood in for a one-time code. */
-export const queueRecoveryCodeUsed = (db: Db, deps: MailDeps, now: Date, account: Told, left: number) =>
-  tell(db, deps, now, account, {
+export const queueRecoveryCodeUsed = (scope: Scope, deps: MailDeps, account: Told, left: number) =>
+  tell(scope, deps, account, {
     event: 'tfa-pemulihan',
     subject: 'Kode pemulihan dipakai',
     paragraphs: [

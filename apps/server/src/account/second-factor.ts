@@ -1,3 +1,4 @@
+import type { Scope } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { Refusal } from '../core/refusal.ts';
 import { openText } from '../core/sealed.ts';
@@ -22,6 +23,13 @@ export interface ProtectedAccount {
   readonly tfa_last_step: number | null;
 }
 
+/** Which code of whose second factor is checked, and from where it comes. */
+export interface CodeCheck {
+  readonly account: ProtectedAccount;
+  readonly given: GivenCode;
+  readonly by: Pick<CodeTry, 'place' | 'step'>;
+}
+
 /**
  * Checks a code of an account's second factor.
  *
@@ -32,26 +40,24 @@ export interface ProtectedAccount {
 export async function checkCode(
   deps: AccountDeps,
   now: Date,
-  account: ProtectedAccount,
-  given: GivenCode,
-  by: Pick<CodeTry, 'place' | 'step'>,
-): Promise<(db: Db) => Promise<void>> {
+  { account, given, by }: CodeCheck,
+): Promise<(scope: Scope) => Promise<void>> {
   const tries = await countCode(deps, now, { accountId: account.id, username: account.username, ...by });
   const { recoveryCode } = given;
   if (recoveryCode !== undefined) {
     if (!(await isRecoveryCode(deps.store.db, deps.secret, account.id, recoveryCode)))
       return tries.refuse('recoveryCodeRefused');
-    return async (db) => {
-      const left = await useRecoveryCode(db, deps.secret, now, account.id, recoveryCode);
+    return async (scope) => {
+      const left = await useRecoveryCode(scope, deps.secret, account.id, recoveryCode);
       if (left === undefined) throw new Refusal('recoveryCodeRefused');
-      await tries.accept(db);
-      await queueRecoveryCodeUsed(db, deps, now, account, left);
+      await tries.accept(scope.db);
+      await queueRecoveryCodeUsed(scope, deps, account, left);
     };
   }
   const sealed = account.tfa_secret ?? '';
   const step = stepOfCode(openText(deps.secret, 'tfa secret', account.id, sealed), given.otp ?? '', now);
   if (step === undefined || step <= (account.tfa_last_step ?? 0)) return tries.refuse('codeRefused');
-  return async (db) => {
+  return async ({ db }) => {
     if (!(await useCodeStep(db, account, step))) throw new Refusal('codeRefused');
     await tries.accept(db);
   };

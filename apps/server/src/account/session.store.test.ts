@@ -165,7 +165,7 @@ describeStore('a session', (engine) => {
     await server.signIn('importir');
     server.clock.advance(13 * hour);
     const { id } = await server.store.db.selectFrom('account').select('id').executeTakeFirstOrThrow();
-    await server.store.write((trx) => openSession(trx, server.clock(), id, 'session', nowhere));
+    await server.store.write((trx) => openSession({ db: trx, now: server.clock() }, id, 'session', nowhere));
     expect(await server.store.db.selectFrom('session').select('token_hash').execute()).toHaveLength(1);
     await server.close();
   });

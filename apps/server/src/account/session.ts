@@ -1,4 +1,5 @@
 import { identityTypes } from '@pabean/api/rules';
+import type { Moment } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Account } from '../core/viewer.ts';
@@ -37,8 +38,7 @@ export const nowhere: Origin = { device: null, address: null };
 
 /** Opens a session inside a transaction and gives its token, which is kept nowhere. */
 export async function openSession(
-  db: Db,
-  now: Date,
+  { db, now }: Moment,
   accountId: string,
   purpose: TokenPurpose,
   { device, address }: Origin,

@@ -1,5 +1,5 @@
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { Refusal } from '../core/refusal.ts';
 import { openText, sealText } from '../core/sealed.ts';
@@ -17,8 +17,8 @@ const notDue = () => new Refusal('setupNotDue');
  * @throws Refusal setupNotDue when it is in another state
  */
 export async function beginSetup(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
+  { db, office }: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   account: Pick<Told, 'id' | 'username'>,
   states: readonly AccountTable['tfa'][],
 ): Promise<AuthenticatorSetup> {
@@ -31,7 +31,7 @@ export async function beginSetup(
     .returning('id')
     .executeTakeFirst();
   if (!begun) throw notDue();
-  return authenticatorSetup(secret, deps.office.name, account.username);
+  return authenticatorSetup(secret, office.name, account.username);
 }
 
 /** The secret that is being set up, in base32. @throws Refusal setupNotDue without one */
@@ -60,11 +60,11 @@ export interface Confirmation {
  * @throws Refusal setupNotDue when it was switched on, or begun anew, in the meantime
  */
 export async function finishSetup(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   { account, step, states, except = '' }: Confirmation,
 ): Promise<string[]> {
+  const { db } = scope;
   const { id, tfa_pending } = account;
   const finished = await db
     .updateTable('account')
@@ -76,6 +76,6 @@ export async function finishSetup(
     .executeTakeFirst();
   if (!finished) throw notDue();
   await endOtherSessions(db, id, except);
-  await queueSwitchedOn(db, deps, now, account);
+  await queueSwitchedOn(scope, deps, account);
   return renewRecoveryCodes(db, deps.secret, id);
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Moment } from '../core/act/act.ts';
 import type { CheckedCaptcha } from '../core/captcha/captcha.ts';
 import type { Db, Store } from '../core/db/store.ts';
 import type { SignInTriesTable } from '../core/db/tables/system.ts';
@@ -45,7 +46,7 @@ const doublingsOf = (failures: number, { free }: Delay, most: number) =>
   Math.min(most, Math.max(0, failures - free));
 
 /** The same as far as the counters are now, for whoever asks for a captcha. */
-export async function doublingsDue(db: Db, counters: readonly Counter[], now: Date, most: number) {
+export async function doublingsDue({ db, now }: Moment, counters: readonly Counter[], most: number) {
   const rows = await db
     .selectFrom('sign_in_tries')
     .selectAll()
@@ -161,7 +162,7 @@ export const forgetTriesOf = (db: Db, { id, username }: { readonly id: string; r
 const day = 24 * 3_600_000;
 
 /** Forgets counters that nobody has touched for a day. */
-export const forgetOldTries = (db: Db, now: Date) =>
+export const forgetOldTries = ({ db, now }: Moment) =>
   db
     .deleteFrom('sign_in_tries')
     .where('last_at', '<', now.getTime() - day)

@@ -1,6 +1,6 @@
 import { minimumLength } from '@pabean/api/rules';
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { Refusal } from '../core/refusal.ts';
 import { dropRecoveryCodes } from './recovery-codes.ts';
 import { queueSwitchedOff, type Told } from './second-factor-mails.ts';
@@ -23,12 +23,12 @@ export function requireDispensable({ office }: Pick<CoreDeps, 'office'>, passwor
  * @param keep What is kept of the token of the session that goes on.
  */
 export async function switchOff(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   account: Told,
   keep: string,
 ): Promise<void> {
+  const { db } = scope;
   await db
     .updateTable('account')
     .set({ tfa: 'off', tfa_secret: null, tfa_pending: null, tfa_last_step: null })
@@ -36,5 +36,5 @@ export async function switchOff(
     .execute();
   await dropRecoveryCodes(db, account.id);
   await endOtherSessions(db, account.id, keep);
-  await queueSwitchedOff(db, deps, now, account);
+  await queueSwitchedOff(scope, deps, account);
 }

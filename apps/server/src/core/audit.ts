@@ -1,4 +1,4 @@
-import type { Db } from './db/store.ts';
+import type { Moment } from './act/act.ts';
 import { newId } from './id.ts';
 
 /** A line of the book. */
@@ -12,8 +12,8 @@ export interface AuditEntry {
 }
 
 /** Writes into the book what an officer did, in the transaction of what was done. */
-export const note = (trx: Db, now: Date, { accountId, applicationId, ...entry }: AuditEntry) =>
-  trx
+export const note = ({ db, now }: Moment, { accountId, applicationId, ...entry }: AuditEntry) =>
+  db
     .insertInto('audit')
     .values({
       id: newId(now),

@@ -1,6 +1,5 @@
 import { identityTypes } from '@pabean/api/rules';
-import type { Db } from './db/store.ts';
-import type { Account } from './viewer.ts';
+import type { Act } from './act/act.ts';
 
 /** Who an account is, as it may see it and as it files. */
 export interface OwnIdentity {
@@ -19,7 +18,7 @@ export interface OwnIdentity {
  * The identity of an account: that of its company, with the NPWP that the account claims instead. An account that nobody
  * verified is told no more about a verified company than it claims.
  */
-export async function ownIdentity(db: Db, account: Account): Promise<OwnIdentity> {
+export async function ownIdentity({ db, account }: Act): Promise<OwnIdentity> {
   const { claimed_npwp, ...company } = await db
     .selectFrom('account')
     .innerJoin('company', 'company.id', 'account.company_id')

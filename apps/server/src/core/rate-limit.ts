@@ -1,4 +1,5 @@
-import type { Db, Store } from './db/store.ts';
+import type { Moment } from './act/act.ts';
+import type { Store } from './db/store.ts';
 import type { Limit } from './limits.ts';
 import { tooManyRequests } from './refusal.ts';
 
@@ -15,7 +16,7 @@ export const windowOf = (limit: Limit, now: Date): Count => {
 };
 
 /** Adds uses of `key`, and gives how many seconds whoever is beyond the limit must wait; 0 within it. */
-async function addUses(db: Db, key: string, limit: Limit, now: Date, uses: number): Promise<number> {
+async function addUses({ db, now }: Moment, key: string, limit: Limit, uses: number): Promise<number> {
   const { windowStart, retrySeconds } = windowOf(limit, now);
   await db.deleteFrom('rate_limit').where('key', '=', key).where('window_start', '<', windowStart).execute();
   const { count } = await db
@@ -36,7 +37,7 @@ async function addUses(db: Db, key: string, limit: Limit, now: Date, uses: numbe
  * @throws Refusal tooManyRequests beyond the limit
  */
 export async function countUse(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
-  const seconds = await store.writeLightly((trx) => addUses(trx, key, limit, now, 1));
+  const seconds = await store.writeLightly((trx) => addUses({ db: trx, now }, key, limit, 1));
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
@@ -44,8 +45,8 @@ export async function countUse(store: Store, key: string, limit: Limit, now: Dat
  * The same in the caller's transaction: what is not kept does not count either.
  * @throws Refusal tooManyRequests beyond the limit
  */
-export async function countKept(trx: Db, key: string, limit: Limit, now: Date): Promise<void> {
-  const seconds = await addUses(trx, key, limit, now, 1);
+export async function countKept(moment: Moment, key: string, limit: Limit): Promise<void> {
+  const seconds = await addUses(moment, key, limit, 1);
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
@@ -66,7 +67,7 @@ export async function countFailure(
   const seconds = await store.writeLightly(async (trx) => {
     let longest = 0;
     for (const [key, limit] of limits)
-      longest = Math.max(longest, await addUses(trx, key, limit, now, failed ? 1 : 0));
+      longest = Math.max(longest, await addUses({ db: trx, now }, key, limit, failed ? 1 : 0));
     return longest;
   });
   if (failed && seconds > 0) throw tooManyRequests(seconds);

@@ -4,6 +4,7 @@ import type { CoreDeps } from '../core/act/deps.ts';
 import { askedOfApplication } from '../core/questions/state.ts';
 import { decide } from '../office/act-on-permit.ts';
 import { CommandError } from '../office/command-error.ts';
+import { actAsOfficer } from '../office/officer-act.ts';
 import { approve, process } from '../office/permit-decisions.ts';
 
 /** What happens at a status when nobody objects. */
@@ -12,7 +13,7 @@ const next: Readonly<Record<string, 'process' | 'approve'>> = {
   '27': 'process',
   '29': 'approve',
 };
-const officer = { actor: 'demo', nip: '060102030' };
+const officerNumber = '060102030';
 const batch = 50;
 
 /** What playing the office needs. */
@@ -58,7 +59,11 @@ async function moveOn(deps: AdvanceDeps, { id, status }: { id: string; status: s
   const number = `KEP-${id.slice(-6)}/KPU.02/${date.slice(0, 4)}`;
   const decision = action === 'approve' ? approve({ number, date }) : process();
   try {
-    await deps.store.write((trx) => decide(trx, deps, now, officer, { action, key: id, decision }));
+    await actAsOfficer(
+      { ...deps, actor: 'demo' },
+      (act) => decide(act, deps, { action, key: id, decision }),
+      officerNumber,
+    );
   } catch (error) {
     // An officer was faster.
     if (!(error instanceof CommandError)) throw error;

@@ -1,9 +1,9 @@
 import type { LetterLine } from '@pabean/api/contract';
 import { manifestTypes } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { FileStream } from '../core/files/file-stream.ts';
 import { notFound } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import type { SheetCell } from '../documents/xlsx-thread.ts';
 import { findLetter } from './letters.ts';
@@ -50,12 +50,12 @@ const letterColumns = [
  * @throws Refusal notFound when it is not the viewer's
  */
 export async function letterSheet(
-  db: Db,
+  act: Act,
   { xlsx }: Pick<DocumentDeps, 'xlsx'>,
-  viewer: Viewer,
   id: string,
 ): Promise<FileStream> {
-  const letter = await findLetter(db, viewer, id);
+  const { db } = act;
+  const letter = await findLetter(act, id);
   if (!letter) throw notFound();
   const { number, date, line_count, billing_code, total, due_date } = letter;
   const facts: SheetCell[] = [number, day(date), line_count, billing_code, total, day(due_date)];

@@ -1,7 +1,7 @@
 import type { endpoints } from '@pabean/api/contract';
 import { type InputOf, type LetterSort, type ListedLetter, type Page, pageOf } from '@pabean/api/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import type { Tables } from '../core/db/tables/index.ts';
 import { matching } from '../core/search.ts';
 import type { Viewer } from '../core/viewer.ts';
@@ -31,14 +31,13 @@ type Asked = InputOf<typeof endpoints.releaseLetterList>;
 
 /** The statement that gives one page of letters, in an order that an index has. */
 export const selectLetters = (
-  db: Db,
-  viewer: Viewer,
+  { db, account }: Act,
   { query, sort, direction }: Pick<Asked['body'], 'query' | 'sort' | 'direction'>,
 ) => {
   const order = direction ?? (sort === null ? 'desc' : 'asc');
   return db
     .selectFrom('release_letter')
-    .where(releasedTo(viewer))
+    .where(releasedTo(account))
     .where(matching(searchedText, query ?? ''))
     .orderBy(columnOf[sort ?? 'date'], order)
     .orderBy('id', order);
@@ -48,19 +47,19 @@ const usualSize = '10';
 
 /** One page of the viewer's letters: the latest first, unless another order is asked for. */
 export async function listLetters(
-  db: Db,
-  viewer: Viewer,
+  act: Act,
   { query: { page = 1 } = {}, body }: Asked,
 ): Promise<Page<ListedLetter>> {
+  const { db, account } = act;
   const size = Number(body.size ?? usualSize);
-  const rows = await selectLetters(db, viewer, body)
+  const rows = await selectLetters(act, body)
     .selectAll()
     .limit(size)
     .offset((page - 1) * size)
     .execute();
   const { total } = await db
     .selectFrom('release_letter')
-    .where(releasedTo(viewer))
+    .where(releasedTo(account))
     .where(matching(searchedText, body.query ?? ''))
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -68,11 +67,11 @@ export async function listLetters(
 }
 
 /** A letter of the viewer; undefined when it is not the viewer's. */
-export const findLetter = (db: Db, viewer: Viewer, id: string) =>
+export const findLetter = ({ db, account }: Act, id: string) =>
   db
     .selectFrom('release_letter')
     .selectAll()
-    .where(releasedTo(viewer))
+    .where(releasedTo(account))
     .where('id', '=', id)
     .executeTakeFirst();
 

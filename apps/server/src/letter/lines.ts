@@ -1,9 +1,9 @@
 import type { endpoints } from '@pabean/api/contract';
 import { type InputOf, type LetterLine, type Page, pageOf } from '@pabean/api/contract';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { ReleaseLetterLineTable } from '../core/db/tables/release-letter.ts';
 import { notFound } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { findLetter } from './letters.ts';
 
 const size = 10;
@@ -16,11 +16,11 @@ const portion = 2_000;
  * @throws Refusal notFound when it is not the viewer's
  */
 export async function listLines(
-  db: Db,
-  viewer: Viewer,
+  act: Act,
   { query: { page = 1 } = {}, body: { id } }: InputOf<typeof endpoints.releaseLetterLines>,
 ): Promise<Page<LetterLine>> {
-  const letter = await findLetter(db, viewer, id);
+  const { db } = act;
+  const letter = await findLetter(act, id);
   if (!letter) throw notFound();
   const after = (page - 1) * size;
   return pageOf(await linesAfter(db, letter.id, after, size), page, size, letter.line_count);

@@ -1,5 +1,5 @@
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import { sealText } from '../core/sealed.ts';
 import { type MailContent, renderMail } from './mail-content.ts';
@@ -21,12 +21,11 @@ export interface QueuedMail {
 
 /** Puts a mail into the outbox, in the transaction of its event. One that is there already stays as it is. */
 export async function queueMail(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
+  { db, now, office }: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   { event, recipient, subject, content, secret }: QueuedMail,
 ): Promise<void> {
-  const { text, html } = renderMail(deps.office, content);
+  const { text, html } = renderMail(office, content);
   const id = newId(now);
   await db
     .insertInto('outbox')

@@ -21,7 +21,7 @@ async function setUp(engine: Engine, mood: SmtpMood) {
   running.push(smtp);
   const server = await engine.createServer();
   await server.store.write((trx) =>
-    queueMail(trx, server.deps, server.clock(), {
+    queueMail({ db: trx, now: server.clock(), office: server.deps.office }, server.deps, {
       event: 'sandi:1',
       recipient: 'siti@perusahaan.example',
       subject: 'Membuat password baru',

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@pabean/api/rules';
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { AccountTable } from '../core/db/tables/people.ts';
 import { queueMail } from './queue-mail.ts';
 
@@ -14,13 +14,12 @@ export interface AccountNotice {
 
 /** Tells the owner of an account by mail what was done to it, whoever did it. */
 export const tellOwner = (
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   { username, email }: Pick<AccountTable, 'username' | 'email'>,
   { event, subject, paragraphs }: AccountNotice,
 ): Promise<void> =>
-  queueMail(db, deps, now, {
+  queueMail(scope, deps, {
     event,
     recipient: email,
     subject,
@@ -29,8 +28,8 @@ export const tellOwner = (
       paragraphs,
       facts: [
         ['Akun', username],
-        ['Waktu', formatDateTime(now.toISOString(), deps.office.timeZone)],
+        ['Waktu', formatDateTime(scope.now.toISOString(), scope.office.timeZone)],
       ],
-      notes: [`Bila bukan Anda yang melakukannya, segera hubungi ${deps.office.name}.`],
+      notes: [`Bila bukan Anda yang melakukannya, segera hubungi ${scope.office.name}.`],
     },
   });

@@ -6,8 +6,8 @@ import {
   maxListed,
 } from '@pabean/api/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { Tables } from '../core/db/tables/index.ts';
 import { checkUpload, isRefused } from '../core/files/check-upload.ts';
 import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
@@ -30,14 +30,14 @@ const searchedText = sql<string>`company.name || ' ' || manifest.number || ' ' |
   substr(manifest.date, 9, 2) || '-' || substr(manifest.date, 6, 2) || '-' || substr(manifest.date, 1, 4)`;
 
 /** The viewer's manifests by the time they were sent; of too many the latest, of those that have all words of a query. */
-export async function listManifests(db: Db, viewer: Viewer, query = ''): Promise<ListedManifest[]> {
+export async function listManifests({ db, account }: Act, query = ''): Promise<ListedManifest[]> {
   const rows = await db
     .selectFrom('manifest')
     .innerJoin('company', 'company.id', 'manifest.company_id')
     .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
     .selectAll('manifest')
     .select(['company.name as company_name', 'stored_file.name as file_name', 'stored_file.bytes'])
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where(matching(searchedText, query))
     .orderBy('manifest.created_at', 'desc')
     .orderBy('manifest.id', 'desc')
@@ -65,20 +65,19 @@ type Typed = InputOf<typeof endpoints.uploadManifest>['body'];
  * @throws Refusal manifestSentBefore when the company sent the same file under this number and day, invalid, storageLow
  */
 export async function saveManifest(
-  db: Db,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
-  now: Date,
-  viewer: Viewer,
+  act: Act,
+  deps: Pick<CoreDeps, 'files' | 'log'>,
   { number, date, companyKind, purpose, file, extension }: Typed,
 ): Promise<string> {
-  const upload = checkUpload(file, extension, `BL-AWB ${number}`, deps.office.uploads.permit, 'manifest');
+  const { db, now, account, office } = act;
+  const upload = checkUpload(file, extension, `BL-AWB ${number}`, office.uploads.permit, 'manifest');
   if (isRefused(upload)) throw invalid([{ field: 'file_bl', label: 'file', reason: upload }]);
-  await takeTurns(db, viewer.companyId);
+  await takeTurns(db, account.companyId);
   const again = await db
     .selectFrom('manifest')
     .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
     .select('manifest.id')
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where('manifest.number', '=', number)
     .where('manifest.date', '=', date)
     .where('stored_file.sha256', '=', contentHash(upload.bytes))
@@ -89,28 +88,28 @@ export async function saveManifest(
     .insertInto('manifest')
     .values({
       id,
-      company_id: viewer.companyId,
-      owner_account_id: viewer.id,
+      company_id: account.companyId,
+      owner_account_id: account.id,
       number,
       date,
       company_kind: companyKind,
       purpose,
-      file_id: await keepUpload(db, deps, now, { upload, owner: viewer.id }),
+      file_id: await keepUpload(act, deps, { upload, owner: account.id }),
       created_at: now.toISOString(),
       received_at: null,
     })
     .execute();
-  await noteChange(db, viewer.companyId);
+  await noteChange(db, account.companyId);
   return id;
 }
 
 /** The file of a manifest; undefined when it is not the viewer's. */
-export const findManifestFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+export const findManifestFile = ({ db, account }: Act, { id, name }: { id: string; name: string }) =>
   db
     .selectFrom('manifest')
     .innerJoin('stored_file', 'stored_file.id', 'manifest.file_id')
     .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where('manifest.id', '=', id)
     .where('stored_file.name', '=', name)
     .executeTakeFirst();

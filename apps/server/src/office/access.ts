@@ -3,11 +3,15 @@ import { type Change, endAllSessions } from './act.ts';
 import { CommandError } from './command-error.ts';
 
 /** Nobody signs in with the account until it is enabled; its sessions end at once. */
-export const disable: Change = async (trx, { account }, now) => {
+export const disable: Change = async (act, { account }) => {
   const { id, username, disabled_at } = account;
   if (disabled_at !== null) throw new CommandError(`${username} is disabled already, since ${disabled_at}.`);
-  await trx.updateTable('account').set({ disabled_at: now.toISOString() }).where('id', '=', id).execute();
-  const ended = await endAllSessions(trx, id);
+  await act.db
+    .updateTable('account')
+    .set({ disabled_at: act.now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  const ended = await endAllSessions(act.db, id);
   return {
     detail: `sessions ended: ${ended}`,
     mail: {
@@ -19,10 +23,10 @@ export const disable: Change = async (trx, { account }, now) => {
 };
 
 /** The account can sign in again. */
-export const enable: Change = async (trx, { account }) => {
+export const enable: Change = async (act, { account }) => {
   const { id, username, disabled_at } = account;
   if (disabled_at === null) throw new CommandError(`${username} is not disabled.`);
-  await trx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute();
+  await act.db.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute();
   return {
     detail: `disabled since ${disabled_at}`,
     mail: {
@@ -34,17 +38,17 @@ export const enable: Change = async (trx, { account }) => {
 };
 
 /** Takes the second factor away, for somebody who lost it; what is signed in ends. */
-export const resetTfa: Change = async (trx, { account }) => {
+export const resetTfa: Change = async (act, { account }) => {
   const { id, username } = account;
   if (account.tfa === 'off' && account.tfa_pending === null)
     throw new CommandError(`${username} has no second factor.`);
-  await trx
+  await act.db
     .updateTable('account')
     .set({ tfa: 'off', tfa_secret: null, tfa_pending: null, tfa_last_step: null })
     .where('id', '=', id)
     .execute();
-  await dropRecoveryCodes(trx, id);
-  const ended = await endAllSessions(trx, id);
+  await dropRecoveryCodes(act.db, id);
+  const ended = await endAllSessions(act.db, id);
   return {
     detail: `sessions ended: ${ended}`,
     mail: {
@@ -58,8 +62,8 @@ export const resetTfa: Change = async (trx, { account }) => {
 };
 
 /** Signs the account out everywhere. */
-export const endSessions: Change = async (trx, { account }) => {
-  const ended = await endAllSessions(trx, account.id);
+export const endSessions: Change = async (act, { account }) => {
+  const ended = await endAllSessions(act.db, account.id);
   if (ended === 0) throw new CommandError(`${account.username} is signed in nowhere.`);
   return {
     detail: `sessions ended: ${ended}`,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { disable, enable, endSessions, resetTfa } from './access.ts';
-import { act, type Change } from './act.ts';
+import { actOnAccount, type Change } from './act.ts';
 import { join, refuse, verify } from './claims.ts';
 import { type Command, type Commands, text } from './command.ts';
 import { CommandError } from './command-error.ts';
@@ -16,7 +16,7 @@ const changing = (action: string, change: Change, summary: string, help: string)
   summary,
   help: `${help} ${told}`,
   ofOne: true,
-  run: (deps, username) => act(deps, action, username, change),
+  run: (deps, username) => actOnAccount(deps, action, username, change),
 });
 
 /** The commands about accounts, by name. */
@@ -62,7 +62,7 @@ export const accountCommands: Commands = {
       const why = text(reason);
       if (!why)
         throw new CommandError('Say why, for the mail. Example: --reason "Surat Pernyataan tidak terbaca."');
-      return act(deps, 'refuse', username, refuse(why));
+      return actOnAccount(deps, 'refuse', username, refuse(why));
     },
   },
   disable: changing(

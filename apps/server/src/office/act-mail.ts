@@ -1,5 +1,5 @@
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -25,14 +25,13 @@ export interface ActMailAbout {
 
 /** Queues the mail of an officer's act, in the transaction of the act. */
 export const queueActMail = (
-  trx: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   { event, recipient, facts, menu }: ActMailAbout,
   { subject, paragraphs, facts: more = [] }: ActMail,
 ) =>
-  queueMail(trx, deps, now, {
-    event: `${event}:${newId(now)}`,
+  queueMail(scope, deps, {
+    event: `${event}:${newId(scope.now)}`,
     recipient,
     subject,
     content: {

@@ -1,11 +1,11 @@
 import { formatDate } from '@pabean/api/rules';
-import { note } from '../core/audit.ts';
-import type { Db } from '../core/db/store.ts';
+import type { FileStore } from '../core/files/file-store.ts';
 import { noteChange } from '../core/note-change.ts';
 import { takeAnswers } from '../core/questions/state.ts';
 import { noteStatus } from '../permit/history.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { holdPermit, type SentPermit } from './permits.ts';
 
 /** What became of a decision: its line in the book, its mail, and what is printed. */
@@ -18,25 +18,17 @@ export interface Decided {
   readonly told: string;
 }
 
-/** Who decides. */
-export interface Officer {
-  /** The user of the operating system: stands in the book. */
-  readonly actor: string;
-  /** The officer's number: stands in the history, where the company reads it. */
-  readonly nip?: string | undefined;
+/** Decides about an application. */
+export type Decision = (act: OfficerAct, permit: SentPermit, files: FileStore) => Promise<Decided>;
+
+/** What an officer decides about which application. */
+export interface DecisionOn {
+  /** The name of the command. */
+  readonly action: string;
+  /** The application's id or number. */
+  readonly key: string;
+  readonly decision: Decision;
 }
-
-/** What deciding needs beside the transaction. */
-export type DecidingDeps = Pick<OfficeDeps, 'office' | 'secret' | 'files'>;
-
-/** Decides about an application inside a transaction. */
-export type Decision = (
-  trx: Db,
-  permit: SentPermit,
-  now: Date,
-  officer: Officer,
-  deps: DecidingDeps,
-) => Promise<Decided>;
 
 /** Commands after which a question waits for no answer. */
 const ending: readonly string[] = ['approve', 'reject', 'revoke', 'cancel'];
@@ -46,22 +38,19 @@ const ending: readonly string[] = ['approve', 'reject', 'revoke', 'cancel'];
  * @throws CommandError when it cannot be followed
  */
 export async function decide(
-  trx: Db,
-  deps: DecidingDeps,
-  now: Date,
-  officer: Officer,
-  { action, key, decision }: { readonly action: string; readonly key: string; readonly decision: Decision },
+  act: OfficerAct,
+  deps: Pick<OfficeDeps, 'secret' | 'files'>,
+  { action, key, decision }: DecisionOn,
 ): Promise<string> {
-  const permit = await holdPermit(trx, key);
-  await takeAnswers(trx, now, { application_id: permit.id }, ending.includes(action));
-  const { detail, mail, told } = await decision(trx, permit, now, officer, deps);
-  await noteChange(trx, permit.company_id);
-  await note(trx, now, { actor: officer.actor, action, applicationId: permit.id, detail });
+  const permit = await holdPermit(act.db, key);
+  await takeAnswers(act, { application_id: permit.id }, ending.includes(action));
+  const { detail, mail, told } = await decision(act, permit, deps.files);
+  await noteChange(act.db, permit.company_id);
+  await noteAct(act, { action, applicationId: permit.id, detail });
   if (mail)
     await queueActMail(
-      trx,
+      act,
       deps,
-      now,
       {
         event: `izin:${action}:${permit.id}`,
         recipient: permit.email,
@@ -79,16 +68,8 @@ export async function decide(
 }
 
 /** The same for a command. */
-export const actOnPermit = (
-  deps: OfficeDeps,
-  action: string,
-  key: string,
-  nip: string | undefined,
-  decision: Decision,
-): Promise<string> =>
-  deps.store.write((trx) =>
-    decide(trx, deps, deps.clock(), { actor: deps.actor, nip }, { action, key, decision }),
-  );
+export const actOnPermit = (deps: OfficeDeps, nip: string | undefined, on: DecisionOn): Promise<string> =>
+  actAsOfficer(deps, (act) => decide(act, deps, on), nip);
 
 /** Columns that a decision sets beside the status. */
 type Set = Partial<
@@ -97,20 +78,18 @@ type Set = Partial<
 
 /** Moves an application to a status, with its line in the history. */
 export async function moveTo(
-  trx: Db,
+  act: OfficerAct,
   permit: SentPermit,
-  now: Date,
-  { actor, nip }: Officer,
   { to, note: said, set = {} }: { readonly to: string; readonly note?: string; readonly set?: Set },
 ): Promise<void> {
-  await trx
+  const { actor, nip } = act.officer;
+  await act.db
     .updateTable('application')
     .set({ ...set, status: to, ...(nip && { recorded_by: nip }) })
     .where('id', '=', permit.id)
     .execute();
   await noteStatus(
-    trx,
-    now,
+    act,
     { username: nip ?? actor },
     { applicationId: permit.id, from: permit.status, to, note: said },
   );

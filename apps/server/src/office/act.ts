@@ -1,9 +1,9 @@
-import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import { tellOwner } from '../mail/tell-owner.ts';
 import { type HeldAccount, holdAccount } from './accounts.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 
 /** What became of a command: its line in the book, its mail, and what is printed. */
 export interface Done {
@@ -14,19 +14,23 @@ export interface Done {
   readonly told: string;
 }
 
-/** Changes an account inside a transaction. */
-export type Change = (trx: Db, held: HeldAccount, now: Date, deps: OfficeDeps) => Promise<Done>;
+/** Changes an account. */
+export type Change = (act: OfficerAct, held: HeldAccount) => Promise<Done>;
 
 /** Does something to an account with its line in the book and its mail, or nothing at all. */
-export const act = (deps: OfficeDeps, action: string, username: string, change: Change): Promise<string> =>
-  deps.store.write(async (trx) => {
-    const now = deps.clock();
-    const held = await holdAccount(trx, username);
-    const { detail, mail, told } = await change(trx, held, now, deps);
+export const actOnAccount = (
+  deps: OfficeDeps,
+  action: string,
+  username: string,
+  change: Change,
+): Promise<string> =>
+  actAsOfficer(deps, async (act) => {
+    const held = await holdAccount(act.db, username);
+    const { detail, mail, told } = await change(act, held);
     const { id } = held.account;
-    await note(trx, now, { actor: deps.actor, action, accountId: id, detail });
-    await tellOwner(trx, deps, now, held.account, {
-      event: `petugas:${action}:${id}:${newId(now)}`,
+    await noteAct(act, { action, accountId: id, detail });
+    await tellOwner(act, deps, held.account, {
+      event: `petugas:${action}:${id}:${newId(act.now)}`,
       ...mail,
     });
     return told;

@@ -131,7 +131,11 @@ describeStore('every command of an officer', (engine) => {
     });
     const files = await checkRegistration(server.deps.office, typed);
     await server.store.write((trx) =>
-      addRegistration(trx, server.deps, server.clock(), { values: typed, passwordHash: 'x', files }),
+      addRegistration({ db: trx, now: server.clock(), office: server.deps.office }, server.deps, {
+        values: typed,
+        passwordHash: 'x',
+        files,
+      }),
     );
     return { words: [username] };
   }

@@ -5,16 +5,16 @@ import { CommandError } from './command-error.ts';
 import { madeTables, madeWords } from './company-tables.ts';
 
 /** The account's claim becomes its company's number, and is verified. */
-export const verify: Change = async (trx, { account, company, claim }) => {
+export const verify: Change = async (act, { account, company, claim }) => {
   const { username } = account;
   if (!awaitsOffice(account) && company.verified === 1)
     throw new CommandError(`${username} is verified already, with ${inWords(claim)}.`);
-  const holder = await holderOf(trx, claim, company.id);
+  const holder = await holderOf(act.db, claim, company.id);
   if (holder)
     throw new CommandError(
       `${inWords(claim)} belongs to the verified company ${holder.name}. If ${username} works there, move the account: pnpm office account join ${username}`,
     );
-  const changed = await trx
+  const changed = await act.db
     .updateTable('company')
     .set({ identity_type: claim.type, identity_number: claim.number, verified: 1 })
     .where('id', '=', company.id)
@@ -25,20 +25,20 @@ export const verify: Change = async (trx, { account, company, claim }) => {
     });
   if (!changed)
     throw new CommandError(`${inWords(claim)} was given to another company just now. Look again, then join.`);
-  await trx
+  await act.db
     .updateTable('account')
     .set({ company_verified: 1, claimed_npwp: null, refused_at: null })
     .where('id', '=', account.id)
     .execute();
   // Colleagues who claimed the same number have it now.
-  await trx
+  await act.db
     .updateTable('account')
     .set({ claimed_npwp: null })
     .where('company_id', '=', company.id)
     .where('company_verified', '=', 1)
     .where('claimed_npwp', '=', claim.number)
     .execute();
-  await noteChange(trx, company.id);
+  await noteChange(act.db, company.id);
   return {
     detail: `${inWords(claim)}, ${company.name}`,
     mail: {
@@ -52,17 +52,17 @@ export const verify: Change = async (trx, { account, company, claim }) => {
 };
 
 /** The account moves to the verified company that has the number, and what it made moves along. */
-export const join: Change = async (trx, { account, company, claim }) => {
+export const join: Change = async (act, { account, company, claim }) => {
   const { username } = account;
   if (!awaitsOffice(account)) throw new CommandError(`${username} claims nothing: there is nothing to join.`);
-  const target = await holderOf(trx, claim, company.id);
+  const target = await holderOf(act.db, claim, company.id);
   if (!target)
     throw new CommandError(
       `No other verified company has ${inWords(claim)}. Verify the account: pnpm office account verify ${username}`,
     );
   const moved: string[] = [];
   for (const table of madeTables) {
-    const { numUpdatedRows } = await trx
+    const { numUpdatedRows } = await act.db
       .updateTable(table)
       .set({ company_id: target.id })
       .where('owner_account_id', '=', account.id)
@@ -70,13 +70,13 @@ export const join: Change = async (trx, { account, company, claim }) => {
     moved.push(`${madeWords[table]}: ${numUpdatedRows}`);
   }
   const made = moved.join(', ');
-  await trx
+  await act.db
     .updateTable('account')
     .set({ company_id: target.id, company_verified: 1, claimed_npwp: null, refused_at: null })
     .where('id', '=', account.id)
     .execute();
-  await noteChange(trx, company.id);
-  await noteChange(trx, target.id);
+  await noteChange(act.db, company.id);
+  await noteChange(act.db, target.id);
   return {
     detail: `${inWords(claim)}, ${target.name}, ${made}; before ${company.name}`,
     mail: {
@@ -92,15 +92,15 @@ export const join: Change = async (trx, { account, company, claim }) => {
 /** Turns a claim down. The account may claim another number after it. */
 export const refuse =
   (reason: string): Change =>
-  async (trx, { account, claim }, now) => {
+  async (act, { account, claim }) => {
     const { username, refused_at, claimed_npwp } = account;
     if (!awaitsOffice(account))
       throw new CommandError(`${username} claims nothing: there is nothing to refuse.`);
     if (refused_at !== null && claimed_npwp === null)
       throw new CommandError(`${username} was refused already, at ${refused_at}.`);
-    await trx
+    await act.db
       .updateTable('account')
-      .set({ refused_at: now.toISOString(), claimed_npwp: null, npwp_changed_at: null })
+      .set({ refused_at: act.now.toISOString(), claimed_npwp: null, npwp_changed_at: null })
       .where('id', '=', account.id)
       .execute();
     return {

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AuditEntry, note } from '../core/audit.ts';
+import type { AuditEntry } from '../core/audit.ts';
 import type { FileStore } from '../core/files/file-store.ts';
 import { readStoredFile } from '../core/files/read-file.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { block } from './print.ts';
 
 /** A stored file; its name is one that a file may have anywhere. */
@@ -21,7 +22,7 @@ export interface CopiedFile {
  * @throws CommandError when there are none, or one is there already
  */
 export async function handOut(
-  deps: Pick<OfficeDeps, 'store' | 'files' | 'clock' | 'actor'>,
+  deps: ActingDeps & Pick<OfficeDeps, 'files'>,
   files: readonly CopiedFile[],
   folder: string,
   { thing, ...entry }: Omit<AuditEntry, 'actor'> & { readonly thing: string },
@@ -33,7 +34,7 @@ export async function handOut(
   }));
   const paths = await copyFiles(deps.files, numbered, folder);
   const detail = [entry.detail, `files: ${paths.length}`].filter(Boolean).join(' ');
-  await deps.store.write((trx) => note(trx, deps.clock(), { actor: deps.actor, ...entry, detail }));
+  await actAsOfficer(deps, (act) => noteAct(act, { ...entry, detail }));
   return block('Copied', paths);
 }
 

@@ -1,28 +1,23 @@
-import { note } from '../core/audit.ts';
 import { DataError } from '../data/read-csv.ts';
 import { readReferenceData } from '../data/reference-data.ts';
 import { replaceReferenceData } from '../data/replace-reference-data.ts';
 import { CommandError } from './command-error.ts';
-import type { OfficeDeps } from './office-deps.ts';
+import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 
 /**
  * Replaces the reference data by the CSV files of a directory, all or nothing, and says what that came to.
  * @throws CommandError that names file, line and column of each mistake, or what applications use
  */
-export async function importReference(
-  { store, clock, actor }: Pick<OfficeDeps, 'store' | 'clock' | 'actor'>,
-  directory: URL,
-): Promise<string> {
+export async function importReference(deps: ActingDeps, directory: URL): Promise<string> {
   try {
     const data = readReferenceData(directory);
-    const lines = await store.write(async (trx) => {
-      const now = clock();
-      const counts = await replaceReferenceData(trx, data, now);
+    const lines = await actAsOfficer(deps, async (act) => {
+      const counts = await replaceReferenceData(act.db, data, act.now);
       const told = counts.map(
         ({ name, added, changed, removed }) =>
           `${name}: ${added} added, ${changed} changed, ${removed} removed`,
       );
-      await note(trx, now, { actor, action: 'import-reference', detail: told.join('; ') });
+      await noteAct(act, { action: 'import-reference', detail: told.join('; ') });
       return told;
     });
     return lines.join('\n');

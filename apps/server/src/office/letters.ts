@@ -1,8 +1,5 @@
 import { type CsvColumn, formatDate, formatQuantity, permitUsers, readCell, rupiah } from '@pabean/api/rules';
-import type { Transaction } from 'kysely';
-import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
-import type { Tables } from '../core/db/tables/index.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { namedCodes } from '../core/references.ts';
@@ -11,6 +8,7 @@ import { queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import { type NewLine, readLetterFile } from './letter-file.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { actAsOfficer, noteAct } from './officer-act.ts';
 
 const most = 50;
 
@@ -47,7 +45,7 @@ function read(option: string, value: string, kind: Pick<CsvColumn, 'kind' | 'max
 /** Rows that are inserted at a time: both engines take as many parameters. */
 const portion = 500;
 
-async function insertLines(trx: Transaction<Tables>, letterId: string, lines: readonly NewLine[]) {
+async function insertLines(trx: Db, letterId: string, lines: readonly NewLine[]) {
   for (let start = 0; start < lines.length; start += portion)
     await trx
       .insertInto('release_letter_line')
@@ -71,7 +69,7 @@ const readersOf = (trx: Db, companyId: string) =>
  * @throws CommandError when something is not right
  */
 export async function releaseLetter(deps: OfficeDeps, path: string, facts: LetterFacts): Promise<string> {
-  const { store, clock, actor } = deps;
+  const { store } = deps;
   const npwp = read('to', facts.npwp, { kind: 'text', max: 20 });
   const number = read('number', facts.number, { kind: 'text', max: 50 });
   const date = read('date', facts.date, { kind: 'date', max: 10 });
@@ -85,14 +83,14 @@ export async function releaseLetter(deps: OfficeDeps, path: string, facts: Lette
   const lines = readLetterFile(path, (code) => known.has(code));
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   if (!Number.isSafeInteger(total)) throw new CommandError('The lines come to more than can be kept.');
-  return store.write(async (trx) => {
-    const now = clock();
-    const company = await holderOf(trx, { type: '5', number: npwp }, '');
+  return actAsOfficer(deps, async (act) => {
+    const { db, now } = act;
+    const company = await holderOf(db, { type: '5', number: npwp }, '');
     if (!company)
       throw new CommandError(
         `No verified company has the NPWP ${npwp}. \`pnpm office account list\` shows the accounts.`,
       );
-    const other = await trx
+    const other = await db
       .selectFrom('release_letter')
       .select('number')
       .where('billing_code', '=', billing_code)
@@ -101,21 +99,20 @@ export async function releaseLetter(deps: OfficeDeps, path: string, facts: Lette
     const id = newId(now);
     const letter = { number, date, line_count: lines.length, billing_code, total, due_date };
     // Of two officers at one moment only one releases it.
-    const { numInsertedOrUpdatedRows } = await trx
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('release_letter')
       .values({ id, company_id: company.id, ...letter, created_at: now.toISOString() })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .executeTakeFirstOrThrow();
     if (Number(numInsertedOrUpdatedRows) === 0)
       throw new CommandError(`The letter ${number} was released already.`);
-    await insertLines(trx, id, lines);
-    await noteChange(trx, company.id);
+    await insertLines(db, id, lines);
+    await noteChange(db, company.id);
     const told = `${lines.length} lines, ${formatQuantity(total, rupiah)}`;
-    for (const { id: accountId, email } of await readersOf(trx, company.id))
+    for (const { id: accountId, email } of await readersOf(db, company.id))
       await queueActMail(
-        trx,
+        act,
         deps,
-        now,
         {
           event: `surat:release:${id}:${accountId}`,
           recipient: email,
@@ -133,7 +130,7 @@ export async function releaseLetter(deps: OfficeDeps, path: string, facts: Lette
           paragraphs: ['Bayarlah tagihannya dengan kode billing ini sebelum jatuh tempo.'],
         },
       );
-    await note(trx, now, { actor, action: 'release-letter', detail: `${id} ${number} ${npwp} ${told}` });
+    await noteAct(act, { action: 'release-letter', detail: `${id} ${number} ${npwp} ${told}` });
     return `${number} is released to ${company.name}: ${told}, due ${formatDate(due_date)}.`;
   });
 }

@@ -1,9 +1,9 @@
 import { formatDate, purposeOf, senderOf, id as words } from '@pabean/api/rules';
-import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
 import { noteChange } from '../core/note-change.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 import { showSentFile } from './show-sent-file.ts';
 import { filerColumns, unverifiedMark } from './unverified.ts';
@@ -80,12 +80,12 @@ export async function showManifest(
  * Marks a manifest as received, with its line in the book, or nothing at all.
  * @throws CommandError when it was received already
  */
-export const receive = ({ store, clock, actor }: OfficeDeps, key: string): Promise<string> =>
-  store.write(async (trx) => {
-    const now = clock();
-    const { id, number, company_id, company_name, owner_account_id } = await findManifest(trx, key);
+export const receive = (deps: ActingDeps, key: string): Promise<string> =>
+  actAsOfficer(deps, async (act) => {
+    const { db, now } = act;
+    const { id, number, company_id, company_name, owner_account_id } = await findManifest(db, key);
     // Of two officers at one moment only one finds it waiting.
-    const { numUpdatedRows } = await trx
+    const { numUpdatedRows } = await db
       .updateTable('manifest')
       .set({ received_at: now.toISOString() })
       .where('id', '=', id)
@@ -93,8 +93,8 @@ export const receive = ({ store, clock, actor }: OfficeDeps, key: string): Promi
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0)
       throw new CommandError(`${number} of ${company_name} was received already.`);
-    await noteChange(trx, company_id);
+    await noteChange(db, company_id);
     const detail = `${id} ${number}`;
-    await note(trx, now, { actor, action: 'receive-manifest', accountId: owner_account_id, detail });
+    await noteAct(act, { action: 'receive-manifest', accountId: owner_account_id, detail });
     return `${number} of ${company_name} is received.`;
   });

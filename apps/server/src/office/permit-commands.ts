@@ -48,7 +48,7 @@ const changing = (
   options: texts(...names, 'nip'),
   async run(deps, key, values) {
     const nip = nipIn(values);
-    return actOnPermit(deps, action, key, nip, await read(values, deps, key));
+    return actOnPermit(deps, nip, { action, key, decision: await read(values, deps, key) });
   },
 });
 

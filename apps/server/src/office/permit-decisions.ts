@@ -52,7 +52,7 @@ const following: Readonly<Record<string, string>> = { '20': '27', '27': '29', '2
  */
 export const process =
   (wanted?: string): Decision =>
-  async (trx, permit, now, officer) => {
+  async (act, permit) => {
     requireMove(permit, 'process');
     const to = wanted ?? following[permit.status];
     const step = to && steps[to];
@@ -61,7 +61,7 @@ export const process =
       throw new CommandError(`${permit.number} is at ${permit.status}. Say where to with --to: ${choices}.`);
     }
     if (to === permit.status) throw new CommandError(`${permit.number} is at ${to} already.`);
-    await moveTo(trx, permit, now, officer, { to });
+    await moveTo(act, permit, { to });
     return {
       detail: `${permit.status} to ${to}`,
       mail: {
@@ -89,11 +89,11 @@ export interface Approval {
 /** Approves an application: it has a number, and a code by which its licence is checked. */
 export const approve =
   ({ number, date, flag, file, remarks }: Approval): Decision =>
-  async (trx, permit, now, officer, { files }) => {
+  async (act, permit, files) => {
     requireMove(permit, 'approve');
-    await requireFreeNumber(trx, permit, number);
-    const stored = file && { file_id: await storeUpload(trx, files, now, file, null) };
-    await moveTo(trx, permit, now, officer, {
+    await requireFreeNumber(act.db, permit, number);
+    const stored = file && { file_id: await storeUpload(act, files, file, null) };
+    await moveTo(act, permit, {
       to: '50',
       ...(remarks && { note: remarks }),
       set: {
@@ -122,9 +122,9 @@ export const approve =
 /** Decides about what was filed under a number that nobody has verified only with a reason. */
 export const ofVerified =
   (reason: string | undefined, decision: Decision): Decision =>
-  async (trx, permit, ...rest) => {
+  async (act, permit, files) => {
     requireVerified(permit.number, permit, { number: permit.identity_number, reason });
-    return decision(trx, permit, ...rest);
+    return decision(act, permit, files);
   };
 
 /** A number of a decision is given once. @throws CommandError */
@@ -145,12 +145,16 @@ const against =
     words: { to: string; flag?: string; subject: string; after: string; said: string; role: string },
     reason: string,
   ): Decision =>
-  async (trx, permit, now, officer) => {
+  async (act, permit) => {
     requireMove(permit, move);
     const set = words.flag ? { approval_flag: words.flag } : {};
-    await moveTo(trx, permit, now, officer, { to: words.to, note: reason, set });
+    await moveTo(act, permit, { to: words.to, note: reason, set });
     // An officer without a number has no name here, as in the history.
-    await keepNote(trx, permit.id, now, { officer: officer.nip ?? '', role: words.role, text: reason });
+    await keepNote(act, permit.id, {
+      officer: act.officer.nip ?? '',
+      role: words.role,
+      text: reason,
+    });
     return {
       detail: reason,
       mail: {

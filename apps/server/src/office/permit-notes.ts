@@ -1,4 +1,4 @@
-import type { Db } from '../core/db/store.ts';
+import type { Moment } from '../core/act/act.ts';
 import { newId } from '../core/id.ts';
 
 /** What an officer says about an application, for the company to read. */
@@ -14,12 +14,11 @@ export interface Note {
 
 /** Keeps a note about an application. */
 export const keepNote = (
-  trx: Db,
+  { db, now }: Moment,
   applicationId: string,
-  now: Date,
   { text, officer, role, asks = false }: Note,
 ) =>
-  trx
+  db
     .insertInto('office_note')
     .values({
       ...{ id: newId(now), application_id: applicationId, at: now.toISOString() },

@@ -7,8 +7,8 @@ import { keepNote, type Note } from './permit-notes.ts';
 
 const keep =
   (note: Note, subject: (number: string) => string, paragraphs: readonly string[]): Decision =>
-  async (trx, { id, number }, now) => {
-    await keepNote(trx, id, now, note);
+  async (act, { id, number }) => {
+    await keepNote(act, id, note);
     return {
       detail: `${note.role} ${note.officer}: ${note.text}`,
       mail: {
@@ -43,15 +43,15 @@ export interface Attachment {
 /** Adds a document of the office. */
 export const attach =
   ({ file, ...document }: Attachment): Decision =>
-  async (trx, permit, now, _officer, { files }) => {
-    await trx
+  async (act, permit, files) => {
+    await act.db
       .insertInto('office_dokap')
       .values({
-        id: newId(now),
+        id: newId(act.now),
         application_id: permit.id,
         ...document,
-        file_id: await storeUpload(trx, files, now, file, null),
-        created_at: now.toISOString(),
+        file_id: await storeUpload(act, files, file, null),
+        created_at: act.now.toISOString(),
       })
       .execute();
     return {
@@ -70,13 +70,13 @@ const inspectedTypes = ['27', '30'];
 /** Says whether an application's goods were inspected. */
 export const inspect =
   (flag: 'Y' | 'T'): Decision =>
-  async (trx, { id, number, permit_type_id, approval_flag }) => {
+  async (act, { id, number, permit_type_id, approval_flag }) => {
     if (!inspectedTypes.includes(permit_type_id))
       throw new CommandError(
         `${number} is of type ${permit_type_id}. Only types ${inspectedTypes.join(' and ')} say whether goods were inspected.`,
       );
     if (approval_flag === flag) throw new CommandError(`${number} has the flag ${flag} already.`);
-    await trx.updateTable('application').set({ approval_flag: flag }).where('id', '=', id).execute();
+    await act.db.updateTable('application').set({ approval_flag: flag }).where('id', '=', id).execute();
     return {
       detail: `flag ${flag}`,
       mail: null,

@@ -1,5 +1,5 @@
 import { formatDate, ppftzStatus, writtenAjuNumber } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import type { Moment } from '../core/act/act.ts';
 import type { Upload } from '../core/files/check-upload.ts';
 import { deleteFileRows, storeUpload } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
@@ -48,21 +48,20 @@ export interface Bill {
 /** Asks to be paid under a billing code. A bill from before a correction goes, and with it the proof of its payment. */
 export const bill =
   ({ officer, code, file }: Bill): RecordAction =>
-  async (trx, record, now, { files }) => {
+  async (act, record, files) => {
     requireMove(record, 'bill');
     await decideRecord(
-      trx,
+      act,
       record,
-      now,
       { officer, decision: 'Y', to: awaitingPayment, remarks: null },
       {
         billing_code: code,
-        billing_file_id: file ? await storeUpload(trx, files, now, file, null) : null,
+        billing_file_id: file ? await storeUpload(act, files, file, null) : null,
         ...(record.billing_code !== code && { ntpn: null, ntpn_date: null }),
       },
     );
-    if (record.billing_code !== code) await deleteProof(trx, record.id);
-    await deleteFileRows(trx, [record.billing_file_id]);
+    if (record.billing_code !== code) await deleteProof(act.db, record.id);
+    await deleteFileRows(act.db, [record.billing_file_id]);
     return {
       detail: [code, file?.name].filter(Boolean).join(', '),
       mail: {
@@ -80,7 +79,7 @@ export const bill =
  */
 export const confirmPayment =
   (officer: string, remarks: string | null, withoutProof?: string): RecordAction =>
-  async (trx, record, now) => {
+  async (act, record) => {
     requireMove(record, 'pay');
     const { ntpn, ntpn_date } = record;
     const name = writtenAjuNumber(record.aju_number);
@@ -93,7 +92,7 @@ export const confirmPayment =
         `${name} has a proof of payment, NTPN ${ntpn} of ${ntpn_date}. Leave out --without-proof.`,
       );
     const said = [withoutProof, remarks].filter(Boolean).join(' ') || null;
-    await decideRecord(trx, record, now, { officer, decision: 'Y', to: paid, remarks: said });
+    await decideRecord(act, record, { officer, decision: 'Y', to: paid, remarks: said });
     const proof = ntpn ? `NTPN ${ntpn}, ${ntpn_date}` : 'without NTPN';
     return {
       detail: [proof, said].filter(Boolean).join(': '),
@@ -112,9 +111,9 @@ export const confirmPayment =
 /** Has the goods inspected. */
 export const inspect =
   (officer: string, remarks: string | null): RecordAction =>
-  async (trx, record, now) => {
+  async (act, record) => {
     requireMove(record, 'inspect');
-    await decideRecord(trx, record, now, { officer, decision: 'Y', to: inspection, remarks });
+    await decideRecord(act, record, { officer, decision: 'Y', to: inspection, remarks });
     return {
       detail: remarks ?? '',
       mail: {
@@ -139,11 +138,11 @@ export interface Release {
 /** Releases the goods, unless they are held. A number of a letter is given once. */
 export const release =
   ({ officer, number, date, remarks = null }: Release): RecordAction =>
-  async (trx, record, now) => {
+  async (act, record) => {
     requireMove(record, 'release');
     if (record.held)
       throw new CommandError(`${writtenAjuNumber(record.aju_number)} is held. unhold lets its goods go.`);
-    const other = await trx
+    const other = await act.db
       .selectFrom('ppftz')
       .select('aju_number')
       .where('release_number', '=', number)
@@ -153,7 +152,7 @@ export const release =
         `${number} is the number of the release of ${writtenAjuNumber(other.aju_number)} already.`,
       );
     const decided = { officer, decision: 'Y', to: released, remarks } as const;
-    await decideRecord(trx, record, now, decided, { release_number: number, release_date: date });
+    await decideRecord(act, record, decided, { release_number: number, release_date: date });
     return {
       detail: `${number}, ${date}`,
       mail: {
@@ -169,19 +168,19 @@ export const release =
 
 /** Decides about what was filed under a number that nobody has verified only with a reason. */
 export const ofVerified =
-  (reason: string | undefined, act: RecordAction): RecordAction =>
-  async (trx, record, ...rest) => {
+  (reason: string | undefined, decision: RecordAction): RecordAction =>
+  async (act, record, files) => {
     requireVerified(writtenAjuNumber(record.aju_number), record, { reason });
-    return act(trx, record, ...rest);
+    return decision(act, record, files);
   };
 
 /** Rejects a record; the company reads why among the notes, too. */
 export const reject =
   (officer: string, reason: string): RecordAction =>
-  async (trx, record, now) => {
+  async (act, record) => {
     requireMove(record, 'reject');
-    await decideRecord(trx, record, now, { officer, decision: 'T', to: rejected, remarks: reason });
-    await keepNote(trx, record.id, now, officer, reason);
+    await decideRecord(act, record, { officer, decision: 'T', to: rejected, remarks: reason });
+    await keepNote(act, { recordId: record.id, officer, said: reason });
     return {
       detail: reason,
       mail: {
@@ -210,7 +209,7 @@ export interface Return {
 /** Returns a record to be corrected and sent again. What was asked for the last time no longer counts. */
 export const returnRecord =
   ({ officer, reason, remarks }: Return): RecordAction =>
-  async (trx, record, now) => {
+  async (act, record) => {
     requireMove(record, 'return');
     const known = correctableFields(record);
     const unknown = remarks.find(({ field }) => !known.some(({ name }) => name === field));
@@ -221,14 +220,14 @@ export const returnRecord =
           ...known.map(({ name, label }) => `  ${name.padEnd(24)}${label}`),
         ].join('\n'),
       );
-    await decideRecord(trx, record, now, { officer, decision: 'X', to: returned, remarks: reason });
-    await keepNote(trx, record.id, now, officer, reason);
-    await trx.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
-    const about = { ppftz_id: record.id, officer, at: now.toISOString() };
+    await decideRecord(act, record, { officer, decision: 'X', to: returned, remarks: reason });
+    await keepNote(act, { recordId: record.id, officer, said: reason });
+    await act.db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
+    const about = { ppftz_id: record.id, officer, at: act.now.toISOString() };
     // Ids of one moment have no order: sorted they keep that of the remarks.
-    const ids = remarks.map(() => newId(now)).sort();
-    const rows = remarks.map((each, index) => ({ id: ids[index] ?? newId(now), ...about, ...each }));
-    if (rows.length > 0) await trx.insertInto('ppftz_correction').values(rows).execute();
+    const ids = remarks.map(() => newId(act.now)).sort();
+    const rows = remarks.map((each, index) => ({ id: ids[index] ?? newId(act.now), ...about, ...each }));
+    if (rows.length > 0) await act.db.insertInto('ppftz_correction').values(rows).execute();
     const fields = remarks.map(({ field }) => field).join(', ');
     return {
       detail: fields ? `${reason} (${fields})` : reason,
@@ -244,9 +243,18 @@ export const returnRecord =
     };
   };
 
+/** What an officer says about a record. */
+interface NewNote {
+  readonly recordId: string;
+  readonly officer: string;
+  readonly said: string;
+  /** 1 for a question. */
+  readonly asks?: number;
+}
+
 /** Keeps a note about a record. */
-const keepNote = (trx: Db, recordId: string, now: Date, officer: string, said: string, asks = 0) =>
-  trx
+const keepNote = ({ db, now }: Moment, { recordId, officer, said, asks = 0 }: NewNote) =>
+  db
     .insertInto('ppftz_note')
     .values({ id: newId(now), ppftz_id: recordId, officer, note: said, at: now.toISOString(), asks })
     .execute();
@@ -254,16 +262,16 @@ const keepNote = (trx: Db, recordId: string, now: Date, officer: string, said: s
 /** Notes something for the company to read. */
 export const noteRecord =
   (officer: string, said: string): RecordAction =>
-  async (trx, { id }, now) => {
-    await keepNote(trx, id, now, officer, said);
+  async (act, { id }) => {
+    await keepNote(act, { recordId: id, officer, said: said });
     return { detail: said, mail: { subject: 'mendapat catatan petugas', paragraphs: [said] } };
   };
 
 /** Asks the company for something, which answers in the portal; the status stays. */
 export const askRecord =
   (officer: string, said: string): RecordAction =>
-  async (trx, { id }, now) => {
-    await keepNote(trx, id, now, officer, said, 1);
+  async (act, { id }) => {
+    await keepNote(act, { recordId: id, officer, said: said, asks: 1 });
     return {
       detail: said,
       mail: {
@@ -276,16 +284,16 @@ export const askRecord =
 /** Holds the goods, so that they cannot be released; the company reads why among the notes. */
 export const hold =
   (officer: string, reason: string): RecordAction =>
-  async (trx, record, ...rest) => {
+  async (act, record, files) => {
     requireMove(record, 'hold');
     if (record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is held already.`);
-    await trx
+    await act.db
       .updateTable('ppftz')
       .set({ held: 1, hold_reason: reason })
       .where('id', '=', record.id)
       .execute();
     return {
-      ...(await noteRecord(officer, reason)(trx, record, ...rest)),
+      ...(await noteRecord(officer, reason)(act, record, files)),
       told: 'Its goods are held.',
       mail: {
         subject: 'ditahan',
@@ -297,11 +305,15 @@ export const hold =
 /** Lets held goods go; the company reads why among the notes. */
 export const unhold =
   (officer: string, reason: string): RecordAction =>
-  async (trx, record, ...rest) => {
+  async (act, record, files) => {
     if (!record.held) throw new CommandError(`${writtenAjuNumber(record.aju_number)} is not held.`);
-    await trx.updateTable('ppftz').set({ held: 0, hold_reason: null }).where('id', '=', record.id).execute();
+    await act.db
+      .updateTable('ppftz')
+      .set({ held: 0, hold_reason: null })
+      .where('id', '=', record.id)
+      .execute();
     return {
-      ...(await noteRecord(officer, reason)(trx, record, ...rest)),
+      ...(await noteRecord(officer, reason)(act, record, files)),
       told: 'Its goods are no longer held.',
       mail: { subject: 'tidak lagi ditahan', paragraphs: [reason] },
     };

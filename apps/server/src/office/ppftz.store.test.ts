@@ -353,7 +353,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
         .values({ id: `${id}-k`, ...about, count: '12', kind: 'CT', version: 1 })
         .execute();
       const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Kartu Keluarga.pdf' };
-      const file_id = await storeUpload(trx, server.deps.files, server.clock(), upload, null);
+      const file_id = await storeUpload({ db: trx, now: server.clock() }, server.deps.files, upload, null);
       await trx
         .insertInto('ppftz_file')
         .values({ ...about, slot: 'kk', file_id })

@@ -1,13 +1,15 @@
 import { dataLanguage, messagesIn, ppftzKindName, writtenAjuNumber } from '@pabean/api/rules';
-import { note } from '../core/audit.ts';
+import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
+import type { FileStore } from '../core/files/file-store.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { answeredOfRecord, askedOfRecord, takeAnswers } from '../core/questions/state.ts';
 import { type ActMail, queueActMail } from './act-mail.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { type Filer, filerColumns } from './unverified.ts';
 
 /** A record that was sent, with the words for its status, the name of its company and the address of who filed it. */
@@ -79,16 +81,8 @@ export interface RecordDone {
   readonly mail: ActMail;
 }
 
-/** What an officer does with a record, inside a transaction. */
-export type RecordAction = (
-  trx: Db,
-  record: SentRecord,
-  now: Date,
-  deps: Pick<OfficeDeps, 'files'>,
-) => Promise<RecordDone>;
-
-/** What acting on a record needs. */
-type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'files' | 'actor' | 'office' | 'secret'>;
+/** What an officer does with a record. */
+export type RecordAction = (act: OfficerAct, record: SentRecord, files: FileStore) => Promise<RecordDone>;
 
 /** Commands after which a question waits for no answer. */
 const ending: readonly string[] = ['release', 'reject'];
@@ -98,33 +92,33 @@ const ending: readonly string[] = ['release', 'reject'];
  * @throws CommandError when it cannot be done
  */
 export const actOnRecord = (
-  deps: ActingDeps,
+  deps: OfficeDeps,
   action: string,
   key: string,
-  act: RecordAction,
+  decision: RecordAction,
 ): Promise<string> =>
-  deps.store.write(async (trx) => {
-    const now = deps.clock();
-    const { id } = await findRecord(trx, key);
+  actAsOfficer(deps, async (act) => {
+    const { db } = act;
+    const { id } = await findRecord(db, key);
     // Writing a row is the lock that both engines know: what officers and the company do at one moment follows each other.
-    await trx
+    await db
       .updateTable('ppftz')
       .set((row) => ({ version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    const record = await findRecord(trx, id);
-    await takeAnswers(trx, now, { ppftz_id: id }, ending.includes(action));
-    const { detail, told, mail } = await act(trx, record, now, deps);
-    await noteChange(trx, record.company_id);
-    await note(trx, now, {
-      ...{ actor: deps.actor, action: `ppftz-${action}`, accountId: record.owner_account_id },
+    const record = await findRecord(db, id);
+    await takeAnswers(act, { ppftz_id: id }, ending.includes(action));
+    const { detail, told, mail } = await decision(act, record, deps.files);
+    await noteChange(db, record.company_id);
+    await noteAct(act, {
+      action: `ppftz-${action}`,
+      accountId: record.owner_account_id,
       detail: `${record.aju_number} ${detail}`.trim(),
     });
     const number = writtenAjuNumber(record.aju_number);
     await queueActMail(
-      trx,
+      act,
       deps,
-      now,
       {
         event: `ppftz:${action}:${id}`,
         recipient: record.email,
@@ -137,7 +131,7 @@ export const actOnRecord = (
       },
       { ...mail, subject: `Aju ${number} ${mail.subject}` },
     );
-    const { status, statusLabel } = await findRecord(trx, id);
+    const { status, statusLabel } = await findRecord(db, id);
     return [`${number} is at ${status} (${statusLabel}).`, told].filter(Boolean).join(' ');
   });
 
@@ -160,25 +154,24 @@ type Set = Partial<
 
 /** Moves a record to a status, with its line in the history that its company reads. */
 export async function decideRecord(
-  trx: Db,
+  { db, now }: Moment,
   record: SentRecord,
-  now: Date,
   { officer, decision, to, remarks }: RecordDecision,
   set: Set = {},
 ): Promise<void> {
-  const last = await trx
+  const last = await db
     .selectFrom('ppftz_decision')
     .select('ended_at')
     .where('ppftz_id', '=', record.id)
     .orderBy('ended_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await trx
+  await db
     .updateTable('ppftz')
     .set({ ...set, status: to })
     .where('id', '=', record.id)
     .execute();
-  await trx
+  await db
     .insertInto('ppftz_decision')
     .values({
       ...{ id: newId(now), ppftz_id: record.id, officer, status: to, decision, remarks },

@@ -1,10 +1,10 @@
 import { formatDate } from '@pabean/api/rules';
-import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
 import type { ReportTable } from '../core/db/tables/report.ts';
 import { noteChange } from '../core/note-change.ts';
 import { CommandError } from './command-error.ts';
 import type { OfficeDeps } from './office-deps.ts';
+import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 import { showSentFile } from './show-sent-file.ts';
 import { filerColumns, unverifiedMark } from './unverified.ts';
@@ -66,21 +66,21 @@ export const subjectOf = ({ type, from_date, until_date }: ReportTable) =>
  * Marks a report as received, with its line in the book, or nothing at all.
  * @throws CommandError when there is none, or it was received already
  */
-export const receiveReport = ({ store, clock, actor }: OfficeDeps, key: string): Promise<string> =>
-  store.write(async (trx) => {
-    const now = clock();
-    const report = await findReport(trx, key);
+export const receiveReport = (deps: ActingDeps, key: string): Promise<string> =>
+  actAsOfficer(deps, async (act) => {
+    const { db, now } = act;
+    const report = await findReport(db, key);
     const { id, company_id, company_name, owner_account_id } = report;
     const subject = `The report of ${company_name} (${subjectOf(report)})`;
     // Of two officers at one moment only one finds it waiting.
-    const { numUpdatedRows } = await trx
+    const { numUpdatedRows } = await db
       .updateTable('report')
       .set({ received_at: now.toISOString() })
       .where('id', '=', id)
       .where('received_at', 'is', null)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) throw new CommandError(`${subject} was received already.`);
-    await noteChange(trx, company_id);
-    await note(trx, now, { actor, action: 'receive-report', accountId: owner_account_id, detail: id });
+    await noteChange(db, company_id);
+    await noteAct(act, { action: 'receive-report', accountId: owner_account_id, detail: id });
     return `${subject} is received.`;
   });

@@ -1,8 +1,7 @@
 import { cleanCarrierName } from '@pabean/api/rules';
-import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
 import { CommandError } from './command-error.ts';
-import type { OfficeDeps } from './office-deps.ts';
+import { type ActingDeps, actAsOfficer, noteAct, type OfficerAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 
 const most = 50;
@@ -24,21 +23,18 @@ export async function listWaiting(db: Db) {
   return { rows: waiting.slice(0, most), more: rows.length > most };
 }
 
-type ActingDeps = Pick<OfficeDeps, 'store' | 'clock' | 'actor'>;
-
 /** Does something with a name that waits, with its line in the book, or nothing at all. */
 const decide =
   (
     action: string,
-    change: (trx: Db, name: string, now: Date) => Promise<{ readonly count: bigint; readonly told: string }>,
+    change: (act: OfficerAct, name: string) => Promise<{ readonly count: bigint; readonly told: string }>,
   ) =>
-  ({ store, clock, actor }: ActingDeps, typed: string, officer: string): Promise<string> =>
-    store.write(async (trx) => {
-      const now = clock();
+  (deps: ActingDeps, typed: string, officer: string): Promise<string> =>
+    actAsOfficer(deps, async (act) => {
       const name = cleanCarrierName(typed);
-      const { count, told } = await change(trx, name, now);
-      if (count === 0n) throw await whyNot(trx, name);
-      await note(trx, now, { actor, action, detail: `${name}, ${officer}` });
+      const { count, told } = await change(act, name);
+      if (count === 0n) throw await whyNot(act.db, name);
+      await noteAct(act, { action, detail: `${name}, ${officer}` });
       return `${name} ${told}`;
     });
 
@@ -51,8 +47,8 @@ async function whyNot(trx: Db, name: string): Promise<CommandError> {
 }
 
 /** Accepts a name that waits: everybody can choose it. @throws CommandError when it does not wait */
-export const acceptCarrier = decide('transit-accept-carrier', async (trx, name, now) => {
-  const { numUpdatedRows } = await trx
+export const acceptCarrier = decide('transit-accept-carrier', async ({ db, now }, name) => {
+  const { numUpdatedRows } = await db
     .updateTable('carrier')
     .set({ accepted_at: now.toISOString() })
     .where('name', '=', name)
@@ -62,8 +58,8 @@ export const acceptCarrier = decide('transit-accept-carrier', async (trx, name, 
 });
 
 /** Removes a name that waits; requests that have it keep it. @throws CommandError when it does not wait */
-export const refuseCarrier = decide('transit-refuse-carrier', async (trx, name) => {
-  const { numDeletedRows } = await trx
+export const refuseCarrier = decide('transit-refuse-carrier', async ({ db }, name) => {
+  const { numDeletedRows } = await db
     .deleteFrom('carrier')
     .where('name', '=', name)
     .where('accepted_at', 'is', null)

@@ -1,9 +1,8 @@
 import { groupRegistrationCode, readRegistrationCode } from '@pabean/api/rules';
-import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
 import type { TransitRequestTable } from '../core/db/tables/transit.ts';
 import { CommandError } from './command-error.ts';
-import type { OfficeDeps } from './office-deps.ts';
+import { type ActingDeps, actAsOfficer, noteAct } from './officer-act.ts';
 import { oneLine } from './print.ts';
 
 const most = 50;
@@ -43,16 +42,12 @@ export async function findRequest(db: Db, typed: string): Promise<TransitRequest
  * Stamps a request as seen at the terminal, with its line in the book, or nothing at all.
  * @throws CommandError when an officer has seen it already
  */
-export const stampRequest = (
-  { store, clock, actor }: Pick<OfficeDeps, 'store' | 'clock' | 'actor'>,
-  typed: string,
-  officer: string,
-): Promise<string> =>
-  store.write(async (trx) => {
-    const now = clock();
-    const { id, code, kind, person } = await findRequest(trx, typed);
+export const stampRequest = (deps: ActingDeps, typed: string, officer: string): Promise<string> =>
+  actAsOfficer(deps, async (act) => {
+    const { db, now } = act;
+    const { id, code, kind, person } = await findRequest(db, typed);
     // Of two officers at one moment only one finds it without a stamp.
-    const { numUpdatedRows } = await trx
+    const { numUpdatedRows } = await db
       .updateTable('transit_request')
       .set({ seen_at: now.toISOString(), seen_by: officer })
       .where('id', '=', id)
@@ -60,9 +55,9 @@ export const stampRequest = (
       .executeTakeFirst();
     const shown = groupRegistrationCode(code);
     if (Number(numUpdatedRows) === 0) {
-      const { seen_at, seen_by } = await findRequest(trx, code);
+      const { seen_at, seen_by } = await findRequest(db, code);
       throw new CommandError(`${shown} was seen by ${oneLine(seen_by ?? '')} already, at ${seen_at}.`);
     }
-    await note(trx, now, { actor, action: 'transit-seen', detail: `${code} ${officer}` });
+    await noteAct(act, { action: 'transit-seen', detail: `${code} ${officer}` });
     return `${shown} is seen: ${kind} of ${oneLine(person)}.`;
   });

@@ -8,14 +8,14 @@ import {
   type StatusChange,
 } from '@pabean/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import { askedOfApplication } from '../core/questions/state.ts';
 import { matching } from '../core/search.ts';
-import { type Viewer, visibleTo } from '../core/viewer.ts';
+import { visibleTo } from '../core/viewer.ts';
 import { fromHeaderRow } from './header-row.ts';
 
 /** The viewer's applications with the words for their codes. */
-const withWords = (db: Db, viewer: Viewer) =>
+const withWords = ({ db, account }: Act) =>
   db
     .selectFrom('application')
     .innerJoin('permit_type', 'permit_type.id', 'application.permit_type_id')
@@ -28,7 +28,7 @@ const withWords = (db: Db, viewer: Viewer) =>
         .onRef('identity_label.code', '=', 'application.identity_type'),
     )
     .leftJoin('stored_file', 'stored_file.id', 'application.file_id')
-    .where(visibleTo(viewer))
+    .where(visibleTo(account))
     .select((row) => askedOfApplication(row).as('question'))
     .select([
       'stored_file.name as file_name',
@@ -39,7 +39,7 @@ const withWords = (db: Db, viewer: Viewer) =>
     ]);
 
 /** The viewer's applications with all of their columns. */
-export const selectApplications = (db: Db, viewer: Viewer) => withWords(db, viewer).selectAll('application');
+export const selectApplications = (act: Act) => withWords(act).selectAll('application');
 
 /** What a list shows of a row: the other half of its columns would only be carried along. */
 const listedColumns = [
@@ -78,30 +78,26 @@ export interface ListOptions {
 }
 
 /** The viewer's applications that have all words of a query, as lists show them. */
-const selectListed = (db: Db, viewer: Viewer, { query = '', sent = false, area }: ListOptions) =>
-  withWords(db, viewer)
+const selectListed = (act: Act, { query = '', sent = false, area }: ListOptions) =>
+  withWords(act)
     .select(listedColumns)
     .where(matching(searchedText, query))
     .$if(sent, (rows) => rows.where('application.sent_at', 'is not', null))
     .$if(area !== undefined, (rows) => rows.where('permit_type.area', '=', area ?? ''));
 
 /** In the order of the documents: drafts first, then by the time they were sent. One more than a list may have. */
-export const selectList = (db: Db, viewer: Viewer, options: ListOptions = {}) =>
-  selectListed(db, viewer, options)
+export const selectList = (act: Act, options: ListOptions = {}) =>
+  selectListed(act, options)
     .orderBy('application.sent_at', (order) => order.asc().nullsFirst())
     .orderBy('application.id')
     .limit(maxListed + 1);
 
 /** What a list shows: all that a query finds, or where that is too much, the drafts and what was sent last. */
-export async function listApplications(
-  db: Db,
-  viewer: Viewer,
-  options: ListOptions = {},
-): Promise<ListedApplication[]> {
-  const rows = await selectList(db, viewer, options).execute();
+export async function listApplications(act: Act, options: ListOptions = {}): Promise<ListedApplication[]> {
+  const rows = await selectList(act, options).execute();
   if (rows.length <= maxListed) return rows.map(toListed);
   const drafts = rows.filter(({ sent_at }) => sent_at === null).slice(0, maxListed);
-  const latest = await selectListed(db, viewer, options)
+  const latest = await selectListed(act, options)
     .where('application.sent_at', 'is not', null)
     .orderBy('application.sent_at', 'desc')
     .orderBy('application.id', 'desc')

@@ -1,10 +1,10 @@
 import type { PermitHeader } from '@pabean/api/contract';
 import { isEntered } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { noteChange } from '../core/note-change.ts';
 import { invalid } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Account } from '../core/viewer.ts';
 import { lockDraft } from './lock-draft.ts';
 import { addMandatoryDokaps, headerRowFor, refusedHeader } from './new-draft.ts';
 
@@ -16,18 +16,17 @@ import { addMandatoryDokaps, headerRowFor, refusedHeader } from './new-draft.ts'
  * @throws Refusal notFound, notDraft, changedElsewhere, invalid
  */
 export async function changeHeader(
-  db: Db,
-  now: Date,
-  account: Account,
+  act: Act,
   { id, seen }: { readonly id: string; readonly seen: string | undefined },
   typed: PermitHeader,
 ): Promise<void> {
-  const draft = await lockDraft(db, account, { applicationId: id });
+  const { db } = act;
+  const draft = await lockDraft(act, { applicationId: id });
   requireSeen(draft.header_version, seen);
-  const header = await headerRowFor(db, account, typed);
+  const header = await headerRowFor(act, typed);
   if (header.permit_type_id !== draft.permit_type_id) {
     await takeWaitingDokapsAway(db, id);
-    await addMandatoryDokaps(db, now, id, header.permit_type_id);
+    await addMandatoryDokaps(act, id, header.permit_type_id);
   }
   await db
     .updateTable('application')

@@ -1,11 +1,11 @@
 import { DRAFT, dayOf, mayEditApplicantIdentity } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { HeaderRow } from '../core/db/tables/permit-header.ts';
 import { newId } from '../core/id.ts';
 import { ownIdentity } from '../core/own-identity.ts';
 import { notFound } from '../core/refusal.ts';
-import { type Account, type Viewer, visibleTo } from '../core/viewer.ts';
+import { visibleTo } from '../core/viewer.ts';
 import { copyDokaps } from './copy-dokaps.ts';
 import { headerColumnsOf } from './header-row.ts';
 import { noteStatus } from './history.ts';
@@ -31,11 +31,11 @@ export interface Copied {
  * Holds the viewer's application until the transaction ends, so that a copy of it is one of a single moment.
  * @throws Refusal notFound
  */
-export async function holdSource(db: Db, viewer: Viewer, id: string) {
+export async function holdSource({ db, account }: Act, id: string) {
   const source = await db
     .updateTable('application')
     .set((row) => ({ status: row.ref('status') }))
-    .where(visibleTo(viewer))
+    .where(visibleTo(account))
     .where('application.id', '=', id)
     .returningAll()
     .executeTakeFirst();
@@ -51,16 +51,15 @@ export async function holdSource(db: Db, viewer: Viewer, id: string) {
  * drafts as it may, storageQuota or storageLow when there is no room for its files
  */
 export async function copyApplication(
-  db: Db,
+  act: Act,
   deps: CopyDeps,
-  now: Date,
-  account: Account,
   sourceId: string,
   { dokapIds }: CopyOptions,
 ): Promise<Copied> {
+  const { db, now, account } = act;
   // The source first and the company after it: sending takes hold of them in the same order.
-  const source = await holdSource(db, account, sourceId);
-  await requireRoomForDraft(db, account);
+  const source = await holdSource(act, sourceId);
+  await requireRoomForDraft(act);
   const id = newId(now);
   await db
     .insertInto('application')
@@ -69,28 +68,29 @@ export async function copyApplication(
       company_id: account.companyId,
       owner_account_id: account.id,
       status: DRAFT,
-      ...(await headerOf(db, account, source)),
+      ...(await headerOf(act, source)),
       date: dayOf(now, deps.office.timeZone),
       created_at: now.toISOString(),
       copied_from: sourceId,
     })
     .execute();
-  await noteStatus(db, now, account, {
+  await noteStatus(act, account, {
     applicationId: id,
     from: null,
     to: DRAFT,
     note: `Salinan dari permohonan ${source.number}`,
   });
   const target = { id, permitTypeId: source.permit_type_id, owner: account.id };
-  const leftOut = await copyDokaps(db, deps, now, { sourceId, dokapIds, target });
+  const leftOut = await copyDokaps(act, deps, { sourceId, dokapIds, target });
   return { id, leftOut };
 }
 
 /** The header of an application; who applies is the account's company as it is today, except for brokers and carriers. */
-async function headerOf(db: Db, account: Account, source: HeaderRow): Promise<HeaderRow> {
+async function headerOf(act: Act, source: HeaderRow): Promise<HeaderRow> {
+  const { account } = act;
   const header = headerColumnsOf(source);
   if (mayEditApplicantIdentity(account.type)) return header;
-  const own = await ownIdentity(db, account);
+  const own = await ownIdentity(act);
   return {
     ...header,
     identity_type: own.identityType,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { inBatches } from '../core/db/in-batches.ts';
 import type { Db } from '../core/db/store.ts';
@@ -23,11 +24,11 @@ export interface DokapCopy {
  * the files
  */
 export async function copyDokaps(
-  db: Db,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'files' | 'log'>,
   { sourceId, dokapIds, target }: DokapCopy,
 ): Promise<string[]> {
+  const { db, now } = scope;
   const all = await dokapsOf(db, sourceId);
   if (dokapIds !== 'all' && !dokapIds.every((id) => all.some((dokap) => dokap.id === id))) throw notFound();
   const asked = all.filter(({ id }) => dokapIds === 'all' || dokapIds.includes(id)).filter(hasContent);
@@ -37,7 +38,7 @@ export async function copyDokaps(
     db,
     kept.map(({ id }) => id),
   );
-  const copyOf = await copyFiles(db, deps, now, target.owner, [...kept, ...rows]);
+  const copyOf = await copyFiles(scope, deps, target.owner, [...kept, ...rows]);
   const demanded = new Set([...allowed].filter(([, mandatory]) => mandatory).map(([code]) => code));
   // Sorted ids keep documents of one kind in their order.
   const ids = kept.map(() => newId(now)).toSorted();
@@ -110,18 +111,18 @@ const rowsOf = async (db: Db, dokapIds: readonly string[]): Promise<Selectable<D
 
 /** Copies the files of documents and rows, as far as there is room for all of them; from each file's id to its copy's. */
 async function copyFiles(
-  db: Db,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'files' | 'log'>,
   owner: string,
   holders: readonly { readonly file_id: string | null }[],
 ): Promise<ReadonlyMap<string | null, string>> {
+  const { db } = scope;
   const ids = holders.map(({ file_id }) => file_id).filter((id) => id !== null);
   const copies = new Map<string | null, string>();
   if (ids.length === 0) return copies;
   const files = await db.selectFrom('stored_file').selectAll().where('id', 'in', ids).execute();
   const bytes = files.reduce((sum, file) => sum + Number(file.bytes), 0);
-  await requireRoomFor(db, deps, owner, bytes);
-  for (const file of files) copies.set(file.id, await copyFile(db, deps.files, now, file, owner));
+  await requireRoomFor(scope, deps, { owner, size: bytes });
+  for (const file of files) copies.set(file.id, await copyFile(scope, deps.files, file, owner));
   return copies;
 }

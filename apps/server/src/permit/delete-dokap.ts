@@ -1,15 +1,15 @@
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { lockDraft } from './lock-draft.ts';
 
 /**
  * Deletes a document of a draft with its rows. Gives the ids of contents to remove once the transaction has ended.
  * @throws Refusal notFound, or mandatoryDokap when the permit type demands the document
  */
-export async function deleteDokap(db: Db, viewer: Viewer, dokapId: string): Promise<string[]> {
-  await lockDraft(db, viewer, { dokapId });
+export async function deleteDokap(act: Act, dokapId: string): Promise<string[]> {
+  const { db } = act;
+  await lockDraft(act, { dokapId });
   const dokap = await db
     .selectFrom('dokap')
     .select(['file_id', 'mandatory'])

@@ -1,7 +1,7 @@
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { noteChange } from '../core/note-change.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { lockDraft } from './lock-draft.ts';
 
 /**
@@ -9,8 +9,9 @@ import { lockDraft } from './lock-draft.ts';
  * transaction has ended.
  * @throws Refusal notFound, notDraft
  */
-export async function deleteDraft(db: Db, viewer: Viewer, applicationId: string): Promise<string[]> {
-  const draft = await lockDraft(db, viewer, { applicationId });
+export async function deleteDraft(act: Act, applicationId: string): Promise<string[]> {
+  const { db } = act;
+  const draft = await lockDraft(act, { applicationId });
   const files = [draft.file_id, ...(await fileIdsOf(db, applicationId))];
   await db.deleteFrom('application').where('id', '=', applicationId).execute();
   await noteChange(db, draft.company_id);

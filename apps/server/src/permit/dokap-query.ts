@@ -1,9 +1,9 @@
 import { endpoints, fillPath, type ListedDokap } from '@pabean/api/contract';
-import type { Db } from '../core/db/store.ts';
-import { type Viewer, visibleTo } from '../core/viewer.ts';
+import type { Act } from '../core/act/act.ts';
+import { visibleTo } from '../core/viewer.ts';
 
 /** The documents of the viewer's applications with their type, their file and how many rows they have. */
-export const selectDokaps = (db: Db, viewer: Viewer) =>
+export const selectDokaps = ({ db, account }: Act) =>
   db
     .selectFrom('dokap')
     .innerJoin('application', 'application.id', 'dokap.application_id')
@@ -14,7 +14,7 @@ export const selectDokaps = (db: Db, viewer: Viewer) =>
         .onRef('reference_entry.list', '=', 'dokap_type.ref_table')
         .onRef('reference_entry.code', '=', 'dokap.first'),
     )
-    .where(visibleTo(viewer))
+    .where(visibleTo(account))
     .selectAll('dokap')
     .select((row) => [
       'dokap_type.name',
@@ -52,8 +52,8 @@ export const toListedDokap = (row: DokapRecord): ListedDokap => ({
 });
 
 /** An application's documents in the order in which its permit type lists them, later ones after them. */
-export async function listDokaps(db: Db, viewer: Viewer, applicationId: string) {
-  const rows = await selectDokaps(db, viewer)
+export async function listDokaps(act: Act, applicationId: string) {
+  const rows = await selectDokaps(act)
     .leftJoin('permit_document', (join) =>
       join
         .onRef('permit_document.permit_type_id', '=', 'application.permit_type_id')

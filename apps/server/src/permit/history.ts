@@ -1,5 +1,6 @@
 import type { StatusChange } from '@pabean/api/contract';
 import { DRAFT, SENT } from '@pabean/api/rules';
+import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import type { Account } from '../core/viewer.ts';
@@ -48,7 +49,7 @@ export interface NotedChange {
 }
 
 /** Notes who moved an application from which status to which: one entry a change, in the change's transaction. */
-export const noteStatus = (db: Db, now: Date, actor: Pick<Account, 'username'>, change: NotedChange) =>
+export const noteStatus = ({ db, now }: Moment, actor: Pick<Account, 'username'>, change: NotedChange) =>
   db
     .insertInto('application_history')
     .values({

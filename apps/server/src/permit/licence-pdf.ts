@@ -1,9 +1,8 @@
 import type { ApplicationHeader, FileAnswer } from '@pabean/api/contract';
 import { dokapListOf, printableOf, printObstacle, printOffer } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import { licenceText } from '../documents/licence-text.ts';
 import { selectApplications, toHeader } from './application-query.ts';
@@ -18,16 +17,17 @@ type LicenceDeps = Pick<CoreDeps & DocumentDeps, 'office' | 'publicUrl' | 'messa
  * @throws Refusal notFound when it is not the viewer's, licenceUndecided or licenceNotPrinted where the print rules
  * offer none, licenceStored
  */
-export function licencePdf(db: Db, deps: LicenceDeps, viewer: Viewer, id: string): Promise<FileAnswer> {
-  return deps.pdf.write({ key: viewer.id, isVisitor: false }, async () => {
-    const row = await selectApplications(db, viewer).where('application.id', '=', id).executeTakeFirst();
+export function licencePdf(act: Act, deps: LicenceDeps, id: string): Promise<FileAnswer> {
+  const { db, account } = act;
+  return deps.pdf.write({ key: account.id, isVisitor: false }, async () => {
+    const row = await selectApplications(act).where('application.id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
     const application = toHeader(row, await statusChanges(db, row.id), undefined);
     requireGenerated(application, deps);
-    const documents = await listDokaps(db, viewer, row.id);
+    const documents = await listDokaps(act, row.id);
     const lists = [];
     for (const document of documents)
-      if (dokapListOf(document.code)) lists.push({ document, rows: await listRows(db, viewer, document.id) });
+      if (dokapListOf(document.code)) lists.push({ document, rows: await listRows(act, document.id) });
     const content = licenceText({
       application,
       documents,

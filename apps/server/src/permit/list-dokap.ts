@@ -1,5 +1,6 @@
 import { maxRows } from '@pabean/api/contract';
 import { type DokapList, declaredRows, dokapListOf } from '@pabean/api/rules';
+import type { Act, Moment } from '../core/act/act.ts';
 import { inBatches } from '../core/db/in-batches.ts';
 import type { Db } from '../core/db/store.ts';
 import type { DokapRowTable } from '../core/db/tables/permit.ts';
@@ -7,7 +8,6 @@ import { deleteFileRows } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { invalid, notFound } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { countRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
 
@@ -21,8 +21,9 @@ export type RowValues = Partial<Omit<DokapRowTable, 'id' | 'dokap_id' | 'positio
  * @throws Refusal notFound when there is none of that kind, notDraft when it has been sent, changedElsewhere when it is
  * no longer what was seen
  */
-export async function lockListDokap(db: Db, viewer: Viewer, dokapId: string, list: DokapList, seen?: string) {
-  const draft = await lockDraft(db, viewer, { dokapId });
+export async function lockListDokap(act: Act, dokapId: string, list: DokapList, seen?: string) {
+  const { db } = act;
+  const draft = await lockDraft(act, { dokapId });
   const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', dokapId).executeTakeFirst();
   if (!dokap || dokapListOf(dokap.code) !== list) throw notFound();
   requireSeen(dokap.version, seen);
@@ -51,16 +52,16 @@ const refusedCount = (list: ListDokap, field: string, message: 'tooManyRows' | '
  * @throws Refusal invalid when there are more or fewer
  */
 export async function replaceRows(
-  db: Db,
-  now: Date,
+  moment: Moment,
   list: ListDokap,
   rows: readonly RowValues[],
   field: string,
 ) {
+  const { db } = moment;
   if (rows.length > list.room) throw refusedCount(list, field, 'tooManyRows');
   if (rows.length < list.room) throw refusedCount(list, field, 'rowCount');
   await db.deleteFrom('dokap_row').where('dokap_id', '=', list.id).execute();
-  await insertRows(db, now, list, rows, 0);
+  await insertRows(moment, list, rows, 0);
 }
 
 /**
@@ -73,22 +74,21 @@ export async function requireRoomFor(db: Db, list: ListDokap, more: number, fiel
 
 /** Adds rows at the end of a list and gives the id of the last one. */
 export async function appendRows(
-  db: Db,
-  now: Date,
+  moment: Moment,
   list: ListDokap,
   rows: readonly RowValues[],
 ): Promise<string> {
+  const { db } = moment;
   const { last } = await db
     .selectFrom('dokap_row')
     .select((row) => row.fn.max<number | null>('position').as('last'))
     .where('dokap_id', '=', list.id)
     .executeTakeFirstOrThrow();
-  return insertRows(db, now, list, rows, (last ?? -1) + 1);
+  return insertRows(moment, list, rows, (last ?? -1) + 1);
 }
 
 async function insertRows(
-  db: Db,
-  now: Date,
+  { db, now }: Moment,
   list: ListDokap,
   rows: readonly RowValues[],
   first: number,
@@ -108,8 +108,9 @@ async function insertRows(
  * ended.
  * @throws Refusal notFound, notDraft
  */
-export async function deleteRow(db: Db, viewer: Viewer, rowId: string, kinds: readonly DokapList[]) {
-  await lockDraft(db, viewer, { rowId });
+export async function deleteRow(act: Act, rowId: string, kinds: readonly DokapList[]) {
+  const { db } = act;
+  await lockDraft(act, { rowId });
   const row = await db
     .selectFrom('dokap_row')
     .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')

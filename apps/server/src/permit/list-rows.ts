@@ -1,16 +1,16 @@
 import { type DokapRow, endpoints, fillPath } from '@pabean/api/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import type { DokapRowTable } from '../core/db/tables/permit.ts';
-import { type Viewer, visibleTo } from '../core/viewer.ts';
+import { visibleTo } from '../core/viewer.ts';
 
 /** The rows of the viewer's list documents. */
-export const selectRows = (db: Db, viewer: Viewer) =>
+export const selectRows = ({ db, account }: Act) =>
   db
     .selectFrom('dokap_row')
     .innerJoin('dokap', 'dokap.id', 'dokap_row.dokap_id')
     .innerJoin('application', 'application.id', 'dokap.application_id')
-    .where(visibleTo(viewer));
+    .where(visibleTo(account));
 
 const toRow = (row: Selectable<DokapRowTable> & { name: string | null }): DokapRow => ({
   id: row.id,
@@ -26,8 +26,8 @@ const toRow = (row: Selectable<DokapRowTable> & { name: string | null }): DokapR
 });
 
 /** The rows of one of the viewer's documents in the order they were entered. */
-export async function listRows(db: Db, viewer: Viewer, dokapId: string): Promise<DokapRow[]> {
-  const rows = await selectRows(db, viewer)
+export async function listRows(act: Act, dokapId: string): Promise<DokapRow[]> {
+  const rows = await selectRows(act)
     .leftJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
     .selectAll('dokap_row')
     .select('stored_file.name')

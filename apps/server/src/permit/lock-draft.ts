@@ -1,7 +1,7 @@
 import { isDraft } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
-import { type Viewer, visibleTo } from '../core/viewer.ts';
+import { visibleTo } from '../core/viewer.ts';
 
 /** Which draft a writing call means: by itself, by one of its documents, or by a row of one of those. */
 export interface DraftKey {
@@ -15,12 +15,12 @@ export interface DraftKey {
  * Counting the change is the lock that both engines know; every given key must belong to the same application.
  * @throws Refusal notFound when there is none that is the viewer's, notDraft when it has been sent.
  */
-export async function lockDraft(db: Db, viewer: Viewer, key: DraftKey) {
+export async function lockDraft({ db, account }: Act, key: DraftKey) {
   const { applicationId, dokapId, rowId } = key;
   let update = db
     .updateTable('application')
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where(visibleTo(viewer));
+    .where(visibleTo(account));
   if (applicationId) update = update.where('application.id', '=', applicationId);
   if (dokapId) {
     update = update.where('application.id', '=', (query) =>

@@ -1,8 +1,8 @@
 import { endpoints, fillPath, type InputOf, type MasterDokap } from '@pabean/api/contract';
 import { canBeKept } from '@pabean/api/rules';
 import type { ExpressionBuilder } from 'kysely';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { Tables } from '../core/db/tables/index.ts';
 import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
@@ -26,13 +26,13 @@ const keptFor = (viewer: Viewer) => (where: ExpressionBuilder<Tables, 'master_do
   ]);
 
 /** The documents that the viewer's company keeps for later applications, the latest first. */
-export async function listMasterDokaps(db: Db, viewer: Viewer): Promise<MasterDokap[]> {
+export async function listMasterDokaps({ db, account }: Act): Promise<MasterDokap[]> {
   const rows = await db
     .selectFrom('master_dokap')
     .leftJoin('stored_file', 'stored_file.id', 'master_dokap.file_id')
     .selectAll('master_dokap')
     .select(['stored_file.name as file_name', 'stored_file.bytes as file_bytes'])
-    .where(keptFor(viewer))
+    .where(keptFor(account))
     .orderBy('master_dokap.created_at', 'desc')
     .orderBy('master_dokap.id', 'desc')
     .execute();
@@ -55,20 +55,19 @@ export async function listMasterDokaps(db: Db, viewer: Viewer): Promise<MasterDo
  * @throws Refusal keptDokapLimit, invalid
  */
 export async function saveMasterDokap(
-  db: Db,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
-  now: Date,
-  viewer: Viewer,
+  act: Act,
+  deps: Pick<CoreDeps, 'files' | 'log'>,
   typed: InputOf<typeof endpoints.saveMasterDokap>['body'],
 ) {
+  const { db, now, account, office } = act;
   const definition = await findDefinition(db, typed.code);
   if (!definition || !canBeKept(definition))
     throw invalid([refusedField(body, ['code'], { message: 'choice' })]);
   const { first, second, expiry, remarks } = await checkDokapValues(db, definition, typed, body);
-  const upload = checkDokapFile(deps.office.uploads.permit, definition, typed, first, true);
-  await takeTurns(db, viewer.companyId);
-  const ofAccount = { company_id: viewer.companyId, owner_account_id: viewer.id };
-  const own = db.selectFrom('master_dokap').where('owner_account_id', '=', viewer.id);
+  const upload = checkDokapFile(office.uploads.permit, definition, typed, { number: first, required: true });
+  await takeTurns(db, account.companyId);
+  const ofAccount = { company_id: account.companyId, owner_account_id: account.id };
+  const own = db.selectFrom('master_dokap').where('owner_account_id', '=', account.id);
   const earlier = await own
     .select(['id', 'file_id'])
     .where('code', '=', definition.code)
@@ -79,8 +78,8 @@ export async function saveMasterDokap(
     .executeTakeFirstOrThrow();
   if (!earlier && count >= maxMasterDokaps)
     throw new Refusal('keptDokapLimit', { values: { max: maxMasterDokaps } });
-  const file = upload && { upload, owner: viewer.id, replaces: earlier?.file_id ?? null };
-  const fileId = file ? await keepUpload(db, deps, now, file) : null;
+  const file = upload && { upload, owner: account.id, replaces: earlier?.file_id ?? null };
+  const fileId = file ? await keepUpload(act, deps, file) : null;
   if (earlier) await db.deleteFrom('master_dokap').where('id', '=', earlier.id).execute();
   const id = newId(now);
   const values = { code: definition.code, number: first ?? '', date: second, expiry, remarks };
@@ -95,11 +94,11 @@ export async function saveMasterDokap(
  * Deletes a kept document. Gives the ids of contents to remove once the transaction has ended.
  * @throws Refusal notFound
  */
-export async function deleteMasterDokap(db: Db, viewer: Viewer, id: string): Promise<string[]> {
+export async function deleteMasterDokap({ db, account }: Act, id: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom('master_dokap')
     .where('id', '=', id)
-    .where(keptFor(viewer))
+    .where(keptFor(account))
     .returning('file_id')
     .executeTakeFirst();
   if (!deleted) throw notFound();
@@ -107,12 +106,12 @@ export async function deleteMasterDokap(db: Db, viewer: Viewer, id: string): Pro
 }
 
 /** The file of a kept document; undefined when it is not the viewer's. */
-export const findMasterFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+export const findMasterFile = ({ db, account }: Act, { id, name }: { id: string; name: string }) =>
   db
     .selectFrom('master_dokap')
     .innerJoin('stored_file', 'stored_file.id', 'master_dokap.file_id')
     .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
-    .where(keptFor(viewer))
+    .where(keptFor(account))
     .where('master_dokap.id', '=', id)
     .where('stored_file.name', '=', name)
     .executeTakeFirst();

@@ -1,18 +1,18 @@
 import { endpoints, type MissingThing, permitHeader, placeOf } from '@pabean/api/contract';
 import { type FieldLabel, type Missing, missingInDokap } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { HeaderRow } from '../core/db/tables/permit-header.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { listDokaps } from './dokap-query.ts';
 import { fromHeaderRow } from './header-row.ts';
 
 /** Everything that a draft lacks before it can be sent. */
 export async function missingIn(
-  db: Db,
-  viewer: Viewer,
+  act: Act,
   draft: HeaderRow & { readonly id: string },
 ): Promise<MissingThing[]> {
-  const dokaps = await listDokaps(db, viewer, draft.id);
+  const { db } = act;
+  const dokaps = await listDokaps(act, draft.id);
   return [
     ...missingInHeader(draft),
     ...(await missingDokaps(db, draft.permit_type_id, new Set(dokaps.map(({ code }) => code)))),

@@ -5,13 +5,14 @@ import {
   type Refusal as FieldReason,
   mayEditApplicantIdentity,
 } from '@pabean/api/rules';
+import type { Act, Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { HeaderRow } from '../core/db/tables/permit-header.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { ownIdentity } from '../core/own-identity.ts';
 import { invalid, Refusal, reasonOf, refusedField } from '../core/refusal.ts';
-import { type Account, verifiedAccounts } from '../core/viewer.ts';
+import { verifiedAccounts } from '../core/viewer.ts';
 import { toHeaderRow } from './header-row.ts';
 import { noteStatus } from './history.ts';
 
@@ -19,9 +20,10 @@ import { noteStatus } from './history.ts';
 export const maxDrafts = 200;
 
 /** Saves a header as a draft with the documents that its permit type demands waiting; gives the draft's id. */
-export async function createDraft(db: Db, now: Date, account: Account, typed: PermitHeader) {
-  await requireRoomForDraft(db, account);
-  const header = await headerRowFor(db, account, typed);
+export async function createDraft(act: Act, typed: PermitHeader) {
+  const { db, now, account } = act;
+  await requireRoomForDraft(act);
+  const header = await headerRowFor(act, typed);
   const applicationId = newId(now);
   await db
     .insertInto('application')
@@ -34,8 +36,8 @@ export async function createDraft(db: Db, now: Date, account: Account, typed: Pe
       created_at: now.toISOString(),
     })
     .execute();
-  await noteStatus(db, now, account, { applicationId, from: null, to: DRAFT });
-  await addMandatoryDokaps(db, now, applicationId, header.permit_type_id);
+  await noteStatus(act, account, { applicationId, from: null, to: DRAFT });
+  await addMandatoryDokaps(act, applicationId, header.permit_type_id);
   return applicationId;
 }
 
@@ -44,14 +46,15 @@ export async function createDraft(db: Db, now: Date, account: Account, typed: Pe
  * asks for.
  * @throws Refusal invalid
  */
-export async function headerRowFor(db: Db, account: Account, typed: PermitHeader): Promise<HeaderRow> {
+export async function headerRowFor(act: Act, typed: PermitHeader): Promise<HeaderRow> {
+  const { db } = act;
   await requirePermitType(db, typed.permitTypeId);
-  const header = await withOwnIdentity(db, account, typed);
+  const header = await withOwnIdentity(act, typed);
   return toHeaderRow({ ...header, ...extrasOf(header) });
 }
 
 /** @throws Refusal draftLimit when the company has as many drafts as it may. */
-export async function requireRoomForDraft(db: Db, account: Account) {
+export async function requireRoomForDraft({ db, account }: Act) {
   // Writing the row lets new drafts of a company follow each other: of two at the limit, the second one counts the first.
   await noteChange(db, account.companyId);
   const { drafts } = await db
@@ -81,9 +84,10 @@ async function requirePermitType(db: Db, permitTypeId: string) {
  * Who applies is the account's company, whatever was typed; only brokers and carriers file for others.
  * @throws Refusal invalid when the company's own identity breaks the rules, such as an NPWP of 15 digits.
  */
-async function withOwnIdentity(db: Db, account: Account, typed: PermitHeader): Promise<PermitHeader> {
+async function withOwnIdentity(act: Act, typed: PermitHeader): Promise<PermitHeader> {
+  const { account } = act;
   if (mayEditApplicantIdentity(account.type)) return typed;
-  const { identityType, identityNumber, name, address } = await ownIdentity(db, account);
+  const { identityType, identityNumber, name, address } = await ownIdentity(act);
   const result = permitHeader.safeParse({
     ...typed,
     identityType,
@@ -110,7 +114,7 @@ function extrasOf(header: PermitHeader) {
 }
 
 /** Adds the documents that a permit type demands, waiting to be filled. */
-export async function addMandatoryDokaps(db: Db, now: Date, applicationId: string, permitTypeId: string) {
+export async function addMandatoryDokaps({ db, now }: Moment, applicationId: string, permitTypeId: string) {
   const demanded = await db
     .selectFrom('permit_document')
     .select('dokap_code')

@@ -1,6 +1,6 @@
 import { formatDate } from '@pabean/api/rules';
+import type { Scope } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
@@ -23,14 +23,14 @@ export interface SentApplication {
 
 /** Queues both notices of a sent application: one to the applicant on record, one to the office. */
 export async function queueNotices(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
+  scope: Scope,
+  deps: Pick<CoreDeps, 'secret'>,
   application: SentApplication,
 ) {
+  const { office } = scope;
   const { id, number, email } = application;
   const facts = factsOf(application);
-  await queueMail(db, deps, now, {
+  await queueMail(scope, deps, {
     event: noticeEvent('kirim', id),
     recipient: email,
     subject: `Permohonan ${number} sudah kami terima`,
@@ -40,9 +40,9 @@ export async function queueNotices(
       facts,
     },
   });
-  await queueMail(db, deps, now, {
+  await queueMail(scope, deps, {
     event: noticeEvent('petugas', id),
-    recipient: deps.office.mailbox,
+    recipient: office.mailbox,
     subject: `Permohonan baru: ${number}`,
     content: {
       heading: 'Permohonan baru',

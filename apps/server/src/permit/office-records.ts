@@ -1,15 +1,16 @@
 import { endpoints, fillPath, type OfficeDokap, type OfficeNote } from '@pabean/api/contract';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { notesAbout } from '../core/questions/notes.ts';
 import { notFound } from '../core/refusal.ts';
-import { type Viewer, visibleTo } from '../core/viewer.ts';
+import { visibleTo } from '../core/viewer.ts';
 
 /** @throws Refusal notFound when the application is not the viewer's */
-async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {
+async function requireVisible({ db, account }: Act, applicationId: string) {
   const row = await db
     .selectFrom('application')
     .select('id')
-    .where(visibleTo(viewer))
+    .where(visibleTo(account))
     .where('application.id', '=', applicationId)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -19,18 +20,16 @@ async function requireVisible(db: Db, viewer: Viewer, applicationId: string) {
  * What officers noted about the viewer's application and its company answered, the oldest first.
  * @throws Refusal notFound
  */
-export async function listOfficeNotes(db: Db, viewer: Viewer, applicationId: string): Promise<OfficeNote[]> {
-  await requireVisible(db, viewer, applicationId);
+export async function listOfficeNotes(act: Act, applicationId: string): Promise<OfficeNote[]> {
+  const { db } = act;
+  await requireVisible(act, applicationId);
   return notesAbout(db, applicationId);
 }
 
 /** Documents that the office added to the viewer's application, the oldest first. @throws Refusal notFound */
-export async function listOfficeDokaps(
-  db: Db,
-  viewer: Viewer,
-  applicationId: string,
-): Promise<OfficeDokap[]> {
-  await requireVisible(db, viewer, applicationId);
+export async function listOfficeDokaps(act: Act, applicationId: string): Promise<OfficeDokap[]> {
+  const { db } = act;
+  await requireVisible(act, applicationId);
   return dokapsOfOffice(db, applicationId);
 }
 
@@ -59,13 +58,13 @@ export async function dokapsOfOffice(db: Db, applicationId: string): Promise<Off
 }
 
 /** The file of such a document; undefined when it is not the viewer's. */
-export const findOfficeFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+export const findOfficeFile = ({ db, account }: Act, { id, name }: { id: string; name: string }) =>
   db
     .selectFrom('office_dokap')
     .innerJoin('application', 'application.id', 'office_dokap.application_id')
     .innerJoin('stored_file', 'stored_file.id', 'office_dokap.file_id')
     .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
-    .where(visibleTo(viewer))
+    .where(visibleTo(account))
     .where('office_dokap.id', '=', id)
     .where('stored_file.name', '=', name)
     .executeTakeFirst();

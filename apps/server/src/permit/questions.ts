@@ -10,7 +10,8 @@ import { isOneOf, visibleTo } from '../core/viewer.ts';
 import { uploadLimitOf } from './upload-limit.ts';
 
 /** The question about an application of the account's. */
-export const questionOnApplication: FindQuestion = async ({ db, office, account }, id) => {
+export const questionOnApplication: FindQuestion = async (act, id) => {
+  const { db, account } = act;
   if (!isOneOf(permitUsers, account)) return undefined;
   // Writing a row is the lock that both engines know: an answer and an officer's act at one moment follow each other.
   const held = await db
@@ -31,7 +32,7 @@ export const questionOnApplication: FindQuestion = async ({ db, office, account 
     companyId: held.company_id,
     owner: held.owner_account_id,
     about: `permohonan ${held.number}`,
-    limit: await uploadLimitOf(db, office, held.permit_type_id),
+    limit: await uploadLimitOf(act, held.permit_type_id),
   };
 };
 

@@ -1,7 +1,6 @@
 import { REJECTED } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Account } from '../core/viewer.ts';
 import { type Copied, type CopyDeps, copyApplication, holdSource } from './copy-application.ts';
 
 /**
@@ -9,14 +8,8 @@ import { type Copied, type CopyDeps, copyApplication, holdSource } from './copy-
  * @throws Refusal notFound when there is none, notRejected, or draftLimit and storageQuota when there is no room for
  * the copy
  */
-export async function refile(
-  db: Db,
-  deps: CopyDeps,
-  now: Date,
-  account: Account,
-  id: string,
-): Promise<Copied> {
-  const { status } = await holdSource(db, account, id);
+export async function refile(act: Act, deps: CopyDeps, id: string): Promise<Copied> {
+  const { status } = await holdSource(act, id);
   if (status !== REJECTED) throw new Refusal('notRejected');
-  return copyApplication(db, deps, now, account, id, { dokapIds: 'all' });
+  return copyApplication(act, deps, id, { dokapIds: 'all' });
 }

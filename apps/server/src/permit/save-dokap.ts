@@ -1,5 +1,6 @@
 import type { DokapDefinition, endpoints, InputOf } from '@pabean/api/contract';
 import type { UploadLimit } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import { checkFile, refusedFile } from '../core/files/check-file.ts';
@@ -8,7 +9,6 @@ import { deleteFileRows } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { notFound, Refusal } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { findAllowedDefinition } from './definition.ts';
 import { checkDokapValues, requireRoomForRows } from './dokap-values.ts';
 import { lockDraft } from './lock-draft.ts';
@@ -23,17 +23,18 @@ type UploadDeps = Pick<CoreDeps, 'files' | 'office' | 'log'>;
  * filled instead: a second row would wait for ever.
  * @throws Refusal notFound, notDraft, invalid
  */
-export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: Viewer, typed: Typed) {
-  const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId });
+export async function addDokap(act: Act, deps: UploadDeps, typed: Typed) {
+  const { db, now } = act;
+  const draft = await lockDraft(act, { applicationId: typed.applicationId });
   const waiting = await findWaiting(db, draft.id, typed.code);
   if (waiting) {
-    await changeDokap(db, deps, now, viewer, { ...typed, id: waiting.id });
+    await changeDokap(act, deps, { ...typed, id: waiting.id });
     return waiting.id;
   }
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
-  const limit = await uploadLimitOf(db, deps.office, draft.permit_type_id);
-  const upload = checkDokapFile(limit, definition, typed, values.first, true);
+  const limit = await uploadLimitOf(act, draft.permit_type_id);
+  const upload = checkDokapFile(limit, definition, typed, { number: values.first, required: true });
   const owner = draft.owner_account_id;
   const id = newId(now);
   await db
@@ -43,7 +44,7 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
       application_id: draft.id,
       code: definition.code,
       ...values,
-      file_id: upload ? await keepUpload(db, deps, now, { upload, owner }) : null,
+      file_id: upload ? await keepUpload(act, deps, { upload, owner }) : null,
       mandatory: 0,
       created_at: now.toISOString(),
     })
@@ -57,13 +58,12 @@ export async function addDokap(db: Db, deps: UploadDeps, now: Date, viewer: View
  * @throws Refusal notFound, notDraft, changedElsewhere, invalid
  */
 export async function changeDokap(
-  db: Db,
+  act: Act,
   deps: UploadDeps,
-  now: Date,
-  viewer: Viewer,
   typed: Typed & { id: string; version?: string | undefined },
 ): Promise<string[]> {
-  const draft = await lockDraft(db, viewer, { applicationId: typed.applicationId, dokapId: typed.id });
+  const { db } = act;
+  const draft = await lockDraft(act, { applicationId: typed.applicationId, dokapId: typed.id });
   const dokap = await db.selectFrom('dokap').selectAll().where('id', '=', typed.id).executeTakeFirst();
   if (!dokap) throw notFound();
   requireSeen(dokap.version, typed.version);
@@ -71,10 +71,13 @@ export async function changeDokap(
   const definition = await requireAllowed(db, draft.permit_type_id, typed.code);
   const values = await checkDokapValues(db, definition, typed);
   await requireRoomForRows(db, definition, dokap.id, values.first);
-  const limit = await uploadLimitOf(db, deps.office, draft.permit_type_id);
-  const upload = checkDokapFile(limit, definition, typed, values.first, dokap.file_id === null);
+  const limit = await uploadLimitOf(act, draft.permit_type_id);
+  const upload = checkDokapFile(limit, definition, typed, {
+    number: values.first,
+    required: dokap.file_id === null,
+  });
   const newFile = upload && { upload, owner: draft.owner_account_id, replaces: dokap.file_id };
-  const file = newFile && { file_id: await keepUpload(db, deps, now, newFile) };
+  const file = newFile && { file_id: await keepUpload(act, deps, newFile) };
   await db
     .updateTable('dokap')
     .set((row) => ({ ...values, ...file, version: row('version', '+', 1) }))
@@ -105,8 +108,7 @@ export function checkDokapFile(
   limit: UploadLimit,
   definition: DokapDefinition,
   typed: TypedFile,
-  number: string | null,
-  required: boolean,
+  { number, required }: { readonly number: string | null; readonly required: boolean },
 ) {
   if (!typed.file) {
     if (definition.needsFile && required) throw refusedFile({ message: 'required' });

@@ -1,10 +1,9 @@
 import { SENT } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
-import type { Db } from '../core/db/store.ts';
 import { noteChange } from '../core/note-change.ts';
 import { Refusal } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Account } from '../core/viewer.ts';
 import { noteStatus } from './history.ts';
 import { lockDraft } from './lock-draft.ts';
 import { missingIn } from './missing.ts';
@@ -17,17 +16,16 @@ import { queueNotices } from './notices.ts';
  * @throws Refusal notFound, notDraft, changedBeforeSending, or incomplete with everything that is missing
  */
 export async function sendDraft(
-  db: Db,
-  deps: Pick<CoreDeps, 'office' | 'secret'>,
-  now: Date,
-  account: Account,
+  act: Act,
+  deps: Pick<CoreDeps, 'secret'>,
   applicationId: string,
   seen?: string,
 ) {
-  const draft = await lockDraft(db, account, { applicationId });
+  const { db, now, account } = act;
+  const draft = await lockDraft(act, { applicationId });
   // Taking hold of it counted, too.
   requireSeen(draft.version - 1, seen, 'changedBeforeSending');
-  const missing = await missingIn(db, account, draft);
+  const missing = await missingIn(act, draft);
   if (missing.length > 0) {
     throw new Refusal('incomplete', { missing });
   }
@@ -37,13 +35,13 @@ export async function sendDraft(
     .where('id', '=', applicationId)
     .execute();
   await noteChange(db, draft.company_id);
-  await noteStatus(db, now, account, { applicationId, from: draft.status, to: SENT });
+  await noteStatus(act, account, { applicationId, from: draft.status, to: SENT });
   const { name } = await db
     .selectFrom('permit_type')
     .select('name')
     .where('id', '=', draft.permit_type_id)
     .executeTakeFirstOrThrow();
-  await queueNotices(db, deps, now, {
+  await queueNotices(act, deps, {
     id: draft.id,
     number: draft.number,
     date: draft.date,

@@ -5,25 +5,18 @@ import {
   type PpftzContainer,
   type StoredPpftzContainer,
 } from '@pabean/api/contract';
-import type { OfficeProfile } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import { inBatches } from '../core/db/in-batches.ts';
-import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { nextPosition } from './count-rows.ts';
 import { lockRecording } from './lock-record.ts';
 import { requireRecord } from './records.ts';
 
-type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
-
 /** The containers of the viewer's record in their order. @throws Refusal notFound */
-export async function listContainers(
-  db: Db,
-  viewer: Viewer,
-  recordId: string,
-): Promise<StoredPpftzContainer[]> {
-  await requireRecord(db, viewer, { id: recordId });
+export async function listContainers(act: Act, recordId: string): Promise<StoredPpftzContainer[]> {
+  const { db } = act;
+  await requireRecord(act, { id: recordId });
   return db
     .selectFrom('ppftz_container')
     .select(['id', 'number', 'size', 'kind'])
@@ -39,9 +32,10 @@ type Added = InputOf<typeof endpoints.addPpftzContainer>['body'];
  * Adds one container or several at the end of a record's, all or none, and gives the id of the last one.
  * @throws Refusal notFound, notRecorded, invalid when there are too many, or one is there already
  */
-export async function addContainers(db: Db, office: Office, now: Date, viewer: Viewer, typed: Added) {
+export async function addContainers(act: Act, typed: Added) {
+  const { db, now } = act;
   const { recordId, rows, ...container } = typed;
-  const record = await lockRecording(db, office, viewer, { id: recordId });
+  const record = await lockRecording(act, { id: recordId });
   // Without rows the contract has asked for all of the container's fields.
   const containers = rows ?? [container as PpftzContainer];
   const { body } = endpoints.addPpftzContainer;
@@ -75,7 +69,8 @@ export async function addContainers(db: Db, office: Office, now: Date, viewer: V
 }
 
 /** Deletes a container of a record. @throws Refusal notFound, notRecorded */
-export async function deleteContainer(db: Db, office: Office, viewer: Viewer, id: string): Promise<void> {
-  await lockRecording(db, office, viewer, { containerId: id });
+export async function deleteContainer(act: Act, id: string): Promise<void> {
+  const { db } = act;
+  await lockRecording(act, { containerId: id });
   await db.deleteFrom('ppftz_container').where('id', '=', id).execute();
 }

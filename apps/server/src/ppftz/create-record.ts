@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { NewPpftz } from '@pabean/api/contract';
-import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import { dayOf, ppftzStatus } from '@pabean/api/rules';
+import type { Act, Scope } from '../core/act/act.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Account } from '../core/viewer.ts';
 import { recordedFor } from './records.ts';
 import { nextSerial, sixDigits } from './serial.ts';
 import { unfilled } from './unfilled.ts';
@@ -18,12 +17,10 @@ const maxRecordings = 200;
  * @throws Refusal recordingLimit when the company has as many unsent records as it may
  */
 export async function createRecord(
-  db: Db,
-  office: Pick<OfficeProfile, 'code' | 'timeZone'>,
-  now: Date,
-  account: Account,
+  act: Act,
   { kind, recipient, identityType, identityNumber }: NewPpftz,
 ): Promise<string> {
+  const { db, now, account } = act;
   // Writing the company's row lets new records of it follow each other.
   await noteChange(db, account.companyId);
   const { recordings } = await db
@@ -34,7 +31,7 @@ export async function createRecord(
     .executeTakeFirstOrThrow();
   if (Number(recordings) >= maxRecordings)
     throw new Refusal('recordingLimit', { values: { max: maxRecordings } });
-  const number = await nextAjuNumber(db, office, now, account.companyId);
+  const number = await nextAjuNumber(act, account.companyId);
   await db
     .insertInto('ppftz')
     .values({
@@ -58,9 +55,7 @@ export async function createRecord(
  * A number that no other record has: 26 digits, as the office writes them. Office, company, day, and a serial of the day.
  */
 async function nextAjuNumber(
-  db: Db,
-  { code, timeZone }: Pick<OfficeProfile, 'code' | 'timeZone'>,
-  now: Date,
+  { db, now, office: { code, timeZone } }: Scope,
   companyId: string,
 ): Promise<string> {
   const day = dayOf(now, timeZone).replaceAll('-', '');

@@ -1,8 +1,7 @@
 import { ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { noteChange } from '../core/note-change.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { lockRecord } from './lock-record.ts';
 import { filesOf } from './record-files.ts';
 
@@ -15,8 +14,9 @@ const deletable = { statuses: [ppftzStatus.recording], otherwise: 'notRecording'
  *
  * @throws Refusal notFound when it is not the viewer's, notRecording when it was sent
  */
-export async function deleteRecord(db: Db, viewer: Viewer, id: string): Promise<string[]> {
-  const record = await lockRecord(db, viewer, { id }, deletable);
+export async function deleteRecord(act: Act, id: string): Promise<string[]> {
+  const { db } = act;
+  const record = await lockRecord(act, { id }, deletable);
   const files = await filesOf(db, record.id);
   await db.deleteFrom('ppftz').where('id', '=', record.id).execute();
   await noteChange(db, record.company_id);

@@ -1,6 +1,7 @@
 import { endpoints, type GoodsLine, type InputOf, maxGoods, type StoredGoods } from '@pabean/api/contract';
-import { type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
+import { ppftzStatus } from '@pabean/api/rules';
 import type { Selectable } from 'kysely';
+import type { Act } from '../core/act/act.ts';
 import { inBatches } from '../core/db/in-batches.ts';
 import type { Db } from '../core/db/store.ts';
 import type { PpftzGoodsTable, PpftzTable } from '../core/db/tables/ppftz.ts';
@@ -8,12 +9,10 @@ import { newId } from '../core/id.ts';
 import { requireReferences } from '../core/references.ts';
 import { invalid, notFound, refusedField } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { countRows, nextPosition } from './count-rows.ts';
 import { lockRecording } from './lock-record.ts';
 import { recordedFor, requireRecord } from './records.ts';
 
-type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
 type GoodsRow = Selectable<PpftzGoodsTable>;
 
 /** Which column each field of an article is. */
@@ -63,23 +62,25 @@ const toStored = (row: GoodsRow, { status, resent_at, sent_at }: PpftzTable): St
 });
 
 /** The goods of the viewer's record in their order. @throws Refusal notFound */
-export async function listGoods(db: Db, viewer: Viewer, recordId: string): Promise<StoredGoods[]> {
-  const record = await requireRecord(db, viewer, { id: recordId });
+export async function listGoods(act: Act, recordId: string): Promise<StoredGoods[]> {
+  const { db } = act;
+  const record = await requireRecord(act, { id: recordId });
   const rows = await selectGoods(db, recordId).execute();
   return rows.map((row) => toStored(row, record));
 }
 
 /** One article of a record of the viewer. @throws Refusal notFound */
-export async function readGoods(db: Db, viewer: Viewer, id: string): Promise<StoredGoods> {
+export async function readGoods(act: Act, id: string): Promise<StoredGoods> {
+  const { db, account } = act;
   const row = await db
     .selectFrom('ppftz_goods')
     .innerJoin('ppftz', 'ppftz.id', 'ppftz_goods.ppftz_id')
     .selectAll('ppftz_goods')
-    .where(recordedFor(viewer))
+    .where(recordedFor(account))
     .where('ppftz_goods.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  return toStored(row, await requireRecord(db, viewer, { id: row.ppftz_id }));
+  return toStored(row, await requireRecord(act, { id: row.ppftz_id }));
 }
 
 /** A field of an article as its call has it: of the only one, or of one of several. */
@@ -111,9 +112,10 @@ type Added = InputOf<typeof endpoints.addPpftzGoods>['body'];
  * Adds one article or several at the end of a record's goods, all or none, and gives the id of the last one.
  * @throws Refusal notFound, notRecorded, invalid
  */
-export async function addGoods(db: Db, office: Office, now: Date, viewer: Viewer, typed: Added) {
+export async function addGoods(act: Act, typed: Added) {
+  const { db, now } = act;
   const { recordId, rows, ...line } = typed;
-  const record = await lockRecording(db, office, viewer, { id: recordId });
+  const record = await lockRecording(act, { id: recordId });
   // Without rows the contract has asked for all of the article's fields.
   const lines = rows ?? [line as GoodsLine];
   const { body } = endpoints.addPpftzGoods;
@@ -141,14 +143,13 @@ type Changed = InputOf<typeof endpoints.changePpftzGoods>['body'];
  * Changes one article or several of one record, all or none.
  * @throws Refusal notFound, notRecorded, changedElsewhere when one of them is no longer what was seen, invalid
  */
-export async function changeGoods(db: Db, office: Office, now: Date, viewer: Viewer, typed: Changed) {
+export async function changeGoods(act: Act, typed: Changed) {
+  const { db, now } = act;
   const { rows, ...line } = typed;
   const changes = rows ?? [line as GoodsLine & { id: string; version?: string | undefined }];
   const { body } = endpoints.changePpftzGoods;
   const stored = await lockGoods(
-    db,
-    office,
-    viewer,
+    act,
     changes.map(({ id }) => id),
   );
   const firsts = new Map(changes.map(({ id }, index) => [id, index]).toReversed() as [string, number][]);
@@ -183,20 +184,17 @@ const changedColumns = [...Object.values(columns), 'version', 'changed_at'] as c
 type Deleted = InputOf<typeof endpoints.deletePpftzGoods>['body'];
 
 /** Deletes one article or several of one record, all or none. @throws Refusal notFound, notRecorded */
-export async function deleteGoods(db: Db, office: Office, viewer: Viewer, { id = '', rows }: Deleted) {
+export async function deleteGoods(act: Act, { id = '', rows }: Deleted) {
+  const { db } = act;
   const ids = rows ?? [id];
-  await lockGoods(db, office, viewer, ids);
+  await lockGoods(act, ids);
   await db.deleteFrom('ppftz_goods').where('id', 'in', ids).execute();
 }
 
 /** The stored rows of some goods, held with the one record that they belong to. @throws Refusal notFound, notRecorded */
-async function lockGoods(
-  db: Db,
-  office: Office,
-  viewer: Viewer,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, GoodsRow>> {
-  const record = await lockRecording(db, office, viewer, { goodsId: ids[0] ?? '' });
+async function lockGoods(act: Act, ids: readonly string[]): Promise<ReadonlyMap<string, GoodsRow>> {
+  const { db } = act;
+  const record = await lockRecording(act, { goodsId: ids[0] ?? '' });
   const rows = await db
     .selectFrom('ppftz_goods')
     .selectAll()

@@ -1,8 +1,7 @@
-import { isPpftzEditable, type OfficeProfile } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import { isPpftzEditable } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { notFound, Refusal, type RefusalCode } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { recordedFor } from './records.ts';
 
 /** Which record a writing call means: by itself, or by something that it holds. */
@@ -27,8 +26,7 @@ interface Allowed {
  * @throws Refusal notFound when there is none that is the viewer's, what the call says when its status does not allow it
  */
 export async function lockRecord(
-  db: Db,
-  viewer: Viewer,
+  { db, account }: Act,
   key: RecordKey,
   { statuses, otherwise }: Allowed,
 ): Promise<PpftzTable> {
@@ -36,7 +34,7 @@ export async function lockRecord(
   let update = db
     .updateTable('ppftz')
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where(recordedFor(viewer));
+    .where(recordedFor(account));
   if (id) update = update.where('ppftz.id', '=', id);
   else if (ajuNumber) update = update.where('ppftz.aju_number', '=', ajuNumber);
   else if (goodsId)
@@ -62,9 +60,5 @@ export async function lockRecord(
  * The same for what is recorded: at the statuses at which the office's editor opens.
  * @throws Refusal notFound, notRecorded
  */
-export const lockRecording = (
-  db: Db,
-  office: Pick<OfficeProfile, 'ppftzEditableStatuses'>,
-  viewer: Viewer,
-  key: RecordKey,
-) => lockRecord(db, viewer, key, { statuses: office.ppftzEditableStatuses, otherwise: 'notRecorded' });
+export const lockRecording = (act: Act, key: RecordKey) =>
+  lockRecord(act, key, { statuses: act.office.ppftzEditableStatuses, otherwise: 'notRecorded' });

@@ -1,12 +1,12 @@
 import type { PpftzDecision, PpftzNote } from '@pabean/api/contract';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import { notesOfRecord } from '../core/questions/notes.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { requireRecord } from './records.ts';
 
 /** What officers decided about the viewer's record, the oldest first. @throws Refusal notFound */
-export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise<PpftzDecision[]> {
-  await requireRecord(db, viewer, { id });
+export async function listDecisions(act: Act, id: string): Promise<PpftzDecision[]> {
+  const { db } = act;
+  await requireRecord(act, { id });
   const rows = await db
     .selectFrom('ppftz_decision')
     .leftJoin('code_label', (join) =>
@@ -29,7 +29,8 @@ export async function listDecisions(db: Db, viewer: Viewer, id: string): Promise
 }
 
 /** What officers noted about the viewer's record, the oldest first. @throws Refusal notFound */
-export async function listNotes(db: Db, viewer: Viewer, id: string): Promise<PpftzNote[]> {
-  await requireRecord(db, viewer, { id });
+export async function listNotes(act: Act, id: string): Promise<PpftzNote[]> {
+  const { db } = act;
+  await requireRecord(act, { id });
   return notesOfRecord(db, id);
 }

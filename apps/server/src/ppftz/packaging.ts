@@ -1,15 +1,12 @@
 import { endpoints, type InputOf, type StoredPpftzPackaging } from '@pabean/api/contract';
-import type { OfficeProfile } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { newId } from '../core/id.ts';
 import { requireReferences } from '../core/references.ts';
 import { notFound, Refusal, refusedField } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { lockRecording } from './lock-record.ts';
 import { recordedFor, requireRecord } from './records.ts';
-
-type Office = Pick<OfficeProfile, 'ppftzEditableStatuses'>;
 
 const selectPackaging = (db: Db) =>
   db
@@ -27,20 +24,17 @@ const toStored = (row: {
 });
 
 /** The packaging of the viewer's record: one, or none yet. @throws Refusal notFound */
-export async function listPackaging(
-  db: Db,
-  viewer: Viewer,
-  recordId: string,
-): Promise<StoredPpftzPackaging[]> {
-  await requireRecord(db, viewer, { id: recordId });
+export async function listPackaging(act: Act, recordId: string): Promise<StoredPpftzPackaging[]> {
+  const { db } = act;
+  await requireRecord(act, { id: recordId });
   return (await selectPackaging(db).where('ppftz_id', '=', recordId).execute()).map(toStored);
 }
 
 /** A packaging of a record of the viewer. @throws Refusal notFound */
-export async function readPackaging(db: Db, viewer: Viewer, id: string): Promise<StoredPpftzPackaging> {
+export async function readPackaging({ db, account }: Act, id: string): Promise<StoredPpftzPackaging> {
   const row = await selectPackaging(db)
     .innerJoin('ppftz', 'ppftz.id', 'ppftz_packaging.ppftz_id')
-    .where(recordedFor(viewer))
+    .where(recordedFor(account))
     .where('ppftz_packaging.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -61,13 +55,11 @@ const requireKnownKind = (
  * @throws Refusal notFound, notRecorded, packagingExists when it has one, invalid
  */
 export async function addPackaging(
-  db: Db,
-  office: Office,
-  now: Date,
-  viewer: Viewer,
+  act: Act,
   { recordId, count, kind }: InputOf<typeof endpoints.addPpftzPackaging>['body'],
 ): Promise<string> {
-  const record = await lockRecording(db, office, viewer, { id: recordId });
+  const { db, now } = act;
+  const record = await lockRecording(act, { id: recordId });
   await requireKnownKind(db, endpoints.addPpftzPackaging.body, kind);
   const id = newId(now);
   const { numInsertedOrUpdatedRows } = await db
@@ -81,12 +73,11 @@ export async function addPackaging(
 
 /** Changes the packaging of a record. @throws Refusal notFound, notRecorded, changedElsewhere, invalid */
 export async function changePackaging(
-  db: Db,
-  office: Office,
-  viewer: Viewer,
+  act: Act,
   { id, version, count, kind }: InputOf<typeof endpoints.changePpftzPackaging>['body'],
 ): Promise<void> {
-  await lockRecording(db, office, viewer, { packagingId: id });
+  const { db } = act;
+  await lockRecording(act, { packagingId: id });
   const stored = await selectPackaging(db).where('id', '=', id).executeTakeFirstOrThrow();
   requireSeen(stored.version, version);
   await requireKnownKind(db, endpoints.changePpftzPackaging.body, kind);

@@ -1,8 +1,7 @@
 import { endpoints, type InputOf } from '@pabean/api/contract';
-import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
-import type { Db } from '../core/db/store.ts';
+import { dayOf, ppftzStatus } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import { invalid, Refusal, refusedField } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { lockRecord } from './lock-record.ts';
 
 /** Only while the office waits for it. */
@@ -18,14 +17,12 @@ const isTaken = (error: object) =>
  * record's proof, invalid
  */
 export async function saveProof(
-  db: Db,
-  { timeZone }: Pick<OfficeProfile, 'timeZone'>,
-  now: Date,
-  viewer: Viewer,
+  act: Act,
   { id, number, date }: InputOf<typeof endpoints.savePaymentProof>['body'],
 ): Promise<void> {
-  const record = await lockRecord(db, viewer, { id }, payable);
-  if (date > dayOf(now, timeZone))
+  const { db, now, office } = act;
+  const record = await lockRecord(act, { id }, payable);
+  if (date > dayOf(now, office.timeZone))
     throw invalid([refusedField(endpoints.savePaymentProof.body, ['date'], { message: 'future' })]);
   await db
     .updateTable('ppftz')

@@ -1,20 +1,16 @@
 import type { PpftzRecord } from '@pabean/api/contract';
-import { dayOf, type OfficeProfile, ppftzStatus } from '@pabean/api/rules';
+import { dayOf, ppftzStatus } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { wordsOf } from '../core/references.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { fromHeaderColumns, readHeader } from './header-row.ts';
 import { fileNamesOf, proofOf } from './record-files.ts';
 import { type RecordName, readOfficeSays, requireRecord } from './records.ts';
 
 /** The viewer's record with its header and the names of its files. @throws Refusal notFound */
-export async function readRecord(
-  db: Db,
-  { timeZone }: Pick<OfficeProfile, 'timeZone'>,
-  viewer: Viewer,
-  name: RecordName,
-): Promise<PpftzRecord> {
-  const row = await requireRecord(db, viewer, name);
+export async function readRecord(act: Act, name: RecordName): Promise<PpftzRecord> {
+  const { db, office } = act;
+  const row = await requireRecord(act, name);
   const header = fromHeaderColumns(row);
   const isReturned = row.status === ppftzStatus.returned;
   return {
@@ -23,7 +19,7 @@ export async function readRecord(
     ajuNumber: row.aju_number,
     status: row.status,
     kind: row.kind,
-    ajuDate: dayOf(new Date(row.created_at), timeZone),
+    ajuDate: dayOf(new Date(row.created_at), office.timeZone),
     registrationNumber: row.registration_number,
     registrationDate: row.registration_date,
     releaseNumber: row.release_number,

@@ -1,6 +1,7 @@
 import { type ListedPpftz, maxListed } from '@pabean/api/contract';
 import { isPpftzRecorded, ppftzStatus } from '@pabean/api/rules';
 import type { ExpressionBuilder } from 'kysely';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Tables } from '../core/db/tables/index.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
@@ -33,7 +34,7 @@ const officeSays = (row: ExpressionBuilder<Tables, 'ppftz'>) => {
   ] as const;
 };
 
-const selectRecords = (db: Db, viewer: Viewer) =>
+const selectRecords = ({ db, account }: Act) =>
   db
     .selectFrom('ppftz')
     .leftJoin('code_label', (join) =>
@@ -43,7 +44,7 @@ const selectRecords = (db: Db, viewer: Viewer) =>
     .selectAll('ppftz')
     .select(['code_label.label', 'stored_file.name as billing_file'])
     .select(officeSays)
-    .where(recordedFor(viewer));
+    .where(recordedFor(account));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
 
@@ -68,8 +69,8 @@ const toListed = (row: Selected): ListedPpftz => ({
 });
 
 /** The viewer's records that are recorded, or came back for correction: by the time they were made. */
-export async function listRecordings(db: Db, viewer: Viewer): Promise<ListedPpftz[]> {
-  const rows = await selectRecords(db, viewer)
+export async function listRecordings(act: Act): Promise<ListedPpftz[]> {
+  const rows = await selectRecords(act)
     .where('ppftz.status', 'in', Object.values(ppftzStatus).filter(isPpftzRecorded))
     .orderBy('ppftz.created_at', 'desc')
     .orderBy('ppftz.id', 'desc')
@@ -79,8 +80,8 @@ export async function listRecordings(db: Db, viewer: Viewer): Promise<ListedPpft
 }
 
 /** The viewer's records that were sent, by the time of their first sending; of too many the latest. */
-export async function listSentRecords(db: Db, viewer: Viewer): Promise<ListedPpftz[]> {
-  const rows = await selectRecords(db, viewer)
+export async function listSentRecords(act: Act): Promise<ListedPpftz[]> {
+  const rows = await selectRecords(act)
     .where('ppftz.sent_at', 'is not', null)
     .orderBy('ppftz.sent_at', 'desc')
     .orderBy('ppftz.id', 'desc')
@@ -93,11 +94,11 @@ export async function listSentRecords(db: Db, viewer: Viewer): Promise<ListedPpf
 export type RecordName = { readonly id: string } | { readonly ajuNumber: string };
 
 /** The viewer's record. @throws Refusal notFound when it is not theirs, or nobody's */
-export async function requireRecord(db: Db, viewer: Viewer, name: RecordName): Promise<PpftzTable> {
+export async function requireRecord({ db, account }: Act, name: RecordName): Promise<PpftzTable> {
   const row = await db
     .selectFrom('ppftz')
     .selectAll()
-    .where(recordedFor(viewer))
+    .where(recordedFor(account))
     .where((where) =>
       'id' in name ? where('ppftz.id', '=', name.id) : where('ppftz.aju_number', '=', name.ajuNumber),
     )

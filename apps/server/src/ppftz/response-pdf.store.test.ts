@@ -1,8 +1,10 @@
+import type { DrawnPpftzResponse } from '@pabean/api/contract';
 import { groupCheckCode, ppftzStatus } from '@pabean/api/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCheckCode } from '../core/check-code.ts';
 import type { PpftzDecisionTable, PpftzTable } from '../core/db/tables/ppftz.ts';
 import { newId } from '../core/id.ts';
+import { actOf } from '../testing/act.ts';
 import { describeStore } from '../testing/describe-store.ts';
 import type { TestServer } from '../testing/index.ts';
 import { addPpftz } from '../testing/ppftz.ts';
@@ -47,11 +49,10 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     return server.store.db.selectFrom('ppftz').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   }
 
-  const draw = async (record: PpftzTable, kind: Parameters<typeof drawPpftzResponse>[4]) => {
+  const draw = async (record: PpftzTable, kind: DrawnPpftzResponse) => {
     const { bytes, ...file } = await drawPpftzResponse(
-      server.store.db,
+      await actOf(server, 'ppjk'),
       server.deps,
-      owner.accountId,
       record,
       kind,
     );

@@ -1,5 +1,5 @@
 import type { DrawnPpftzResponse, FileAnswer } from '@pabean/api/contract';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import type { DocumentDeps } from '../documents/deps.ts';
 import { ppftzText } from '../documents/ppftz/ppftz-text.ts';
@@ -10,13 +10,12 @@ import { type PaperDeps, readPaper } from './read-paper.ts';
  * long as the data wait to be sent, every page of the PPFTZ says that it is a draft, and nobody can check it.
  */
 export function drawPpftzResponse(
-  db: Db,
+  { db, account }: Act,
   deps: PaperDeps & Pick<DocumentDeps, 'pdf'>,
-  accountId: string,
   record: PpftzTable,
   kind: DrawnPpftzResponse,
 ): Promise<FileAnswer> {
-  return deps.pdf.write({ key: accountId, isVisitor: false }, async () => {
+  return deps.pdf.write({ key: account.id, isVisitor: false }, async () => {
     const content = ppftzText(await readPaper(db, deps, record), kind);
     return { content, name: `${content.title}.pdf` };
   });

@@ -1,5 +1,6 @@
 import { endpoints, type InputOf, paymentProofFile, ppftzFileField } from '@pabean/api/contract';
 import { ppftzSlotsOf } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import type { Db } from '../core/db/store.ts';
 import type { PpftzTable } from '../core/db/tables/ppftz.ts';
@@ -8,7 +9,6 @@ import { fileName } from '../core/files/check-upload.ts';
 import { keepUpload } from '../core/files/room-for-file.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { invalid, refusedField } from '../core/refusal.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { kindOf } from './header-row.ts';
 import { lockRecord, lockRecording } from './lock-record.ts';
 import { payable } from './payment-proof.ts';
@@ -42,23 +42,20 @@ async function titleOf(
  * @throws Refusal notFound, notRecorded, invalid, storageLow
  */
 export async function saveFile(
-  db: Db,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
-  now: Date,
-  viewer: Viewer,
+  act: Act,
+  deps: Pick<CoreDeps, 'files' | 'log'>,
   typed: Typed,
 ): Promise<{ fileName: string; removed: string[] }> {
+  const { db, office } = act;
   const key = { ajuNumber: typed.ajuNumber };
   const isProof = typed.slot === paymentProofFile;
-  const record = isProof
-    ? await lockRecord(db, viewer, key, payable)
-    : await lockRecording(db, deps.office, viewer, key);
+  const record = isProof ? await lockRecord(act, key, payable) : await lockRecording(act, key);
   // A proxy who was ticked a moment ago may not be saved yet: his places take files all the same.
   const shown = ppftzSlotsOf(kindOf(record), true).map(({ slot }) => slot);
   const slot = isProof ? proofSlot : shown.find((each) => ppftzFileField(each) === typed.slot);
   if (!slot) throw invalid([refusedField(endpoints.uploadPpftzFile.body, ['slot'], { message: 'choice' })]);
   const title = await titleOf(db, record, slot, typed);
-  const upload = checkFile(deps.office.uploads.small, typed.file, typed.extension, title);
+  const upload = checkFile(office.uploads.small, typed.file, typed.extension, title);
   const place = { ppftz_id: record.id, slot };
   const before = await db
     .selectFrom('ppftz_file')
@@ -66,7 +63,7 @@ export async function saveFile(
     .where((where) => where.and(place))
     .executeTakeFirst();
   const replaces = before?.file_id ?? null;
-  const file_id = await keepUpload(db, deps, now, { upload, owner: record.owner_account_id, replaces });
+  const file_id = await keepUpload(act, deps, { upload, owner: record.owner_account_id, replaces });
   await db
     .insertInto('ppftz_file')
     .values({ ...place, file_id })

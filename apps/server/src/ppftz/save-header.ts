@@ -1,12 +1,12 @@
 import { endpoints, type InputOf, ppftzFileField, ppftzHeader } from '@pabean/api/contract';
-import { type OfficeProfile, ppftzSlots } from '@pabean/api/rules';
+import { ppftzSlots } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import { deleteFileRows } from '../core/files/stored-files.ts';
 import { noteChange } from '../core/note-change.ts';
 import { requireReferences } from '../core/references.ts';
 import { invalid, reasonOf, refusedField } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Viewer } from '../core/viewer.ts';
 import { fromHeaderColumns, headerFields, toHeaderColumns } from './header-row.ts';
 import { lockRecording } from './lock-record.ts';
 import { filesOf } from './record-files.ts';
@@ -26,12 +26,11 @@ const refused = (field: string, reason: Parameters<typeof refusedField>[2]) =>
  * @throws Refusal notFound, notRecorded, changedElsewhere, invalid
  */
 export async function saveHeader(
-  db: Db,
-  office: Pick<OfficeProfile, 'ppftzEditableStatuses'>,
-  viewer: Viewer,
+  act: Act,
   typed: Typed,
 ): Promise<{ headerVersion: string; removed: string[] }> {
-  const record = await lockRecording(db, office, viewer, { id: typed.id });
+  const { db } = act;
+  const record = await lockRecording(act, { id: typed.id });
   requireSeen(record.header_version, typed.headerVersion);
   const header = mergedHeader(fromHeaderColumns(record), typed);
   await requireReferences(db, referredBy(typed));

@@ -5,7 +5,8 @@ import {
   missingInPpftz,
   type PpftzHeader,
 } from '@pabean/api/contract';
-import { dayOf, isUnusualRate, type OfficeProfile, type PpftzWarning, ppftzStatus } from '@pabean/api/rules';
+import { dayOf, isUnusualRate, type PpftzWarning, ppftzStatus } from '@pabean/api/rules';
+import type { Act, Scope } from '../core/act/act.ts';
 import { note } from '../core/audit.ts';
 import { newCheckCode } from '../core/check-code.ts';
 import type { Db } from '../core/db/store.ts';
@@ -13,7 +14,6 @@ import type { PpftzTable } from '../core/db/tables/ppftz.ts';
 import { noteChange } from '../core/note-change.ts';
 import { Refusal } from '../core/refusal.ts';
 import { requireSeen } from '../core/require-seen.ts';
-import type { Account } from '../core/viewer.ts';
 import { countRows } from './count-rows.ts';
 import { goodsOf } from './goods.ts';
 import { fromHeaderColumns, kindOf } from './header-row.ts';
@@ -21,8 +21,6 @@ import { lockRecord } from './lock-record.ts';
 import { ratesOfRecord } from './rates-of-record.ts';
 import { filesOf } from './record-files.ts';
 import { nextSerial } from './serial.ts';
-
-type Office = Pick<OfficeProfile, 'timeZone' | 'goodsRates'>;
 
 /** What a record is sent from, whatever the office's reading of the editor is (ruling 22). */
 const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
@@ -35,13 +33,11 @@ const sentFrom = [ppftzStatus.recording, ppftzStatus.returned];
  * @throws Refusal ppftzRefused with everything that is missing, notFound, notRecorded, ppftzChangedBeforeSending
  */
 export async function sendRecord(
-  db: Db,
-  office: Office,
-  now: Date,
-  account: Account,
+  act: Act,
   { id, version: seen, warnings = [] }: InputOf<Endpoints['sendPpftz']>['body'],
 ): Promise<void> {
-  const record = await lockRecord(db, account, { id }, { statuses: sentFrom, otherwise: 'notRecorded' });
+  const { db, now, account } = act;
+  const record = await lockRecord(act, { id }, { statuses: sentFrom, otherwise: 'notRecorded' });
   // Taking hold of it has counted once more.
   requireSeen(record.version - 1, seen, 'ppftzChangedBeforeSending');
   const header = fromHeaderColumns(record);
@@ -51,7 +47,7 @@ export async function sendRecord(
     throw new Refusal('ppftzRefused', { fields });
   }
   const at = now.toISOString();
-  const registration = await registrationOf(db, office, now, record);
+  const registration = await registrationOf(act, record);
   await db
     .updateTable('ppftz')
     .set({
@@ -66,10 +62,10 @@ export async function sendRecord(
     .execute();
   await db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
   await noteChange(db, record.company_id);
-  await note(db, now, {
+  await note(act, {
     ...{ actor: account.username, accountId: account.id },
     action: 'ppftz-send',
-    detail: [record.aju_number, await warningsOf(db, office, { ...record, ...registration }, warnings)]
+    detail: [record.aju_number, await warningsOf(act, { ...record, ...registration }, warnings)]
       .filter(Boolean)
       .join(' '),
   });
@@ -77,18 +73,16 @@ export async function sendRecord(
 
 /** The number and the day under which the office has a record: a serial of the year. */
 async function registrationOf(
-  db: Db,
-  { timeZone }: Office,
-  now: Date,
+  { db, now, office }: Scope,
   { registration_number, registration_date }: PpftzTable,
 ) {
   if (registration_number) return { registration_number, registration_date };
-  const day = dayOf(now, timeZone);
+  const day = dayOf(now, office.timeZone);
   return { registration_number: await nextSerial(db, day.slice(0, 4)), registration_date: day };
 }
 
 /** What somebody should look at again, and whether its sender was told. */
-async function warningsOf(db: Db, office: Office, record: PpftzTable, told: readonly PpftzWarning[]) {
+async function warningsOf({ db, office }: Scope, record: PpftzTable, told: readonly PpftzWarning[]) {
   const { vat } = ratesOfRecord(office, record);
   const count = (await goodsOf(db, record.id)).filter(({ vatRate }) => isUnusualRate(vatRate, vat)).length;
   if (count === 0) return '';

@@ -24,7 +24,7 @@ type Typed = InputOf<typeof endpoints.answerQuestion>;
  */
 export async function answerNote(
   act: Act,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log' | 'secret'>,
+  deps: Pick<CoreDeps, 'files' | 'log' | 'secret'>,
   areas: readonly FindQuestion[],
   { params: { id }, body: { answer, files } }: Typed,
 ): Promise<void> {
@@ -50,15 +50,17 @@ export async function answerNote(
       .insertInto(table)
       .values({ ...note, ppftz_id: aboutId })
       .execute();
-  for (const [index, upload] of uploads.entries())
-    await addNoteFile(db, table, noteId, index + 1, await keepUpload(db, deps, now, { upload, owner }));
+  for (const [index, upload] of uploads.entries()) {
+    const fileId = await keepUpload(act, deps, { upload, owner });
+    await addNoteFile(db, { table, noteId, position: index + 1, fileId });
+  }
   await db
     .updateTable(table)
     .set((row) => ({ answered_at: row.fn.coalesce('answered_at', row.val(now.toISOString())) }))
     .where('id', '=', id)
     .execute();
   await noteChange(db, companyId);
-  await queueMail(db, deps, now, {
+  await queueMail(act, deps, {
     event: `jawab:${noteId}`,
     recipient: office.mailbox,
     subject: `Jawaban untuk ${about}`,

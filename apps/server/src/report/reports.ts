@@ -8,7 +8,7 @@ import {
 } from '@pabean/api/contract';
 import { type ReportType, reportSchema } from '@pabean/api/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Db } from '../core/db/store.ts';
+import type { Act } from '../core/act/act.ts';
 import type { Tables } from '../core/db/tables/index.ts';
 import { notFound } from '../core/refusal.ts';
 import { matching } from '../core/search.ts';
@@ -42,12 +42,12 @@ const searchedText = sql<string>`company.name || ' ' || stored_file.name || ' ' 
 type Asked = InputOf<typeof endpoints.reportList>;
 
 /** The reports of a viewer that have all words of a query. */
-const selectReports = (db: Db, viewer: Viewer, { query, type }: Pick<Asked['body'], 'query' | 'type'>) =>
+const selectReports = ({ db, account }: Act, { query, type }: Pick<Asked['body'], 'query' | 'type'>) =>
   db
     .selectFrom('report')
     .innerJoin('company', 'company.id', 'report.company_id')
     .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where(matching(searchedText, query ?? ''))
     .$if(type !== null, (select) => select.where('report.type', '=', type ?? ''));
 
@@ -55,13 +55,12 @@ const usualSize = '10';
 
 /** One page of the viewer's reports: the latest first, unless another order is asked for. */
 export async function listReports(
-  db: Db,
-  viewer: Viewer,
+  act: Act,
   { query: { page = 1 } = {}, body }: Asked,
 ): Promise<Page<ListedReport>> {
   const size = Number(body.size ?? usualSize);
   const order = body.direction ?? (body.sort === null ? 'desc' : 'asc');
-  const rows = await selectReports(db, viewer, body)
+  const rows = await selectReports(act, body)
     .selectAll('report')
     .select(['company.name as company_name', 'stored_file.name as file_name', 'stored_file.bytes'])
     .orderBy(`report.${columnOf[body.sort ?? 'id']}`, order)
@@ -69,7 +68,7 @@ export async function listReports(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await selectReports(db, viewer, body)
+  const { total } = await selectReports(act, body)
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return pageOf(
@@ -105,11 +104,11 @@ const typeNames: Readonly<Record<ReportType, string>> = {
  * The lines of a viewer's report by the names of their columns.
  * @throws Refusal notFound when it is not the viewer's
  */
-export async function listReportLines(db: Db, viewer: Viewer, id: string): Promise<Record<string, string>[]> {
+export async function listReportLines({ db, account }: Act, id: string): Promise<Record<string, string>[]> {
   const report = await db
     .selectFrom('report')
     .select(['id', 'type'])
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!report) throw notFound();
@@ -127,12 +126,12 @@ export async function listReportLines(db: Db, viewer: Viewer, id: string): Promi
 }
 
 /** The file of a report; undefined when it is not the viewer's. */
-export const findReportFile = (db: Db, viewer: Viewer, { id, name }: { id: string; name: string }) =>
+export const findReportFile = ({ db, account }: Act, { id, name }: { id: string; name: string }) =>
   db
     .selectFrom('report')
     .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
     .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where('report.id', '=', id)
     .where('stored_file.name', '=', name)
     .executeTakeFirst();
@@ -141,11 +140,11 @@ export const findReportFile = (db: Db, viewer: Viewer, { id, name }: { id: strin
  * Counts that the file of a viewer's report was fetched.
  * @throws Refusal notFound when it is not the viewer's
  */
-export async function noteFetch(db: Db, viewer: Viewer, id: string, now: Date): Promise<void> {
+export async function noteFetch({ db, now, account }: Act, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('report')
     .set((report) => ({ fetches: report('fetches', '+', 1), fetched_at: now.toISOString() }))
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where('id', '=', id)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notFound();

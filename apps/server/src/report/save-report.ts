@@ -1,5 +1,6 @@
 import type { endpoints, InputOf } from '@pabean/api/contract';
 import { formatDate, type ReportType } from '@pabean/api/rules';
+import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
@@ -10,7 +11,6 @@ import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { codesWithSynonyms } from '../core/references.ts';
 import { invalid, Refusal } from '../core/refusal.ts';
-import type { Account, Viewer } from '../core/viewer.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { sentFor } from './reports.ts';
 
@@ -60,19 +60,18 @@ const portion = 500;
  * storageLow
  */
 export async function saveReport(
-  db: Db,
-  deps: Pick<CoreDeps, 'files' | 'office' | 'log'>,
-  now: Date,
-  viewer: Viewer & Pick<Account, 'username'>,
+  act: Act,
+  deps: Pick<CoreDeps, 'files' | 'log'>,
   { type, warehouse, from, until, warnings = 0 }: Typed,
   { upload, values, lineCount }: CheckedReport,
 ): Promise<string> {
-  await takeTurns(db, viewer.companyId);
+  const { db, now, account } = act;
+  await takeTurns(db, account.companyId);
   const again = await db
     .selectFrom('report')
     .innerJoin('stored_file', 'stored_file.id', 'report.file_id')
     .select('report.id')
-    .where(sentFor(viewer))
+    .where(sentFor(account))
     .where('report.type', '=', type)
     .where('report.from_date', '=', from)
     .where('report.until_date', '=', until ?? '')
@@ -84,13 +83,13 @@ export async function saveReport(
     .insertInto('report')
     .values({
       id,
-      company_id: viewer.companyId,
-      owner_account_id: viewer.id,
+      company_id: account.companyId,
+      owner_account_id: account.id,
       type,
       warehouse,
       from_date: from,
       until_date: until ?? '',
-      file_id: await keepUpload(db, deps, now, { upload, owner: viewer.id }),
+      file_id: await keepUpload(act, deps, { upload, owner: account.id }),
       line_count: lineCount,
       created_at: now.toISOString(),
       received_at: null,
@@ -110,10 +109,10 @@ export async function saveReport(
       )
       .execute();
   if (warnings > 0)
-    await note(db, now, {
-      ...{ actor: viewer.username, accountId: viewer.id },
+    await note(act, {
+      ...{ actor: account.username, accountId: account.id },
       ...{ action: 'report-warnings', detail: `${id}: ${warnings} passed over` },
     });
-  await noteChange(db, viewer.companyId);
+  await noteChange(db, account.companyId);
   return id;
 }

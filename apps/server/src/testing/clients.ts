@@ -22,7 +22,9 @@ export async function addClients(store: Store, count: number): Promise<Client[]>
     const company = await addCompany(store, now, { identity_number });
     const username = `pemohon-${number}`;
     const account = await addAccount(store, now, { username, company_id: company.id });
-    const token = await store.write((trx) => openSession(trx, systemClock(), account.id, 'session', nowhere));
+    const token = await store.write((trx) =>
+      openSession({ db: trx, now: systemClock() }, account.id, 'session', nowhere),
+    );
     clients.push({ username, token });
   }
   return clients;

@@ -117,7 +117,7 @@ async function decide({ store, clock, deps }: TestServer, applicationId: string)
       approval_date: '2026-03-02',
       approval_flag: 'Y',
       recorded_by: '060102030',
-      file_id: await storeUpload(trx, deps.files, clock(), upload, null),
+      file_id: await storeUpload({ db: trx, now: clock() }, deps.files, upload, null),
     };
     await trx.updateTable('application').set(decision).where('id', '=', applicationId).execute();
   });
@@ -165,7 +165,7 @@ async function addAccountBooks({ store, clock, deps }: TestServer) {
   const ofAccount = { account_id: account.id };
   const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Surat Pernyataan.pdf' };
   await store.write(async (trx) => {
-    const file_id = await storeUpload(trx, deps.files, clock(), upload, account.id);
+    const file_id = await storeUpload({ db: trx, now: clock() }, deps.files, upload, account.id);
     await trx
       .insertInto('account_file')
       .values({ ...ofAccount, kind: 'statement', file_id })
@@ -211,9 +211,9 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
       .insertInto('office_note')
       .values({ ...ofApplication, ...answer })
       .execute();
-    const photo = await storeUpload(trx, deps.files, clock(), upload, sent.owner_account_id);
-    await addNoteFile(trx, 'office_note', answer.id, 1, photo);
-    const ofOffice = await storeUpload(trx, deps.files, clock(), upload, null);
+    const photo = await storeUpload({ db: trx, now: clock() }, deps.files, upload, sent.owner_account_id);
+    await addNoteFile(trx, { table: 'office_note', noteId: answer.id, position: 1, fileId: photo });
+    const ofOffice = await storeUpload({ db: trx, now: clock() }, deps.files, upload, null);
     const added = {
       id: newId(clock()),
       name: 'Nota Dinas',
@@ -226,7 +226,7 @@ async function addPermitBooks({ store, clock, deps }: TestServer) {
       .values({ ...ofApplication, ...added })
       .execute();
     const { company_id, owner_account_id } = sent;
-    const ofCompany = await storeUpload(trx, deps.files, clock(), upload, owner_account_id);
+    const ofCompany = await storeUpload({ db: trx, now: clock() }, deps.files, upload, owner_account_id);
     const kept = { id: newId(clock()), code: '1', number: 'NIB-1', file_id: ofCompany, created_at: at };
     await trx
       .insertInto('master_dokap')

@@ -22,7 +22,7 @@ export async function approveAs(
         approval_date: '2026-03-02',
         approval_flag: 'Y',
         check_code: code,
-        ...(upload && { file_id: await storeUpload(trx, deps.files, clock(), upload, null) }),
+        ...(upload && { file_id: await storeUpload({ db: trx, now: clock() }, deps.files, upload, null) }),
         ...decision,
       })
       .where('id', '=', id)

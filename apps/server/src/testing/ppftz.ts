@@ -103,7 +103,8 @@ async function addContent(trx: Db, now: Date, record: PpftzTable, content: Ppftz
   for (const slot of files?.slots ?? []) {
     const name = `${slot.replaceAll('_', '-')}.pdf`;
     const upload = { bytes: samplePdf, mediaType: 'application/pdf', name };
-    const file_id = files && (await storeUpload(trx, files.store, now, upload, record.owner_account_id));
+    const file_id =
+      files && (await storeUpload({ db: trx, now }, files.store, upload, record.owner_account_id));
     if (file_id) await trx.insertInto('ppftz_file').values({ ppftz_id: record.id, slot, file_id }).execute();
   }
   for (const correction of corrections)
@@ -122,7 +123,7 @@ export async function billPpftz({ store, deps, clock }: TestServer, id: string):
       .set({
         status: '115',
         billing_code: '620261',
-        billing_file_id: await storeUpload(trx, deps.files, clock(), bill, null),
+        billing_file_id: await storeUpload({ db: trx, now: clock() }, deps.files, bill, null),
       })
       .where('id', '=', id)
       .execute();

@@ -125,5 +125,5 @@ async function openSessionOf(deps: Deps, username: string, purpose: TokenPurpose
     .select('id')
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  return deps.store.write((trx) => openSession(trx, deps.clock(), id, purpose, nowhere));
+  return deps.store.write((trx) => openSession({ db: trx, now: deps.clock() }, id, purpose, nowhere));
 }

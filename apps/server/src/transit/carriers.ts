@@ -1,3 +1,4 @@
+import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { Visitor } from '../core/viewer.ts';
 
@@ -26,22 +27,22 @@ export const listCarriers = (db: Db, visitor: Visitor) =>
  * Notes the name of a carrier, which waits for the office unless that has accepted it already. Says whether it was new to
  * this visitor, whatever others have added.
  */
-export async function noteCarrier(trx: Db, now: Date, visitor: Visitor, name: string): Promise<boolean> {
-  const known = await trx
+export async function noteCarrier({ db, now }: Moment, visitor: Visitor, name: string): Promise<boolean> {
+  const known = await db
     .selectFrom('carrier')
     .select('accepted_at')
     .where('name', '=', name)
     .executeTakeFirst();
   if (known?.accepted_at) return false;
   const row = { name, added_at: now.toISOString() };
-  await trx
+  await db
     .insertInto('carrier')
     .values(row)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   // Nobody can tell tabs without a key apart, so none of them is shown what another has added.
   if (!visitor.hasKey) return true;
-  const added = await trx
+  const added = await db
     .insertInto('carrier_of_visitor')
     .values({ ...row, visitor: visitor.id })
     .onConflict((conflict) => conflict.columns(['visitor', 'name']).doNothing())

@@ -1,4 +1,5 @@
 import { readRegistrationCode } from '@pabean/api/rules';
+import type { Moment } from '../core/act/act.ts';
 import type { Db } from '../core/db/store.ts';
 import type { StoredTransit } from '../core/db/tables/transit.ts';
 import type { Visitor } from '../core/viewer.ts';
@@ -6,15 +7,11 @@ import { noteCarrier } from './carriers.ts';
 import { newTransitRow } from './transit-row.ts';
 
 /** Keeps a checked request and its carrier's name in the caller's transaction, and gives its registration code. */
-export async function keepRequest(
-  trx: Db,
-  now: Date,
-  visitor: Visitor,
-  request: StoredTransit,
-): Promise<string> {
+export async function keepRequest(moment: Moment, visitor: Visitor, request: StoredTransit): Promise<string> {
+  const { db, now } = moment;
   const row = newTransitRow(request, now);
-  await trx.insertInto('transit_request').values(row).execute();
-  if (request.carrier !== '') await noteCarrier(trx, now, visitor, request.carrier);
+  await db.insertInto('transit_request').values(row).execute();
+  if (request.carrier !== '') await noteCarrier(moment, visitor, request.carrier);
   return row.code;
 }
 

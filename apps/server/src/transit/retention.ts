@@ -1,4 +1,4 @@
-import type { Db } from '../core/db/store.ts';
+import type { Moment } from '../core/act/act.ts';
 
 /** How many days what visitors leave is kept. */
 export const keptDays = {
@@ -11,12 +11,12 @@ export const keptDays = {
 const day = 86_400_000;
 
 /** Deletes transit requests whose time is over, and names of carriers that nobody accepted. */
-export async function forgetOldTransit(trx: Db, now: Date): Promise<void> {
+export async function forgetOldTransit({ db, now }: Moment): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString();
-  await trx.deleteFrom('transit_request').where('filed_at', '<', before(keptDays.request)).execute();
-  await trx.deleteFrom('carrier_of_visitor').where('added_at', '<', before(keptDays.carrier)).execute();
+  await db.deleteFrom('transit_request').where('filed_at', '<', before(keptDays.request)).execute();
+  await db.deleteFrom('carrier_of_visitor').where('added_at', '<', before(keptDays.carrier)).execute();
   // A name that somebody has added again meanwhile stays.
-  await trx
+  await db
     .deleteFrom('carrier')
     .where('accepted_at', 'is', null)
     .where('added_at', '<', before(keptDays.carrier))

@@ -20,7 +20,7 @@ describeStore('contents in the store', (engine) => {
 
   const upload = (bytes: Buffer) => ({ bytes, mediaType: 'application/pdf', name: 'Surat.pdf' });
   const save = (bytes: Buffer) =>
-    server.store.write((trx) => storeUpload(trx, files, server.clock(), upload(bytes), null));
+    server.store.write((trx) => storeUpload({ db: trx, now: server.clock() }, files, upload(bytes), null));
   const countOf = async (db: Db, table: 'stored_file' | 'file_chunk') =>
     (await db.selectFrom(table).selectAll().execute()).length;
 
@@ -41,7 +41,7 @@ describeStore('contents in the store', (engine) => {
     const { store, clock } = server;
     const before = [await countOf(store.db, 'stored_file'), await countOf(store.db, 'file_chunk')];
     const work = store.write(async (trx) => {
-      await storeUpload(trx, files, clock(), upload(randomBytes(600 * kb)), null);
+      await storeUpload({ db: trx, now: clock() }, files, upload(randomBytes(600 * kb)), null);
       throw new Error('berhenti');
     });
     await expect(work).rejects.toThrow('berhenti');

@@ -35,7 +35,9 @@ describeStore('a folder of an earlier server', (engine) => {
     });
     return Promise.all(
       contents.map((text) =>
-        server.store.write((trx) => storeUpload(trx, folder, server.clock(), upload(text), null)),
+        server.store.write((trx) =>
+          storeUpload({ db: trx, now: server.clock() }, folder, upload(text), null),
+        ),
       ),
     );
   }

@@ -1,4 +1,5 @@
-import { defaultStorage, formatNumber, type OfficeProfile } from '@pabean/api/rules';
+import { defaultStorage, formatNumber } from '@pabean/api/rules';
+import type { Scope } from '../act/act.ts';
 import type { Db } from '../db/store.ts';
 import type { Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,7 +15,6 @@ const later = 60;
 /** What keeping a file needs from outside. */
 interface RoomDeps {
   readonly files: FileStore;
-  readonly office: OfficeProfile;
   readonly log: Log;
 }
 
@@ -32,32 +32,35 @@ interface NewFile {
  * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
 export async function keepUpload(
-  db: Db,
+  scope: Scope,
   deps: RoomDeps,
-  now: Date,
   { upload, owner, replaces = null }: NewFile,
 ): Promise<string> {
-  await requireRoomFor(db, deps, owner, upload.bytes.length, replaces);
-  return storeUpload(db, deps.files, now, upload, owner);
+  await requireRoomFor(scope, deps, { owner, size: upload.bytes.length, replaces });
+  return storeUpload(scope, deps.files, upload, owner);
 }
 
 /** Megabytes may be fractions where an office's profile says so. */
 const written = (megabytes: number) => formatNumber(megabytes, { decimals: 0 });
 
+/** So many more bytes of an account. */
+interface WantedRoom {
+  readonly owner: string;
+  readonly size: number;
+  /** The stored file that goes for them. */
+  readonly replaces?: string | null;
+}
+
 /**
- * Looks whether there is room for `size` more bytes of an account, and holds that room until the transaction ends.
- *
- * @param replaces The stored file that goes for it.
+ * Looks whether there is room for more bytes of an account, and holds that room until the transaction ends.
  * @throws Refusal storageQuota when the company has used up its share, storageLow when the disk has
  */
 export async function requireRoomFor(
-  db: Db,
+  { db, office }: Scope,
   deps: RoomDeps,
-  owner: string,
-  size: number,
-  replaces: string | null = null,
+  { owner, size, replaces = null }: WantedRoom,
 ): Promise<void> {
-  const { companyMb, freeMb } = deps.office.storage ?? defaultStorage;
+  const { companyMb, freeMb } = office.storage ?? defaultStorage;
   const free = await deps.files.freeBytes();
   if (free !== undefined && free - size < freeMb * mb) {
     deps.log({ event: 'storage-low', free, wanted: freeMb * mb });

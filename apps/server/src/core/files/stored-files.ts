@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Moment } from '../act/act.ts';
 import type { Db } from '../db/store.ts';
 import type { StoredFileTable } from '../db/tables/permit.ts';
 import { newId } from '../id.ts';
@@ -14,9 +15,8 @@ export const contentHash = (bytes: Uint8Array) => createHash('sha256').update(by
  * @param owner The account whose draft it belongs to; null for a file of the office.
  */
 export async function storeUpload(
-  db: Db,
+  { db, now }: Moment,
   files: FileStore,
-  now: Date,
   upload: Upload,
   owner: string | null,
 ): Promise<string> {
@@ -45,15 +45,14 @@ export type FileToCopy = Pick<StoredFileTable, 'id' | 'media_type' | 'name'>;
  * @throws Error when the content is missing
  */
 export async function copyFile(
-  db: Db,
+  moment: Moment,
   files: FileStore,
-  now: Date,
   file: FileToCopy,
   owner: string | null,
 ): Promise<string> {
   const bytes = await files.read(file.id);
   if (!bytes) throw new Error(`The content of file ${file.id} is missing.`);
-  return storeUpload(db, files, now, { bytes, mediaType: file.media_type, name: file.name }, owner);
+  return storeUpload(moment, files, { bytes, mediaType: file.media_type, name: file.name }, owner);
 }
 
 /** Deletes rows of files that nothing refers to any more; their contents go after the transaction. */

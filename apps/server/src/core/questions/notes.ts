@@ -19,8 +19,16 @@ export const noteFiles = (db: Db, table: NoteTable, noteIds: readonly string[]) 
     .orderBy('note_file.position')
     .execute();
 
+/** A file of an answer, and its place among the files. */
+interface NewNoteFile {
+  readonly table: NoteTable;
+  readonly noteId: string;
+  readonly position: number;
+  readonly fileId: string;
+}
+
 /** Says to which note of a table a file belongs. */
-export const addNoteFile = (trx: Db, table: NoteTable, noteId: string, position: number, fileId: string) =>
+export const addNoteFile = (trx: Db, { table, noteId, position, fileId }: NewNoteFile) =>
   trx
     .insertInto('note_file')
     .values({

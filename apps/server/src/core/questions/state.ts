@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Db } from '../db/store.ts';
+import type { Moment } from '../act/act.ts';
 import type { Tables } from '../db/tables/index.ts';
 
 /** The text of the first question about an application that nobody has answered. */
@@ -54,14 +54,13 @@ export const questionMark = (asked: string | null, answered: unknown) =>
  * @param where What they are about.
  */
 export async function takeAnswers(
-  trx: Db,
-  now: Date,
+  { db, now }: Moment,
   where: { readonly application_id: string } | { readonly ppftz_id: string },
   decides: boolean,
 ): Promise<void> {
   const closed = { closed_at: now.toISOString() };
   if ('application_id' in where)
-    await trx
+    await db
       .updateTable('office_note')
       .set(closed)
       .where('application_id', '=', where.application_id)
@@ -70,7 +69,7 @@ export async function takeAnswers(
       .$if(!decides, (rows) => rows.where('answered_at', 'is not', null))
       .execute();
   else
-    await trx
+    await db
       .updateTable('ppftz_note')
       .set(closed)
       .where('ppftz_id', '=', where.ppftz_id)

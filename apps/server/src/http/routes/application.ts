@@ -23,8 +23,8 @@ import type { Call, Handlers } from '../handler.ts';
 /** One of the lists of applications. */
 const listOf = (options: ListOptions) => ({
   version: listVersion,
-  answer: ({ db, caller, input }: Pick<Call<Endpoints['applicationList']>, 'db' | 'caller' | 'input'>) =>
-    listApplications(db, caller.account, { ...options, query: input.body.query }),
+  answer: ({ act, input }: Pick<Call<Endpoints['applicationList']>, 'act' | 'input'>) =>
+    listApplications(act, { ...options, query: input.body.query }),
 });
 
 /** Permit applications: list, header, save, delete, send. */
@@ -34,39 +34,37 @@ export const applicationHandlers = {
   ftzList: listOf({ area: 'ftz' }),
   ftzBrowseList: listOf({ area: 'ftz', sent: true }),
 
-  async applicationDetail({ db, caller: { account }, input }) {
-    const row = await selectApplications(db, account)
-      .where('application.id', '=', input.body.id)
-      .executeTakeFirst();
+  async applicationDetail({ act, db, input }) {
+    const row = await selectApplications(act).where('application.id', '=', input.body.id).executeTakeFirst();
     if (!row) throw notFound();
-    const missing = isDraft(row.status) ? await missingIn(db, account, row) : undefined;
+    const missing = isDraft(row.status) ? await missingIn(act, row) : undefined;
     return toHeader(row, await statusChanges(db, row.id), missing);
   },
 
-  async saveApplication({ db, caller: { account }, input, now }) {
+  async saveApplication({ act, input }) {
     const { user: _, id, version, ...header } = input.body;
-    if (id === undefined) return { message: 'saved', id: await createDraft(db, now, account, header) };
-    await changeHeader(db, now, account, { id, seen: version }, header);
+    if (id === undefined) return { message: 'saved', id: await createDraft(act, header) };
+    await changeHeader(act, { id, seen: version }, header);
     return { message: 'saved', id };
   },
 
-  async copyApplication({ db, caller: { account }, input, now, deps }) {
+  async copyApplication({ act, input, deps }) {
     const { id, dokapIds } = input.body;
-    return { message: 'copied', ...(await copyApplication(db, deps, now, account, id, { dokapIds })) };
+    return { message: 'copied', ...(await copyApplication(act, deps, id, { dokapIds })) };
   },
 
-  async refileApplication({ db, caller: { account }, input, now, deps }) {
-    return { message: 'copied', ...(await refile(db, deps, now, account, input.body.id)) };
+  async refileApplication({ act, input, deps }) {
+    return { message: 'copied', ...(await refile(act, deps, input.body.id)) };
   },
 
-  async deleteApplication({ db, caller: { account }, input, deps, afterCommit }) {
-    for (const id of await deleteDraft(db, account, input.body.id)) afterCommit(() => deps.files.remove(id));
+  async deleteApplication({ act, input, deps, afterCommit }) {
+    for (const id of await deleteDraft(act, input.body.id)) afterCommit(() => deps.files.remove(id));
     return { message: 'deleted' };
   },
 
-  async sendApplication({ db, caller: { account }, input, now, deps }) {
+  async sendApplication({ act, input, deps }) {
     const { id, version } = input.body;
-    await sendDraft(db, deps, now, account, id, version);
+    await sendDraft(act, deps, id, version);
     return { succeeded: true, message: 'sent' };
   },
 

@@ -3,5 +3,5 @@ import type { Handlers } from '../handler.ts';
 
 /** The caller's own company, to fill a permit header. */
 export const companyHandlers = {
-  companyOf: ({ db, caller: { account } }) => ownIdentity(db, account),
+  companyOf: ({ act }) => ownIdentity(act),
 } satisfies Partial<Handlers>;

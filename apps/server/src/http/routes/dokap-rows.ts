@@ -17,7 +17,7 @@ import type { Handlers } from '../handler.ts';
 
 /** Rows of list documents: containers, dated documents, no-strip entries. */
 export const dokapRowHandlers = {
-  async dokapRows({ db, caller: { account }, input }) {
+  async dokapRows({ act, db, caller: { account }, input }) {
     const { dokapId } = input.body;
     const dokap = await db
       .selectFrom('dokap')
@@ -27,38 +27,38 @@ export const dokapRowHandlers = {
       .where('dokap.id', '=', dokapId)
       .executeTakeFirst();
     if (!dokap) throw notFound();
-    return listRows(db, account, dokapId);
+    return listRows(act, dokapId);
   },
 
-  async saveContainers({ db, caller: { account }, input, now }) {
+  async saveContainers({ act, input }) {
     const { dokapId, rows, version } = input.body;
-    const list = await lockListDokap(db, account, dokapId, 'containers', version);
+    const list = await lockListDokap(act, dokapId, 'containers', version);
     const values = rows.map((row) => rowValues('containers', row));
-    await replaceRows(db, now, list, values, 'cont');
+    await replaceRows(act, list, values, 'cont');
     return { message: 'saved' };
   },
 
-  async saveDatedDocument({ db, caller: { account }, input, now, deps }) {
+  async saveDatedDocument({ act, db, input, deps }) {
     const { dokapId, code, number, date, file, extension } = input.body;
-    const list = await lockListDokap(db, account, dokapId, 'datedDocuments');
+    const list = await lockListDokap(act, dokapId, 'datedDocuments');
     if (list.code !== code) throw notFound();
     await requireRoomFor(db, list, 1, 'isian1');
-    const limit = await uploadLimitOf(db, deps.office, list.permitTypeId);
+    const limit = await uploadLimitOf(act, list.permitTypeId);
     const upload = file ? checkFile(limit, file, extension, number) : undefined;
-    const file_id = upload ? await keepUpload(db, deps, now, { upload, owner: list.owner }) : null;
+    const file_id = upload ? await keepUpload(act, deps, { upload, owner: list.owner }) : null;
     const row = { ...rowValues('datedDocuments', { number, date }), file_id };
-    const id = await appendRows(db, now, list, [row]);
+    const id = await appendRows(act, list, [row]);
     return { message: 'saved', id };
   },
 
-  async saveNoStrip({ db, caller: { account }, input, now }) {
+  async saveNoStrip({ act, db, input }) {
     const { dokapId, rows, ...entry } = input.body;
-    const list = await lockListDokap(db, account, dokapId, 'noStrip');
+    const list = await lockListDokap(act, dokapId, 'noStrip');
     // Without rows the contract has asked for all of the entry's fields.
     const entries = rows ?? [entry as NoStripRow];
     await requireRoomFor(db, list, entries.length, rows ? 'entri' : 'noPpftz');
     const values = entries.map((each) => rowValues('noStrip', each));
-    return { message: 'saved', id: await appendRows(db, now, list, values) };
+    return { message: 'saved', id: await appendRows(act, list, values) };
   },
 
   containerTemplate: () => ({
@@ -67,19 +67,19 @@ export const dokapRowHandlers = {
     name: 'formatcont.csv',
   }),
 
-  async deleteDatedDocument({ db, caller: { account }, input, deps, afterCommit }) {
-    const removed = await deleteRow(db, account, input.body.id, ['datedDocuments', 'containers']);
+  async deleteDatedDocument({ act, input, deps, afterCommit }) {
+    const removed = await deleteRow(act, input.body.id, ['datedDocuments', 'containers']);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
     return { message: 'deleted' };
   },
 
-  async deleteNoStrip({ db, caller: { account }, input }) {
-    await deleteRow(db, account, input.body.id, ['noStrip']);
+  async deleteNoStrip({ act, input }) {
+    await deleteRow(act, input.body.id, ['noStrip']);
     return { message: 'deleted' };
   },
 
-  async dokapRowFile({ db, caller: { account }, input, deps }) {
-    const row = await selectRows(db, account)
+  async dokapRowFile({ act, input, deps }) {
+    const row = await selectRows(act)
       .innerJoin('stored_file', 'stored_file.id', 'dokap_row.file_id')
       .select(['stored_file.id', 'stored_file.media_type', 'stored_file.name'])
       .where('dokap_row.id', '=', input.params.id)

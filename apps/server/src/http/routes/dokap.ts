@@ -8,7 +8,7 @@ import type { Handlers } from '../handler.ts';
 
 /** Supporting documents of an application and their files. */
 export const dokapHandlers = {
-  async dokapList({ db, caller: { account }, input }) {
+  async dokapList({ act, db, caller: { account }, input }) {
     const { applicationId } = input.body;
     const application = await db
       .selectFrom('application')
@@ -17,28 +17,28 @@ export const dokapHandlers = {
       .where('id', '=', applicationId)
       .executeTakeFirst();
     if (!application) throw notFound();
-    return listDokaps(db, account, applicationId);
+    return listDokaps(act, applicationId);
   },
 
-  async dokapForEdit({ db, caller: { account }, input }) {
-    const row = await selectDokaps(db, account).where('dokap.id', '=', input.body.id).executeTakeFirst();
+  async dokapForEdit({ act, input }) {
+    const row = await selectDokaps(act).where('dokap.id', '=', input.body.id).executeTakeFirst();
     if (!row) throw notFound();
     return toListedDokap(row);
   },
 
-  async saveDokap({ db, caller: { account }, input, now, deps }) {
-    const id = await addDokap(db, deps, now, account, input.body);
+  async saveDokap({ act, input, deps }) {
+    const id = await addDokap(act, deps, input.body);
     return { message: 'saved', id };
   },
 
-  async updateDokap({ db, caller: { account }, input, now, deps, afterCommit }) {
-    const replaced = await changeDokap(db, deps, now, account, input.body);
+  async updateDokap({ act, input, deps, afterCommit }) {
+    const replaced = await changeDokap(act, deps, input.body);
     for (const id of replaced) afterCommit(() => deps.files.remove(id));
     return { message: 'saved', id: input.body.id };
   },
 
-  async deleteDokap({ db, caller: { account }, input, deps, afterCommit }) {
-    const removed = await deleteDokap(db, account, input.body.id);
+  async deleteDokap({ act, input, deps, afterCommit }) {
+    const removed = await deleteDokap(act, input.body.id);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
     return { message: 'deleted' };
   },

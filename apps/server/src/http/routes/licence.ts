@@ -8,7 +8,7 @@ import type { Handlers } from '../handler.ts';
 
 /** Licences: their PDF, and whether one is genuine. */
 export const licenceHandlers = {
-  licencePdf: ({ db, caller: { account }, input, deps }) => licencePdf(db, deps, account, input.params.id),
+  licencePdf: ({ act, input, deps }) => licencePdf(act, deps, input.params.id),
 
   async checkLicence({ db, now, address, input, deps }) {
     const code = readCheckCode(input.params.code);

@@ -7,14 +7,14 @@ import type { Handlers } from '../handler.ts';
 export const manifestHandlers = {
   manifestList: {
     version: listVersion,
-    answer: ({ db, caller: { account }, input }) => listManifests(db, account, input.body.query),
+    answer: ({ act, input }) => listManifests(act, input.body.query),
   },
 
-  async uploadManifest({ db, caller: { account }, input, now, deps }) {
-    return { message: 'manifestSent', id: await saveManifest(db, deps, now, account, input.body) };
+  async uploadManifest({ act, input, deps }) {
+    return { message: 'manifestSent', id: await saveManifest(act, deps, input.body) };
   },
 
-  async manifestFile({ db, caller: { account }, input, deps }) {
-    return readStoredFile(deps.files, await findManifestFile(db, account, input.params));
+  async manifestFile({ act, input, deps }) {
+    return readStoredFile(deps.files, await findManifestFile(act, input.params));
   },
 } satisfies Partial<Handlers>;

@@ -9,21 +9,21 @@ import type { Handlers } from '../handler.ts';
 
 /** Documents that a company keeps for later applications. */
 export const masterDokapHandlers = {
-  masterDokapList: ({ db, caller: { account } }) => listMasterDokaps(db, account),
+  masterDokapList: ({ act }) => listMasterDokaps(act),
 
-  async saveMasterDokap({ db, caller: { account }, input, now, deps, afterCommit }) {
-    const { id, removed } = await saveMasterDokap(db, deps, now, account, input.body);
+  async saveMasterDokap({ act, input, deps, afterCommit }) {
+    const { id, removed } = await saveMasterDokap(act, deps, input.body);
     for (const content of removed) afterCommit(() => deps.files.remove(content));
     return { message: 'saved', id };
   },
 
-  async deleteMasterDokap({ db, caller: { account }, input, deps, afterCommit }) {
-    const removed = await deleteMasterDokap(db, account, input.body.id);
+  async deleteMasterDokap({ act, input, deps, afterCommit }) {
+    const removed = await deleteMasterDokap(act, input.body.id);
     for (const content of removed) afterCommit(() => deps.files.remove(content));
     return { message: 'deleted' };
   },
 
-  async masterDokapFile({ db, caller: { account }, input, deps }) {
-    return readStoredFile(deps.files, await findMasterFile(db, account, input.params));
+  async masterDokapFile({ act, input, deps }) {
+    return readStoredFile(deps.files, await findMasterFile(act, input.params));
   },
 } satisfies Partial<Handlers>;

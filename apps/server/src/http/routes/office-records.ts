@@ -4,12 +4,10 @@ import type { Handlers } from '../handler.ts';
 
 /** What the office noted about applications and added to them: the company only reads it. */
 export const officeRecordHandlers = {
-  officeNoteList: ({ db, caller: { account }, input }) =>
-    listOfficeNotes(db, account, input.body.applicationId),
+  officeNoteList: ({ act, input }) => listOfficeNotes(act, input.body.applicationId),
 
-  officeDokapList: ({ db, caller: { account }, input }) =>
-    listOfficeDokaps(db, account, input.body.applicationId),
+  officeDokapList: ({ act, input }) => listOfficeDokaps(act, input.body.applicationId),
 
-  officeDokapFile: async ({ db, caller: { account }, input, deps }) =>
-    readStoredFile(deps.files, await findOfficeFile(db, account, input.params)),
+  officeDokapFile: async ({ act, input, deps }) =>
+    readStoredFile(deps.files, await findOfficeFile(act, input.params)),
 } satisfies Partial<Handlers>;

@@ -8,7 +8,7 @@ import { queueNewRecoveryCodes } from '../../account/second-factor-mails.ts';
 import { beginSetup, finishSetup, pendingSecret } from '../../account/set-up-second-factor.ts';
 import { requireDispensable, switchOff } from '../../account/switch-off-second-factor.ts';
 import { stepOfCode } from '../../account/totp.ts';
-import type { Db } from '../../core/db/store.ts';
+import type { Scope } from '../../core/act/act.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { AccountCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -47,12 +47,12 @@ async function prove(asking: Asking, proof: AccountProof, row: RowWithPassword) 
   if (account.tfa !== 'on') throw new Refusal('twoFactorIsOff');
   const forgetFailures = await checkOwn(asking, account, proof.password, row);
   const place = await placeOf(deps, now, account.id, { address, device });
-  const useCode = await checkCode(deps, now, account, proof, { place, step: undefined });
+  const useCode = await checkCode(deps, now, { account, given: proof, by: { place, step: undefined } });
   return {
     account,
-    async use(db: Db) {
-      await forgetFailures(db);
-      await useCode(db);
+    async use(scope: Scope) {
+      await forgetFailures(scope.db);
+      await useCode(scope);
     },
   };
 }
@@ -68,9 +68,9 @@ export const ownTwoFactorHandlers = {
       if (account.tfa === 'on') throw new Refusal('twoFactorIsOn');
       const { password } = call.input.body;
       const forgetFailures = await checkOwn(call, account, password, endpoints.startTwoFactor);
-      return async ({ db, deps }) => {
+      return async ({ act, db, deps }) => {
         await forgetFailures(db);
-        return beginSetup(db, deps, account, offStates);
+        return beginSetup(act, deps, account, offStates);
       };
     },
   },
@@ -84,22 +84,22 @@ export const ownTwoFactorHandlers = {
       const place = await placeOf(deps, now, accountId, { address, device });
       const tries = await countCode(deps, now, { accountId, username, place, step: undefined });
       const step = stepOfCode(secret, input.body.otp, now) ?? (await tries.refuse('codeRefused'));
-      return async ({ db }) => {
+      return async ({ act, db }) => {
         await tries.accept(db);
         const confirmation = { account, step, states: offStates, except: caller.tokenHash };
-        return { recoveryCodes: await finishSetup(db, deps, now, confirmation) };
+        return { recoveryCodes: await finishSetup(act, deps, confirmation) };
       };
     },
   },
 
   deactivateTwoFactor: {
     async prepare(call) {
-      const { deps, now, caller, input } = call;
+      const { deps, caller, input } = call;
       requireDispensable(deps, input.body.password);
       const { account, use } = await prove(call, input.body, endpoints.deactivateTwoFactor);
-      return async ({ db }) => {
-        await use(db);
-        await switchOff(db, deps, now, account, caller.tokenHash);
+      return async ({ act }) => {
+        await use(act);
+        await switchOff(act, deps, account, caller.tokenHash);
         return { message: 'twoFactorOff' };
       };
     },
@@ -107,11 +107,11 @@ export const ownTwoFactorHandlers = {
 
   renewRecoveryCodes: {
     async prepare(call) {
-      const { deps, now, input } = call;
+      const { deps, input } = call;
       const { account, use } = await prove(call, input.body, endpoints.renewRecoveryCodes);
-      return async ({ db }) => {
-        await use(db);
-        await queueNewRecoveryCodes(db, deps, now, account);
+      return async ({ act, db }) => {
+        await use(act);
+        await queueNewRecoveryCodes(act, deps, account);
         return { recoveryCodes: await renewRecoveryCodes(db, deps.secret, account.id) };
       };
     },

@@ -39,26 +39,26 @@ export const passwordHandlers = {
       const accounts = await accountsOf(db, body.email);
       if (accounts.length === 0) throw new Refusal('emailUnknown');
       for (const { id } of accounts) await countUse(store, `reset:${id}`, limits.resetsByAccount, now);
-      return async ({ db: trx }) => {
-        await mailLinks(trx, deps, now, accounts);
+      return async ({ act }) => {
+        await mailLinks(act, deps, accounts);
         return { message: 'resetLinkSent' };
       };
     },
   },
 
-  checkResetLink: async ({ input: { body }, db, now }) => ({
-    valid: (await ownerOfLink(db, now, body.token)) !== undefined,
+  checkResetLink: async ({ act, input: { body } }) => ({
+    valid: (await ownerOfLink(act, body.token)) !== undefined,
   }),
 
   resetPassword: {
-    async prepare({ input: { body }, db, deps, now }) {
-      const owner = await ownerOfLink(db, now, body.token);
+    async prepare({ act, input: { body }, deps }) {
+      const owner = await ownerOfLink(act, body.token);
       if (!owner) throw notUpdated();
       const field = { row: endpoints.resetPassword, name: 'newPassword' };
       const hash = await hashNewPassword(deps, body.newPassword, owner, field);
-      return async ({ db: trx }) => {
+      return async ({ act, db: trx }) => {
         if (!(await useLink(trx, body.token))) throw notUpdated();
-        await setPassword(trx, deps, now, owner, { hash, event: 'reset' });
+        await setPassword(act, deps, owner, { hash, event: 'reset' });
         await forgetTriesOf(trx, owner);
         return { message: 'passwordUpdated' };
       };
@@ -80,10 +80,10 @@ export const passwordHandlers = {
       const forgetFailures = await checkOwnPassword(deps, now, endpoints.changePassword, tried);
       const field = { row: endpoints.changePassword, name: 'newPassword' };
       const hash = await hashNewPassword(deps, body.newPassword, owner, field);
-      return async ({ db: trx }) => {
+      return async ({ act, db: trx }) => {
         await requireSamePassword(trx, owner);
         await forgetFailures(trx);
-        await setPassword(trx, deps, now, owner, { hash, event: 'changed', keep });
+        await setPassword(act, deps, owner, { hash, event: 'changed', keep });
         return { message: 'passwordUpdated' };
       };
     },

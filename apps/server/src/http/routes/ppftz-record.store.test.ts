@@ -693,7 +693,7 @@ describeStore('recording a PPFTZ record', (engine) => {
       const { id: owner } = await accountOf(server, 'ppjk');
       const upload = { bytes: samplePdf, mediaType: 'application/pdf', name: 'Billing 620.pdf' };
       const billing_file_id = await server.store.write((trx) =>
-        storeUpload(trx, server.deps.files, server.clock(), upload, owner),
+        storeUpload({ db: trx, now: server.clock() }, server.deps.files, upload, owner),
       );
       const { ajuNumber } = await add({ status, billing_file_id });
       const params = { number: ajuNumber, name: 'Billing 620.pdf' };

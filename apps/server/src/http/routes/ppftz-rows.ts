@@ -5,48 +5,48 @@ import type { Handlers } from '../handler.ts';
 
 /** Goods, containers and packaging of PPFTZ records. */
 export const ppftzRowHandlers = {
-  ppftzGoods: ({ db, caller: { account }, input }) => listGoods(db, account, input.params.id),
+  ppftzGoods: ({ act, input }) => listGoods(act, input.params.id),
 
   // Without a query the call was refused before.
-  ppftzGoodsByQuery: ({ db, caller: { account }, input }) => listGoods(db, account, input.query?.id ?? ''),
+  ppftzGoodsByQuery: ({ act, input }) => listGoods(act, input.query?.id ?? ''),
 
-  ppftzGoodsDetail: ({ db, caller: { account }, input }) => readGoods(db, account, input.params.id),
+  ppftzGoodsDetail: ({ act, input }) => readGoods(act, input.params.id),
 
-  async addPpftzGoods({ db, caller: { account }, input, now, deps }) {
-    return { message: 'saved', id: await addGoods(db, deps.office, now, account, input.body) };
+  async addPpftzGoods({ act, input }) {
+    return { message: 'saved', id: await addGoods(act, input.body) };
   },
 
-  async changePpftzGoods({ db, caller: { account }, input, now, deps }) {
-    await changeGoods(db, deps.office, now, account, input.body);
+  async changePpftzGoods({ act, input }) {
+    await changeGoods(act, input.body);
     return { message: 'saved' };
   },
 
-  async deletePpftzGoods({ db, caller: { account }, input, deps }) {
-    await deleteGoods(db, deps.office, account, input.body);
+  async deletePpftzGoods({ act, input }) {
+    await deleteGoods(act, input.body);
     return { message: 'deleted' };
   },
 
-  ppftzContainers: ({ db, caller: { account }, input }) => listContainers(db, account, input.params.id),
+  ppftzContainers: ({ act, input }) => listContainers(act, input.params.id),
 
-  async addPpftzContainer({ db, caller: { account }, input, now, deps }) {
-    return { message: 'saved', id: await addContainers(db, deps.office, now, account, input.body) };
+  async addPpftzContainer({ act, input }) {
+    return { message: 'saved', id: await addContainers(act, input.body) };
   },
 
-  async deletePpftzContainer({ db, caller: { account }, input, deps }) {
-    await deleteContainer(db, deps.office, account, input.body.id);
+  async deletePpftzContainer({ act, input }) {
+    await deleteContainer(act, input.body.id);
     return { message: 'deleted' };
   },
 
-  ppftzPackaging: ({ db, caller: { account }, input }) => listPackaging(db, account, input.params.id),
+  ppftzPackaging: ({ act, input }) => listPackaging(act, input.params.id),
 
-  ppftzPackagingDetail: ({ db, caller: { account }, input }) => readPackaging(db, account, input.params.id),
+  ppftzPackagingDetail: ({ act, input }) => readPackaging(act, input.params.id),
 
-  async addPpftzPackaging({ db, caller: { account }, input, now, deps }) {
-    return { message: 'saved', id: await addPackaging(db, deps.office, now, account, input.body) };
+  async addPpftzPackaging({ act, input }) {
+    return { message: 'saved', id: await addPackaging(act, input.body) };
   },
 
-  async changePpftzPackaging({ db, caller: { account }, input, deps }) {
-    await changePackaging(db, deps.office, account, input.body);
+  async changePpftzPackaging({ act, input }) {
+    await changePackaging(act, input.body);
     return { message: 'saved' };
   },
 } satisfies Partial<Handlers>;

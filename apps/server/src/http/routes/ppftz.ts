@@ -19,70 +19,69 @@ import type { Handlers } from '../handler.ts';
 export const ppftzHandlers = {
   ppftzRecordingList: {
     version: listVersion,
-    answer: ({ db, caller: { account } }) => listRecordings(db, account),
+    answer: ({ act }) => listRecordings(act),
   },
 
   ppftzList: {
     version: listVersion,
-    answer: ({ db, caller: { account } }) => listSentRecords(db, account),
+    answer: ({ act }) => listSentRecords(act),
   },
 
-  async createPpftz({ db, caller: { account }, input, now, deps }) {
-    return { message: 'ppftzCreated', id: await createRecord(db, deps.office, now, account, input.body) };
+  async createPpftz({ act, input }) {
+    return { message: 'ppftzCreated', id: await createRecord(act, input.body) };
   },
 
-  async deletePpftz({ db, caller: { account }, input, deps, afterCommit }) {
-    const removed = await deleteRecord(db, account, input.body.id);
+  async deletePpftz({ act, input, deps, afterCommit }) {
+    const removed = await deleteRecord(act, input.body.id);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
     return { message: 'deleted' };
   },
 
-  ppftzDetail: ({ db, caller: { account }, input, deps }) =>
-    readRecord(db, deps.office, account, { ajuNumber: input.params.number }),
+  ppftzDetail: ({ act, input }) => readRecord(act, { ajuNumber: input.params.number }),
 
-  async savePpftz({ db, caller: { account }, input, deps, afterCommit }) {
-    const { headerVersion, removed } = await saveHeader(db, deps.office, account, input.body);
+  async savePpftz({ act, input, deps, afterCommit }) {
+    const { headerVersion, removed } = await saveHeader(act, input.body);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
     return { message: 'saved', headerVersion };
   },
 
-  async sendPpftz({ db, caller: { account }, input, now, deps }) {
-    await sendRecord(db, deps.office, now, account, input.body);
+  async sendPpftz({ act, input }) {
+    await sendRecord(act, input.body);
     return { message: 'ppftzSent' };
   },
 
-  async savePaymentProof({ db, caller: { account }, input, now, deps }) {
-    await saveProof(db, deps.office, now, account, input.body);
+  async savePaymentProof({ act, input }) {
+    await saveProof(act, input.body);
     return { message: 'paymentSaved' };
   },
 
-  async uploadPpftzFile({ db, caller: { account }, input, now, deps, afterCommit }) {
-    const { fileName, removed } = await saveFile(db, deps, now, account, input.body);
+  async uploadPpftzFile({ act, input, deps, afterCommit }) {
+    const { fileName, removed } = await saveFile(act, deps, input.body);
     for (const id of removed) afterCommit(() => deps.files.remove(id));
     return { message: 'fileUploaded', fileName };
   },
 
-  async ppftzFile({ db, caller: { account }, input, deps }) {
+  async ppftzFile({ act, db, input, deps }) {
     const { number, name } = input.params;
-    const record = await requireRecord(db, account, { ajuNumber: number });
+    const record = await requireRecord(act, { ajuNumber: number });
     return readStoredFile(deps.files, await findRecordFile(db, record, name));
   },
 
-  async ppftzPdf({ db, caller: { account }, input, deps }) {
+  async ppftzPdf({ act, db, input, deps }) {
     const { kind, id } = input.params;
-    const record = await requireRecord(db, account, { id });
+    const record = await requireRecord(act, { id });
     const { status, billing_file_id } = record;
     const { inspected } = await readOfficeSays(db, record.id);
     const responses = ppftzResponsesOf({ status, hasBillingFile: billing_file_id !== null, inspected });
     // Whoever records it may look at its own document before it is sent; every page of that says so.
     const isPreview = kind === 'ppftz' && isPpftzEditable(status, deps.office.ppftzEditableStatuses);
     if (!isPreview && !responses.includes(kind)) throw new Refusal('responseNotYet');
-    return drawPpftzResponse(db, deps, account.id, record, kind);
+    return drawPpftzResponse(act, deps, record, kind);
   },
 
-  ppftzHistory: ({ db, caller: { account }, input }) => listDecisions(db, account, input.params.id),
+  ppftzHistory: ({ act, input }) => listDecisions(act, input.params.id),
 
-  ppftzNotes: ({ db, caller: { account }, input }) => listNotes(db, account, input.body.id),
+  ppftzNotes: ({ act, input }) => listNotes(act, input.body.id),
 
   ppftzStatusList: ({ db }) =>
     db

@@ -3,22 +3,22 @@ import { claimNpwp } from '../../account/claim-npwp.ts';
 import { ownIdentity } from '../../core/own-identity.ts';
 import type { Call, Handlers } from '../handler.ts';
 
-async function change({ db, deps, now, caller: { account } }: ProfileCall, npwp: string) {
-  await claimNpwp(db, deps, now, account, npwp);
+async function change({ act, deps }: ProfileCall, npwp: string) {
+  await claimNpwp(act, deps, npwp);
   return { message: 'npwpClaimed', succeeded: true } as const;
 }
 
-type ProfileCall = Pick<Call<Endpoints['changeNpwp']>, 'db' | 'deps' | 'now' | 'caller'>;
+type ProfileCall = Pick<Call<Endpoints['changeNpwp']>, 'act' | 'deps'>;
 
 /** Who somebody is to the office, and the change of their NPWP. */
 export const profileHandlers = {
-  async profile({ db, caller: { account } }) {
-    const { npwp_changed_at } = await db
+  async profile({ act }) {
+    const { npwp_changed_at } = await act.db
       .selectFrom('account')
       .select('npwp_changed_at')
-      .where('id', '=', account.id)
+      .where('id', '=', act.account.id)
       .executeTakeFirstOrThrow();
-    return { ...(await ownIdentity(db, account)), mayChangeNpwp: npwp_changed_at === null };
+    return { ...(await ownIdentity(act)), mayChangeNpwp: npwp_changed_at === null };
   },
 
   changeNpwp: (call) => change(call, call.input.body.npwp),

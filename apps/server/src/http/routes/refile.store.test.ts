@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account } from '../../core/viewer.ts';
 import { demoContainer } from '../../demo/demo-values.ts';
 import { copyApplication } from '../../permit/copy-application.ts';
 import { maxDrafts } from '../../permit/new-draft.ts';
+import { actOf } from '../../testing/act.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { accountOf } from '../../testing/people.ts';
@@ -242,13 +242,12 @@ describeStore('filing a rejected application again', (engine) => {
 
   test('a copy takes only the documents that were asked for, and lays the demanded ones ready', async () => {
     const source = await rejected();
-    const account = await accountFor('importir');
     const letters = (await importir.dokaps(source)).filter(
       ({ code, mandatory }) => code === '1' && !mandatory,
     );
     const copy = (dokapIds: readonly string[]) =>
-      server.store.write((trx) =>
-        copyApplication(trx, server.deps, server.clock(), account, source, { dokapIds }),
+      server.store.write(async (trx) =>
+        copyApplication(await actOf(server, 'importir', trx), server.deps, source, { dokapIds }),
       );
     const { id } = await copy([letters[1]?.id ?? '']);
     const values = await valuesOf(id);
@@ -267,15 +266,4 @@ describeStore('filing a rejected application again', (engine) => {
     const [other] = await pesaing.dokaps(foreign);
     await expect(copy([other?.id ?? ''])).rejects.toMatchObject({ code: 'notFound' });
   });
-
-  async function accountFor(username: string): Promise<Account> {
-    const row = await accountOf(server, username);
-    return {
-      id: row.id,
-      companyId: row.company_id,
-      companyVerified: row.company_verified === 1,
-      type: row.user_type,
-      username,
-    } as unknown as Account;
-  }
 });

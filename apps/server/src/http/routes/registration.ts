@@ -15,9 +15,9 @@ export const registrationHandlers = {
       const { count: countCaptcha } = await checkCaptcha(call, captcha, { form: 'register' });
       await countUse(deps.store, `registrations:${address}`, deps.limits.registrations, now);
       const passwordHash = await deps.passwords.hash(password);
-      return async ({ db }) => {
+      return async ({ act, db }) => {
         await countCaptcha(db);
-        await addRegistration(db, deps, now, { values, passwordHash, files });
+        await addRegistration(act, deps, { values, passwordHash, files });
         return { message: 'registered' };
       };
     },

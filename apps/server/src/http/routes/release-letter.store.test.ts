@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ReleaseLetterTable } from '../../core/db/tables/release-letter.ts';
 import { selectLetters } from '../../letter/letters.ts';
+import { actOf } from '../../testing/act.ts';
 import { describeStore } from '../../testing/describe-store.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { addLetter, letterLine } from '../../testing/letters.ts';
@@ -342,10 +343,11 @@ describeStore('collective release letters', (engine) => {
   });
 
   test.each(letterSorts)('by %s are read in the order of an index', async (sort) => {
-    const viewer = { id: '', companyId: companies.importir ?? '', companyVerified: true };
     const asked = { query: null, sort, direction: 'desc' as const };
     const plan = await server.store.write(async (trx) => {
-      const page = selectLetters(trx, viewer, asked).selectAll().limit(10);
+      const page = selectLetters(await actOf(server, 'importir', trx), asked)
+        .selectAll()
+        .limit(10);
       if (engine.name === 'sqlite') return page.explain(undefined, sql`query plan`);
       // Few rows would be sorted anyway.
       for (const way of ['sort', 'seqscan', 'bitmapscan'])

@@ -8,11 +8,10 @@ import type { Handlers } from '../handler.ts';
 export const releaseLetterHandlers = {
   releaseLetterList: {
     version: listVersion,
-    answer: ({ db, caller: { account }, input }) => listLetters(db, account, input),
+    answer: ({ act, input }) => listLetters(act, input),
   },
 
-  releaseLetterLines: ({ db, caller: { account }, input }) => listLines(db, account, input),
+  releaseLetterLines: ({ act, input }) => listLines(act, input),
 
-  releaseLetterSheet: ({ db, caller: { account }, input, deps }) =>
-    letterSheet(db, deps, account, input.body.id),
+  releaseLetterSheet: ({ act, input, deps }) => letterSheet(act, deps, input.body.id),
 } satisfies Partial<Handlers>;

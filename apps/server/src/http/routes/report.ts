@@ -11,28 +11,28 @@ import type { Handlers } from '../handler.ts';
 export const reportHandlers = {
   reportList: {
     version: listVersion,
-    answer: ({ db, caller: { account }, input }) => listReports(db, account, input),
+    answer: ({ act, input }) => listReports(act, input),
   },
 
   sendReport: {
     async prepare({ db, input, deps }) {
       const report = await checkReport(db, deps, input.body);
-      return async ({ db, caller: { account }, now }) => ({
+      return async ({ act }) => ({
         message: 'reportSent',
-        id: await saveReport(db, deps, now, account, input.body, report),
+        id: await saveReport(act, deps, input.body, report),
       });
     },
   },
 
-  reportLines: ({ db, caller: { account }, input }) => listReportLines(db, account, input.body.id),
+  reportLines: ({ act, input }) => listReportLines(act, input.body.id),
 
-  async noteReportFetched({ db, caller: { account }, input, now }) {
-    await noteFetch(db, account, input.body.id, now);
+  async noteReportFetched({ act, input }) {
+    await noteFetch(act, input.body.id);
     return { message: 'noted' };
   },
 
-  async reportFile({ db, caller: { account }, input, deps }) {
-    return readStoredFile(deps.files, await findReportFile(db, account, input.params));
+  async reportFile({ act, input, deps }) {
+    return readStoredFile(deps.files, await findReportFile(act, input.params));
   },
 
   reportTemplate({ input: { params } }) {

@@ -33,14 +33,14 @@ export const sessionHandlers = {
       const due = stepDue(deps.office, account.tfa);
       const useCode =
         due === 'code' && hasCode
-          ? await checkCode(deps, now, account, { otp, recoveryCode }, { place, step })
+          ? await checkCode(deps, now, { account, given: { otp, recoveryCode }, by: { place, step } })
           : undefined;
-      return async ({ db }) => {
+      return async ({ act, db }) => {
         await forgetFailures(db);
-        await useCode?.(db);
+        await useCode?.(act);
         if (step) await useStep(db, step);
-        if (due === undefined || useCode) return { token: await enter(db, now, account.id, place) };
-        const twoFactorToken = await openSession(db, now, account.id, 'tfa', place);
+        if (due === undefined || useCode) return { token: await enter(act, account.id, place) };
+        const twoFactorToken = await openSession(act, account.id, 'tfa', place);
         return { [due === 'code' ? 'codeRequired' : 'setupRequired']: true, twoFactorToken };
       };
     },

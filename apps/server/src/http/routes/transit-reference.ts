@@ -8,9 +8,9 @@ import type { Handlers } from '../handler.ts';
 export const transitReferenceHandlers = {
   carrierList: ({ db, caller }) => listCarriers(db, caller),
 
-  async addCarrier({ db, deps, address, caller, now, input }) {
-    if (await noteCarrier(db, now, caller, input.body.name))
-      await countKept(db, `carriers:${address}`, deps.limits.carriers, now);
+  async addCarrier({ act, deps, address, caller, input }) {
+    if (await noteCarrier(act, caller, input.body.name))
+      await countKept(act, `carriers:${address}`, deps.limits.carriers);
     return { message: 'carrierAdded' };
   },
 

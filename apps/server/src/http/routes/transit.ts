@@ -9,14 +9,14 @@ import type { Handlers } from '../handler.ts';
 export const transitHandlers = {
   storeTransit: {
     async prepare(call) {
-      const { input, deps, address, caller, now } = call;
+      const { input, deps, address, caller } = call;
       const request = await checkRequest(call.db, input.body);
       const { count: countCaptcha } = await checkCaptcha(call, input.body.captcha, { form: 'transit' });
-      return async ({ db }) => {
+      return async ({ act, db }) => {
         await countCaptcha(db);
         // Only what is kept counts: nobody can use up a terminal's requests with captchas that are worth nothing.
-        await countKept(db, `transit-requests:${address}`, deps.limits.transitRequests, now);
-        return { message: 'transitFiled', code: await keepRequest(db, now, caller, request) };
+        await countKept(act, `transit-requests:${address}`, deps.limits.transitRequests);
+        return { message: 'transitFiled', code: await keepRequest(act, caller, request) };
       };
     },
   },

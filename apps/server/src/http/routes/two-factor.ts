@@ -10,7 +10,8 @@ import type { Handlers } from '../handler.ts';
 
 /** The second factor: setting it up while signing in. */
 export const twoFactorHandlers = {
-  twoFactorSetup: ({ db, deps, caller }) => beginSetup(db, deps, caller.account, statesOfSetup(deps.office)),
+  twoFactorSetup: ({ act, deps, caller }) =>
+    beginSetup(act, deps, caller.account, statesOfSetup(deps.office)),
 
   confirmTwoFactor: {
     async prepare({ input: { body }, caller, deps, address, device, now }) {
@@ -27,13 +28,13 @@ export const twoFactorHandlers = {
         step: caller.tokenHash,
       });
       const step = stepOfCode(secret, body.otp, now) ?? (await tries.refuse('codeRefused'));
-      return async ({ db }) => {
+      return async ({ act, db }) => {
         await forgetFailures(db);
         await tries.accept(db);
         await useStep(db, caller.tokenHash);
         const states = statesOfSetup(deps.office);
-        const recoveryCodes = await finishSetup(db, deps, now, { account, step, states });
-        return { token: await enter(db, now, id, place), recoveryCodes };
+        const recoveryCodes = await finishSetup(act, deps, { account, step, states });
+        return { token: await enter(act, id, place), recoveryCodes };
       };
     },
   },
