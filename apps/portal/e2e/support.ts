@@ -1,3 +1,4 @@
+import type { Language } from '@pabean/api/rules';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../../tools/browser/launch.ts';
@@ -12,7 +13,7 @@ export interface OpenOptions {
   readonly user?: string;
   readonly theme?: 'light' | 'dark' | 'contrast';
   /** The language that was chosen on this device. */
-  readonly language?: 'id' | 'en';
+  readonly language?: Language;
   /** Whether scripts run; they do unless told. */
   readonly script?: boolean;
   readonly width?: number;

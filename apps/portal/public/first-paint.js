@@ -13,7 +13,7 @@ try {
   const { theme, density, language } = JSON.parse(stored('localStorage', 'pabean.display') ?? '{}');
   if (['light', 'dark', 'contrast'].includes(theme)) root.dataset.theme = theme;
   if (density === 'compact') root.dataset.density = density;
-  if (language === 'en') root.lang = language;
+  if (listed('languages').includes(language)) root.lang = language;
 } catch {}
 
 const preload = (files) => {

@@ -1,3 +1,4 @@
+import { languages } from '@pabean/api/rules';
 import { AppShell } from '@pabean/ui';
 import { renderToString } from 'react-dom/server';
 import { office } from '#office';
@@ -48,4 +49,5 @@ export const prerender = () => ({
   visitorFrame: renderVisitorFrame(),
   /** Where `public/first-paint.js` shows which frame. */
   places: { bare: placesIn('bare'), visitor: placesIn('shell') },
+  languages,
 });

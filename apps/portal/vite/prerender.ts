@@ -65,14 +65,14 @@ export function prerender(): Plugin {
           throw new Error(`index.html needs ${needed.join(', ')}, and a theme-color.`);
         const { frameColor } = await officeLook();
         const { prerender: drawn } = await loadIn<Prerender>(config, '/src/prerender.tsx');
-        const { door, visitorFrame, places } = drawn();
+        const { door, visitorFrame, places, languages } = drawn();
         const fill = (place: string, content: string) => place.replace('><', () => `>${content}<`);
         return html
           .replace(doorPlace, () => fill(doorPlace, door))
           .replace(framePlace, () => fill(framePlace, visitorFrame))
           .replace(
             firstPaint,
-            `${firstPaint} data-bare-places="${places.bare.join(' ')}" data-visitor-places="${places.visitor.join(' ')}"`,
+            `${firstPaint} data-bare-places="${places.bare.join(' ')}" data-visitor-places="${places.visitor.join(' ')}" data-languages="${languages.join(' ')}"`,
           )
           .replace(themeColor, (_, meta) => meta + frameColor);
       },

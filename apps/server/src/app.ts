@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@pabean/api/rules';
 import { type Context, Hono } from 'hono';
 import { notFound } from './core/refusal.ts';
 import type { Env } from './http/address.ts';
@@ -9,7 +10,6 @@ import { createHostGuard } from './http/host.ts';
 import type { PortalFiles } from './http/portal-files.ts';
 import { contractTable, createRouter, type Table } from './http/router.ts';
 import { handlers } from './http/routes/index.ts';
-import { languageOf } from './http/words.ts';
 
 /**
  * The whole server as a function from request to answer: the API below `/api`, beside it the built portal.
@@ -31,7 +31,7 @@ export function createApp(deps: Deps, portal?: PortalFiles, table: Table = contr
       return response ?? next();
     });
   }
-  const wordsFor = (c: Context) => deps.messagesIn(languageOf(c.req.header('accept-language')));
+  const wordsFor = (c: Context) => deps.messagesIn(preferredLanguage(c.req.header('accept-language')));
   app.notFound((c) => answers.refusal(notFound(), wordsFor(c)));
   app.onError((error, c) => answers.refusal(refusalOf(error, 'portal', deps.log), wordsFor(c)));
   return app;

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../../packages/api/src/rules/index.ts';
 import { type Changes, withEntry } from '../changes.ts';
 import { idOf } from './page-call.ts';
 import type { PagePlan } from './plan.ts';
@@ -13,7 +14,7 @@ export const ownFields = ({ call }: PagePlan) =>
         .map(({ name }) => name)
     : [];
 
-function wordsIn(language: 'id' | 'en', plan: PagePlan): Record<string, string> {
+function wordsIn(language: Language, plan: PagePlan): Record<string, string> {
   const title = plan.title[language];
   const say = (id: string, en: string) => (language === 'id' ? id : en);
   const lead = say(`Untuk apa halaman ${small(title)}.`, `What the page ${small(title)} is for.`);
@@ -41,7 +42,7 @@ function wordsIn(language: 'id' | 'en', plan: PagePlan): Record<string, string> 
 /** The page's words and, for a new page, its title, in both dictionaries. */
 export function writeWords(changes: Changes, plan: PagePlan): void {
   const { name, title } = plan;
-  for (const language of ['id', 'en'] as const) {
+  for (const language of languages) {
     const group = Object.entries(wordsIn(language, plan)).map(([key, text]) => `    ${key}: '${text}',`);
     changes.edit(`apps/portal/src/words/pages-${language}.ts`, (text) => {
       if (text.includes(`\n  ${name.camel}: {`)) throw new Error(`it has words for ${name.camel} already.`);

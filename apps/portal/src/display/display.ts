@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts';
+import { defaultLanguage, type Language, languages } from '@pabean/api/rules';
 
 /** How the portal looks on this device. */
 export interface Display {
@@ -8,11 +8,11 @@ export interface Display {
 }
 
 const key = 'pabean.display';
-const standard: Display = { theme: 'system', density: 'comfortable', language: 'id' };
+const standard: Display = { theme: 'system', density: 'comfortable', language: defaultLanguage };
 const choices: { readonly [Key in keyof Display]: readonly Display[Key][] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
   density: ['comfortable', 'compact'],
-  language: ['id', 'en'],
+  language: languages,
 };
 
 const listeners = new Set<() => void>();

@@ -1,13 +1,14 @@
+import { languageNames, languages } from '@pabean/api/rules';
 import { MenuRadioGroup, MenuSeparator } from '@pabean/ui';
 import { Contrast, Monitor, Moon, Rows3, Rows4, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { changeDisplay, currentDisplay, subscribeToDisplay } from '../display/display.ts';
 import { useWords } from '../words/words.tsx';
 
-const languages = [
-  { value: 'id', label: <span lang="id">Bahasa Indonesia</span> },
-  { value: 'en', label: <span lang="en">English</span> },
-] as const;
+const choices = languages.map((value) => ({
+  value,
+  label: <span lang={value}>{languageNames[value]}</span>,
+}));
 
 /** Theme, density and language of this device. */
 export function DisplayChoices() {
@@ -39,7 +40,7 @@ export function DisplayChoices() {
       <MenuSeparator />
       <MenuRadioGroup
         label={words.language}
-        options={languages}
+        options={choices}
         value={language}
         onChange={(next) => changeDisplay({ language: next })}
       />

@@ -1,12 +1,15 @@
-import { extendMessages, type MessagesPart, type SharedMessages, id as sharedId } from '@pabean/api/rules';
+import {
+  extendMessages,
+  type Language,
+  type MessagesPart,
+  type SharedMessages,
+  id as sharedId,
+} from '@pabean/api/rules';
 import type { FormMessages } from '@pabean/forms';
 import type { UiMessages } from '@pabean/ui';
 import { office } from '#office';
 import { id, type Words } from './id.ts';
 import type { LateParts } from './late.ts';
-
-/** A language of the portal. Indonesian is the source. */
-export type Language = 'id' | 'en';
 
 /** What is said in one language. */
 export interface Dictionaries extends LateParts {
@@ -34,7 +37,11 @@ function inOffice(said: Dictionaries): Dictionaries {
   return { ...said, ...Object.fromEntries(extended) };
 }
 
+const fetched: Readonly<Record<Exclude<Language, 'id'>, () => Promise<Omit<Dictionaries, 'language'>>>> = {
+  en: () => import('./english.ts'),
+};
+
 /** The dictionaries of a language; all but Indonesian are fetched. */
 export async function loadLanguage(language: Language): Promise<Dictionaries> {
-  return language === 'id' ? indonesian : inOffice({ language, ...(await import('./english.ts')) });
+  return language === 'id' ? indonesian : inOffice({ language, ...(await fetched[language]()) });
 }

@@ -24,16 +24,26 @@ export interface ServerMessages extends SharedMessages {
   readonly csv: CsvMessages;
 }
 
+/** What only the server says in a language. */
+interface OwnMessages {
+  readonly answers: ServerAnswers;
+  readonly labels: PpftzLabels & TransitLabels;
+  readonly csv: CsvMessages;
+}
+
+const own: Readonly<Record<Language, OwnMessages>> = {
+  id: { answers: serverAnswersId, labels: { ...ppftzLabelsId, ...transitLabelsId }, csv: csvId },
+  en: { answers: serverAnswersEn, labels: { ...ppftzLabelsEn, ...transitLabelsEn }, csv: csvEn },
+};
+
 /** The server's dictionary of a language. */
 export function messagesIn(language: Language): ServerMessages {
   const shared = sharedMessagesIn(language);
-  const own = language === 'en' ? serverAnswersEn : serverAnswersId;
-  const labels =
-    language === 'en' ? { ...ppftzLabelsEn, ...transitLabelsEn } : { ...ppftzLabelsId, ...transitLabelsId };
+  const { answers, labels, csv } = own[language];
   return {
     ...shared,
     labels: { ...shared.labels, ...labels },
-    answers: { ...shared.answers, ...own },
-    csv: language === 'en' ? csvEn : csvId,
+    answers: { ...shared.answers, ...answers },
+    csv,
   };
 }

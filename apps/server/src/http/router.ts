@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Endpoint, endpoints, type FileAnswer } from '@pabean/api/contract';
+import { preferredLanguage } from '@pabean/api/rules';
 import { type Context, Hono } from 'hono';
 import pLimit from 'p-limit';
 import type { Db } from '../core/db/store.ts';
@@ -20,7 +21,7 @@ import { HttpRefusal } from './http-refusal.ts';
 import { keptAnswer, once, onceRequest } from './idempotency.ts';
 import { statusOf } from './status.ts';
 import { isKnown, tagOf } from './tag.ts';
-import { answerIn, languageOf } from './words.ts';
+import { answerIn } from './words.ts';
 
 /** A handler whose row is not known: the table holds the proof that they fit. */
 type AnyAnswer = (call: object) => unknown;
@@ -62,7 +63,7 @@ export function createRouter(deps: Deps, table: Table, answers: Answers) {
     const handler = table.handlers[name] as AnyHandler;
     router.on(row.method, routePath(row.path), (c) => answer(c, name, row, handler));
   }
-  const wordsFor = (c: Context<Env>) => deps.messagesIn(languageOf(c.req.header('accept-language')));
+  const wordsFor = (c: Context<Env>) => deps.messagesIn(preferredLanguage(c.req.header('accept-language')));
   const refuse = (c: Context<Env>, refusal: Refusal) => answers.refusal(refusal, wordsFor(c));
   for (const path of new Set(rows.map(({ row }) => row.path))) {
     const methods = rows.filter(({ row }) => row.path === path).map(({ row }) => row.method);

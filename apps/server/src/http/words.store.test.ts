@@ -1,26 +1,9 @@
 import { endpoints } from '@pabean/api/contract';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { describeStore } from '../testing/describe-store.ts';
 import { actAs } from '../testing/permit.ts';
 import { sampleHeader } from '../testing/samples.ts';
-import { languageOf } from './words.ts';
-
-describe('the language of a reader', () => {
-  test.each([
-    [undefined, 'id'],
-    ['', 'id'],
-    ['id', 'id'],
-    ['en', 'en'],
-    ['en-US,en;q=0.9', 'en'],
-    ['id-ID,id;q=0.9,en-US;q=0.8', 'id'],
-    ['de-DE,en;q=0.5', 'en'],
-    ['id;q=0.2, en;q=0.7', 'en'],
-    ['en;q=0', 'id'],
-    ['*', 'id'],
-    [';;;q=,,', 'id'],
-  ])('of %j is %s', (header, language) => expect(languageOf(header)).toBe(language));
-});
 
 const headerOnWire = z.encode(endpoints.saveApplication.body, sampleHeader) as Record<string, unknown>;
 const english = { headers: { 'Accept-Language': 'en' } };

@@ -1,20 +1,7 @@
 import type { Failure } from '@pabean/api/contract';
-import { explain, explainMissing, fill, type Language } from '@pabean/api/rules';
+import { explain, explainMissing, fill } from '@pabean/api/rules';
 import type { ServerMessages } from '../core/messages.ts';
 import type { Refusal, RefusedField } from '../core/refusal.ts';
-
-/** The language that a reader prefers of those that there are words in; Indonesian where nothing is said. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '').split(',').map((part, index) => {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean);
-    return { language: tag.split('-')[0], quality: Number(quality ?? 1), index };
-  });
-  const [best] = wanted
-    .filter(({ language, quality }) => (language === 'id' || language === 'en') && quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.index - b.index);
-  return best?.language === 'en' ? 'en' : 'id';
-}
 
 /** A refusal as it travels: codes in the reader's words. */
 export function failureIn({ code, details }: Refusal, messages: ServerMessages): Failure {

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, FileAnswer, InputOf } from '../contract/endpoint.ts';
+import type { Language } from '../rules/messages/index.ts';
 import type { ApiError } from './api-error.ts';
 import type { OnProgress } from './fetch-with-progress.ts';
 import { nameInAddress } from './file-address.ts';
@@ -23,7 +24,7 @@ export interface ClientOptions {
   /** The session's bearer token, asked before every call. */
   readonly token?: () => string | undefined;
   /** The reader's language, in which the server answers where it can; sent as `Accept-Language`. */
-  readonly language?: () => 'id' | 'en';
+  readonly language?: () => Language;
   /**
    * A random key of this tab (`randomKey()`, made once), by which the server tells visitors apart who share an address; sent
    * as `Pabean-Visitor` with calls that carry no token.

@@ -1,5 +1,4 @@
-import { formatDate } from '@pabean/api/rules';
-import type { Language } from '../../words/language.ts';
+import { formatDate, type Language } from '@pabean/api/rules';
 
 /** The greeting's name in the dictionary, by the hour at the office. */
 export type Greeting = 'morning' | 'noon' | 'afternoon' | 'evening';

@@ -1,3 +1,4 @@
+import { languageNames, languages } from '@pabean/api/rules';
 import { Select } from '@pabean/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import {
@@ -16,12 +17,12 @@ export function LoginDisplay() {
   const words = useWords('shell');
   // The build draws the page for a device on which nothing was chosen.
   const { theme, language } = useSyncExternalStore(subscribeToDisplay, currentDisplay, standardDisplay);
-  const languages = useRef<HTMLSelectElement>(null);
+  const languageMenu = useRef<HTMLSelectElement>(null);
   const looks = useRef<HTMLSelectElement>(null);
   // What somebody chose on the build's page before this code was here differs from what the build wrote.
   useEffect(() => {
     const built = standardDisplay();
-    const chosen = { language: languages.current?.value, theme: looks.current?.value } as Partial<Display>;
+    const chosen = { language: languageMenu.current?.value, theme: looks.current?.value } as Partial<Display>;
     if (chosen.language !== built.language) changeDisplay({ language: chosen.language });
     if (chosen.theme !== built.theme) changeDisplay({ theme: chosen.theme });
   }, []);
@@ -30,14 +31,11 @@ export function LoginDisplay() {
       <Select
         labelHidden
         size="small"
-        ref={languages}
+        ref={languageMenu}
         label={words.language}
         value={language}
         onChange={({ target }) => changeDisplay({ language: target.value as Display['language'] })}
-        options={[
-          { value: 'id', label: 'Bahasa Indonesia', lang: 'id' },
-          { value: 'en', label: 'English', lang: 'en' },
-        ]}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       />
       <Select
         labelHidden

@@ -1,17 +1,19 @@
 import { en } from './en.ts';
 import { id } from './id.ts';
+import type { Language } from './language.ts';
 import type { ppftzLabelsId } from './ppftz-labels-id.ts';
 import { serverAnswersEn } from './server-answers-en.ts';
 import { serverAnswersId } from './server-answers-id.ts';
 import type { transitLabelsId } from './transit-labels-id.ts';
 
 export { extendMessages, type MessagesPart } from './extend.ts';
+export { defaultLanguage, type Language, languageNames, languages, preferredLanguage } from './language.ts';
 
 /**
  * The language of what records and reference lists say, whatever the page speaks: names of permits and documents, statuses,
  * companies. For `lang`, so that they are read aloud as they are written.
  */
-export const dataLanguage = 'id';
+export const dataLanguage: Language = 'id';
 
 /** The shape of the shared dictionary: every language has every key. */
 export type SharedMessages = {
@@ -86,8 +88,7 @@ export function explain(refusal: Refusal, label: string, messages: Pick<SharedMe
 
 export { en, id, serverAnswersEn, serverAnswersId };
 
-/** Languages that there are words in. */
-export type Language = 'id' | 'en';
+const dictionaries: Readonly<Record<Language, SharedMessages>> = { id, en };
 
 /** The shared dictionary of a language. */
-export const messagesIn = (language: Language): SharedMessages => (language === 'en' ? en : id);
+export const messagesIn = (language: Language): SharedMessages => dictionaries[language];
