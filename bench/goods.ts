@@ -22,10 +22,18 @@ const bar = 2_000;
 const goodsOf = (round: number) =>
   Array.from({ length: maxGoods }, (_, index) =>
     goodsLineOf({
-      ...{ description: `Barang rumah tangga ${index}, bekas pakai`, unitCount: '2', unitType: 'C62' },
-      ...{ packageCount: '1', packageType: 'CT', gross: '82.5', net: '80', hsCode: '94035000' },
+      description: `Barang rumah tangga ${index}, bekas pakai`,
+      unitCount: '2',
+      unitType: 'C62',
+      packageCount: '1',
+      packageType: 'CT',
+      gross: '82.5',
+      net: '80',
+      hsCode: '94035000',
       value: String(1_500_000 + index * 7_919 + round),
-      ...{ dutyRate: '7.5', vatRate: '11', incomeTaxRate: '2.5' },
+      dutyRate: '7.5',
+      vatRate: '11',
+      incomeTaxRate: '2.5',
     }),
   );
 

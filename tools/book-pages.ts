@@ -32,7 +32,10 @@ async function inspect(): Promise<number> {
   if (pages.wanted.length === 0)
     throw new Error(`No page has one of these in its id: ${positionals.join(', ')}`);
   const problems = await checkPages({
-    ...{ ...pages, book, looks, axe: values.axe },
+    ...pages,
+    book,
+    looks,
+    axe: values.axe,
     onVisit: ([first, ...others], done, all) => {
       if (first)
         console.log(

@@ -149,7 +149,9 @@ async function addReleased(store: Store, person: Person, number: number) {
   const released = { release_number: `00${number}/SPPB/2026`, release_date: '2026-03-05' };
   const record = { status: ppftzStatus.released, check_code: newCheckCode(), ...registered, ...released };
   await addPpftz(store, person, record, 'Diperiksa di gudang.', {
-    ...{ header, goods, containers },
+    header,
+    goods,
+    containers,
     ...(packaging && { packaging }),
   });
 }

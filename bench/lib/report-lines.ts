@@ -5,8 +5,14 @@ export const reportColumns = (reportSchema('1')?.columns ?? []).map(({ name }) =
 
 /** What only some of the goods have: every second, or every fourth, which have left the warehouse. */
 const seldom: Readonly<Record<string, number>> = {
-  ...{ no_bc10: 2, tgl_bc10: 2, no_pos: 2, no_segel: 2 },
-  ...{ tgl_keluar: 4, jam_keluar: 4, no_dok_keluar: 4, tgl_dok_keluar: 4 },
+  no_bc10: 2,
+  tgl_bc10: 2,
+  no_pos: 2,
+  no_segel: 2,
+  tgl_keluar: 4,
+  jam_keluar: 4,
+  no_dok_keluar: 4,
+  tgl_dok_keluar: 4,
 };
 
 /**

@@ -99,7 +99,10 @@ function Slider({ knob, value, onChange }: { knob: Knob; value: number; onChange
       <input
         id={id}
         type="range"
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </div>

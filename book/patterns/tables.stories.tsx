@@ -75,7 +75,9 @@ function answer({ query, sort, page, size }: TableState) {
   const rows = sort?.direction === 'descending' ? sorted.toReversed() : sorted;
   return {
     rows: rows.slice((page - 1) * size, page * size),
-    ...{ page, pageCount: Math.ceil(rows.length / size), total: rows.length },
+    page,
+    pageCount: Math.ceil(rows.length / size),
+    total: rows.length,
   };
 }
 

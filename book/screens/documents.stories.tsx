@@ -14,7 +14,8 @@ function Documents({ first }: { first: string }) {
   const file = useMemo(
     () =>
       example && {
-        ...{ name: example.name, mediaType },
+        name: example.name,
+        mediaType,
         bytes: Uint8Array.from(atob(example.content), (letter) => letter.charCodeAt(0)),
       },
     [example],

@@ -18,8 +18,15 @@ export interface DocumentExample {
 const paper = buildPaper();
 const unpaid = { releaseNumber: null, releaseDate: null, release: null };
 const unsent = {
-  ...{ ...unpaid, registrationNumber: null, registrationDate: null, sentAt: null, checkCode: null },
-  ...{ billingCode: null, ntpn: null, ntpnDate: null, inspection: null },
+  ...unpaid,
+  registrationNumber: null,
+  registrationDate: null,
+  sentAt: null,
+  checkCode: null,
+  billingCode: null,
+  ntpn: null,
+  ntpnDate: null,
+  inspection: null,
 };
 
 const licence = (): OfficePdf =>

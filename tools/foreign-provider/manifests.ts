@@ -27,9 +27,16 @@ export const manifestRoutes = (office: Office): Routes => ({
       throw new Refused(failures.fields('The given data was invalid.', { no_bl: ['Nomor BL sudah ada.'] }));
     const id = keepFile(office, { file, ext });
     office.manifests.push({
-      ...{ npwp, id_rekon_manifes: office.next(), NM_PERUSAHAAN: 'PT Nusantara Jaya', no_bl, kd_tujuan },
-      ...{ tgl_bl: `${String(tgl_bl)} 00:00:00`, jn_perusahaan: Number(jn_perusahaan) },
-      ...{ wk_kirim: '2024-10-01 10:00:00', file_directory: `${asked.origin}/storage`, file: String(id) },
+      npwp,
+      id_rekon_manifes: office.next(),
+      NM_PERUSAHAAN: 'PT Nusantara Jaya',
+      no_bl,
+      kd_tujuan,
+      tgl_bl: `${String(tgl_bl)} 00:00:00`,
+      jn_perusahaan: Number(jn_perusahaan),
+      wk_kirim: '2024-10-01 10:00:00',
+      file_directory: `${asked.origin}/storage`,
+      file: String(id),
     });
     return json({ status: 'success', message: 'Data BL/AWB tersimpan' });
   },

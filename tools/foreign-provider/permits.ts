@@ -77,8 +77,13 @@ export const permitRoutes = (office: Office): Routes => ({
       id_permohonan === 4713
         ? [
             {
-              ...{ id_permohonan_dokap: 300, id_permohonan, nama_dokap: 'Nota Dinas', isian1: 77 },
-              ...{ isian2: '2024-08-04 00:00:00', nm_file: 'nota.pdf', url_file: '/storage/1' },
+              id_permohonan_dokap: 300,
+              id_permohonan,
+              nama_dokap: 'Nota Dinas',
+              isian1: 77,
+              isian2: '2024-08-04 00:00:00',
+              nm_file: 'nota.pdf',
+              url_file: '/storage/1',
             },
             { nama_dokap: 'Lampiran', isian1: null, url_file: '' },
           ]

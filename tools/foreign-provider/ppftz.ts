@@ -51,8 +51,13 @@ export const ppftzRoutes = (office: Office): Routes => ({
       );
     const no_aju = `0204000001232024${String(office.next()).padStart(10, '0')}`;
     office.ppftz.push({
-      ...{ username, id_aju: office.next(), no_aju, NAMA_PENERIMA: nama_penerima },
-      ...{ JNS_AJU: Number(jns_aju), KD_STATUS: 100, status: { ur_status: 'Perekaman' } },
+      username,
+      id_aju: office.next(),
+      no_aju,
+      NAMA_PENERIMA: nama_penerima,
+      JNS_AJU: Number(jns_aju),
+      KD_STATUS: 100,
+      status: { ur_status: 'Perekaman' },
     });
     return json({ status: 'success', no_aju });
   },
@@ -121,8 +126,12 @@ export const ppftzRoutes = (office: Office): Routes => ({
     recordOf(ownOf(office, asked), 'id_aju', asked.params.id_aju);
     return json([
       {
-        ...{ nama_petugas: { NAMA: 'Sri' }, status_name: { ur_status: 'Pemeriksaan' }, FL_KEPUTUSAN: 'X' },
-        ...{ WK_MULAI: '2024-09-26 08:00:00', WK_SELESAI: '2024-09-26 09:00:00', KETERANGAN: 'Kurang.' },
+        nama_petugas: { NAMA: 'Sri' },
+        status_name: { ur_status: 'Pemeriksaan' },
+        FL_KEPUTUSAN: 'X',
+        WK_MULAI: '2024-09-26 08:00:00',
+        WK_SELESAI: '2024-09-26 09:00:00',
+        KETERANGAN: 'Kurang.',
       },
       { nama_petugas: null, FL_KEPUTUSAN: 1 },
     ]);
@@ -147,8 +156,16 @@ export const ppftzRoutes = (office: Office): Routes => ({
     if (!record) return json({ no_aju: null });
     const { id_aju, encoded_id, no_aju, KD_STATUS, JNS_AJU, NAMA_PENERIMA, no_daftar, tgl_daftar } = record;
     return json({
-      ...{ id_aju, encoded_id, no_aju, kd_status: KD_STATUS, jns_aju: JNS_AJU, nama: NAMA_PENERIMA },
-      ...{ no_daftar, tgl_daftar, file_billing: record.file_billing, fl_hold: 'n' },
+      id_aju,
+      encoded_id,
+      no_aju,
+      kd_status: KD_STATUS,
+      jns_aju: JNS_AJU,
+      nama: NAMA_PENERIMA,
+      no_daftar,
+      tgl_daftar,
+      file_billing: record.file_billing,
+      fl_hold: 'n',
       ...(record.header as Row | undefined),
       ...(record.proof as Row | undefined),
     });

@@ -23,11 +23,17 @@ export const reportRoutes = (office: Office): Routes => {
           failures.fields('The given data was invalid.', { bulan: ['Bulan tidak dikenal.'] }),
         );
       office.reports.push({
-        ...{ npwp, id_tl_hdr: office.next(), NM_PERUSAHAAN: 'PT Nusantara Jaya' },
-        ...{ wk_rekam: '2024-10-01 10:00:00', wk_kirim: '2024-10-01 10:00:00' },
-        ...{ tgl_awal: typed.tgl_awal, tgl_akhir: typed.tgl_akhir ?? '' },
-        ...{ jns_laporan: Number(typed.jns_laporan), jenis: `LAPORAN ${typed.jns_laporan}` },
-        ...{ nm_file: String(keepFile(office, { file, ext })), lines: laporan },
+        npwp,
+        id_tl_hdr: office.next(),
+        NM_PERUSAHAAN: 'PT Nusantara Jaya',
+        wk_rekam: '2024-10-01 10:00:00',
+        wk_kirim: '2024-10-01 10:00:00',
+        tgl_awal: typed.tgl_awal,
+        tgl_akhir: typed.tgl_akhir ?? '',
+        jns_laporan: Number(typed.jns_laporan),
+        jenis: `LAPORAN ${typed.jns_laporan}`,
+        nm_file: String(keepFile(office, { file, ext })),
+        lines: laporan,
       });
       return json({ status: 'success', message: 'Laporan terkirim' });
     },

@@ -81,7 +81,8 @@ function spreadEdits({ around }: Placed, entries: readonly Entry[]): Edit[] {
   const without = besides(opening, element);
   const children = without.has('children') ? undefined : entryOf(entries, 'children');
   const attributes: Edit = {
-    ...{ start: spread.start, end: spread.end },
+    start: spread.start,
+    end: spread.end,
     text: (printer) => attributesText(printer, entries, new Set([...without, 'children'])),
   };
   if (!children) return [attributes];
@@ -89,7 +90,8 @@ function spreadEdits({ around }: Placed, entries: readonly Entry[]): Edit[] {
   return [
     attributes,
     {
-      ...{ start: opening.end - 2, end: opening.end },
+      start: opening.end - 2,
+      end: opening.end,
       text: (printer) => `>${childrenText(printer, children)}</${nameOf(name)}>`,
     },
   ];
@@ -160,7 +162,8 @@ function givenParts(
       const isShort = around.at(-1)?.type === 'Property' && around.at(-1)?.shorthand === true;
       const written = (text: string) => (isShort ? `${nameOf(node)}: ${text}` : text);
       return {
-        ...{ start: node.start, end: node.end },
+        start: node.start,
+        end: node.end,
         text: () => written(value ? printed(printer, value) : 'undefined'),
       };
     });

@@ -64,7 +64,8 @@ function editOf(module: Module, fakes: Fakes, { node, around }: Placed): Edit[] 
     const [given] = listAt(node, 'arguments');
     const [type] = typeArguments(node);
     const call: Edit = {
-      ...{ start: node.start, end: node.end },
+      start: node.start,
+      end: node.end,
       text: (printer) => (given ? printed(printer, { module, node: given }) : log),
     };
     const id = parent?.type === 'VariableDeclarator' ? childAt(parent, 'id') : undefined;
@@ -104,7 +105,8 @@ function madeEdits({ mentions, statements, program }: Module, { made }: Fakes): 
   return mentions
     .filter(({ name, start }) => made.has(name) && !declared.has(start))
     .map(({ name, start }) => ({
-      ...{ start, end: start + name.length },
+      start,
+      end: start + name.length,
       text: () => (shorthand.has(start) ? `${name}: ${log}` : log),
     }));
 }

@@ -122,7 +122,11 @@ function read(file: string, source: string): Module {
   let scopes: ScopeManager | undefined;
   let mentions: Mention[] | undefined;
   const module: Module = {
-    ...{ file, source, program, comments, statements: statementsOf(program) },
+    file,
+    source,
+    program,
+    comments,
+    statements: statementsOf(program),
     ...readingOf(file, program),
     get scopes() {
       scopes ??= analyze(parsed as unknown as Parameters<typeof analyze>[0], { sourceType: 'module' });

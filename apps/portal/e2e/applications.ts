@@ -31,7 +31,12 @@ export async function actAs(server: RunningServer, user: string) {
   const client = createClient({ baseURL: `${server.url}/api`, token: () => token });
   const documentsOf = (applicationId: string) => client.call(dokapList, { body: { user, applicationId } });
   const valuesOf = ({ code, first, second, expiry }: Filled, hasFile: boolean) => ({
-    ...{ user, code, first, second: second ?? null, expiry: expiry ?? null, remarks: null },
+    user,
+    code,
+    first,
+    second: second ?? null,
+    expiry: expiry ?? null,
+    remarks: null,
     ...(hasFile ? file : noFile),
   });
   return {

@@ -44,7 +44,9 @@ it('files a transit request on another provider, is refused at a field and mends
   expect(decodeURIComponent(page.url())).toContain(`/resulttransit/${code}`);
   await page.getByText(code).first().waitFor();
   expect(provider.office.transits.at(-1)).toMatchObject({
-    ...{ namaPemberitahu: 'Sari Seberang', idPemberitahu: '2171041907900003', pelKeluar: 'Telaga Punggur' },
+    namaPemberitahu: 'Sari Seberang',
+    idPemberitahu: '2171041907900003',
+    pelKeluar: 'Telaga Punggur',
     tableDetail: [{ satuanBarang: 'NIU', harga: '86400000' }, { satuanBarang: 'NIU' }],
   });
 

@@ -48,7 +48,10 @@ it('keeps the first step while the server is killed, and gives it back to a page
   await saveRecord(page);
   await page.getByText(/Berhasil menyimpan, /).waitFor();
   expect(await ppjk.detail(ajuNumber)).toMatchObject({
-    ...{ carrier: 'KM Kelud', hasProxy: true, proxyName: 'Andi Contoh', voyage: 'V-12' },
+    carrier: 'KM Kelud',
+    hasProxy: true,
+    proxyName: 'Andi Contoh',
+    voyage: 'V-12',
     file_bpkb: expect.any(String),
   });
 });

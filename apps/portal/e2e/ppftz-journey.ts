@@ -39,13 +39,11 @@ const ofAll = {
 /** A household that moves, and a vehicle by proxy on a phone. */
 export const walks: readonly Walk[] = [
   {
-    ...{
-      user: 'pindahan',
-      width: 1440,
-      kind: 'Barang Pindahan',
-      npwp: '2171990101850001',
-      ntpn: '0a1b 2c3d 4e5f 6781',
-    },
+    user: 'pindahan',
+    width: 1440,
+    kind: 'Barang Pindahan',
+    npwp: '2171990101850001',
+    ntpn: '0a1b 2c3d 4e5f 6781',
     typed: { ...ofAll, 'Nomor Surat Pindah': 'SKP-1', 'Tanggal Surat Pindah': '20-02-2026' },
     typedLater: { 'Nomor Surat Rekomendasi BP': 'BP-1', 'Tanggal Surat Rekomendasi BP': '24-02-2026' },
     files: ['Identitas Penerima', 'Surat Pindah', 'Surat Pernyataan', 'Surat Rekomendasi BP'],
@@ -53,13 +51,11 @@ export const walks: readonly Walk[] = [
     returned: { field: 'no_surat_pindah', label: 'Nomor Surat Pindah', text: 'SKP-1/2026' },
   },
   {
-    ...{
-      user: 'ppjk',
-      width: 390,
-      kind: 'Kendaraan Bermotor',
-      npwp: '0029007788999000',
-      ntpn: '0a1b 2c3d 4e5f 6782',
-    },
+    user: 'ppjk',
+    width: 390,
+    kind: 'Kendaraan Bermotor',
+    npwp: '0029007788999000',
+    ntpn: '0a1b 2c3d 4e5f 6782',
     typed: { ...ofAll, 'Nama Kuasa': 'Andi Contoh', 'Nomor Identitas Kuasa': '0029007788999000' },
     typedLater: {
       'Tanggal STNK': '01-05-2025',

@@ -91,7 +91,10 @@ it('is filled in and sent over a line of 400 kbit/s', async () => {
   const page = await (await portal().context({ width: 360 })).newPage();
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   });
   await page.goto(`${portal().server.url}/#/formtransit`, { timeout: 60_000 });
   await heading(page, 'Form Pembawaan Barang Asal TLDDP').waitFor({ timeout: 60_000 });

@@ -13,7 +13,10 @@ export type Answer =
 
 export const text = (label: string, text: string): Answer => ({ kind: 'text', label, text });
 export const pick = (label: string, words: string, choice: string): Answer => ({
-  ...{ kind: 'choice', label, words, choice },
+  kind: 'choice',
+  label,
+  words,
+  choice,
 });
 export const radio = (label: string, choice: string): Answer => ({ kind: 'radio', label, choice });
 export const select = (label: string, choice: string): Answer => ({ kind: 'select', label, choice });

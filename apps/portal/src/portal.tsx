@@ -34,5 +34,7 @@ export async function openPortal(
     firstPage(session),
     session.prepare(),
   ]);
-  show(<App {...{ session, client, dictionaries, first, arriving }} />);
+  show(
+    <App session={session} client={client} dictionaries={dictionaries} first={first} arriving={arriving} />,
+  );
 }

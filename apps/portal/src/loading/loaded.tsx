@@ -67,7 +67,16 @@ export function Loaded<const Calls extends readonly Call[]>({
       </>
     );
   if (state.problem)
-    return <LoadFailed {...state} problem={state.problem} heading={failed} {...{ safe, level, wayOut }} />;
+    return (
+      <LoadFailed
+        {...state}
+        problem={state.problem}
+        heading={failed}
+        safe={safe}
+        level={level}
+        wayOut={wayOut}
+      />
+    );
   return (
     <section aria-busy="true" aria-label={loading}>
       {skeleton}

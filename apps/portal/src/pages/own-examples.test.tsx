@@ -49,14 +49,20 @@ interface Calls {
 const nothing = () => undefined;
 const dialog = { open: true, heading: 'Dokumen', thing: '1', rows: [], onRequestClose: nothing };
 const lines = ({ onRows, onTemplate }: Calls) => ({
-  ...{ id: 'rows', value: [], onTemplate, onValueChange: (rows: object[]) => void onRows(rows) },
+  id: 'rows',
+  value: [],
+  onTemplate,
+  onValueChange: (rows: object[]) => void onRows(rows),
 });
 
 /** Each list that takes lines, by its name. */
 const areas: Readonly<Record<string, (calls: Calls) => ReactElement>> = {
   'goods of a PPFTZ record': ({ onRows, onTemplate }) => (
     <GoodsEditor
-      {...{ rows: [], units, packageTypes, onTemplate }}
+      rows={[]}
+      units={units}
+      packageTypes={packageTypes}
+      onTemplate={onTemplate}
       onAdd={onRows}
       onChange={onRows}
       onDelete={async () => undefined}
@@ -169,15 +175,15 @@ describe.each(languages)('in %s', (_, forms, shared, exampleIn) => {
       .map((line) => line.split(';'));
     const values = Object.fromEntries([...head].map((name, index) => [name, cells[0]?.[index] ?? '']));
     const body = {
-      ...{
-        type,
-        from: '2026-09-01',
-        until: null,
-        warehouse: null,
-        lines: [values],
-        extension: 'csv' as const,
-      },
-      ...{ file: `data:text/csv;base64,${btoa(template)}`, user: 'importir', npwp: npwpOf('importir') },
+      type,
+      from: '2026-09-01',
+      until: null,
+      warehouse: null,
+      lines: [values],
+      extension: 'csv' as const,
+      file: `data:text/csv;base64,${btoa(template)}`,
+      user: 'importir',
+      npwp: npwpOf('importir'),
     };
     const { status, failure } = await server.call('sendReport', { body }, token);
     // The second language sends the same file.

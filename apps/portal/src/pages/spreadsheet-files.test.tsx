@@ -55,7 +55,9 @@ const areas: Readonly<
   goods: {
     area: (onRows) => (
       <GoodsEditor
-        {...{ rows: [], units, packageTypes }}
+        rows={[]}
+        units={units}
+        packageTypes={packageTypes}
         onAdd={onRows}
         onChange={onRows}
         onDelete={async () => undefined}
@@ -83,7 +85,11 @@ const areas: Readonly<
   'containers of a permit': {
     area: (onRows) => (
       <ContainerListEditor
-        {...{ open: true, heading: 'Dokumen', thing: '1', rows: [], onRequestClose: nothing }}
+        open
+        heading="Dokumen"
+        thing="1"
+        rows={[]}
+        onRequestClose={nothing}
         declared={1}
         onSave={onRows}
         onSaved={nothing}

@@ -23,7 +23,7 @@ export function PageView({ first, arriving }: PageViewProps) {
   return (
     <>
       {redirect && <Redirect key={redirect} to={redirect} replace />}
-      {failed ? <LoadFailure /> : <DrawnPage {...{ shown, pending, leaving }} />}
+      {failed ? <LoadFailure /> : <DrawnPage shown={shown} pending={pending} leaving={leaving} />}
     </>
   );
 }

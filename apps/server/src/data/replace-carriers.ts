@@ -39,7 +39,5 @@ export async function replaceCarriers(trx: Db, names: readonly string[], now: Da
       .execute();
   const added = names.filter((name) => !known.has(name));
   await addCarriers(trx, added, now);
-  return {
-    ...{ name: 'carriers', added: added.length, changed: accepted.length, removed: removed.length },
-  };
+  return { name: 'carriers', added: added.length, changed: accepted.length, removed: removed.length };
 }

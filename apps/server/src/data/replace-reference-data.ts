@@ -57,7 +57,10 @@ export async function replaceReferenceData(trx: Db, data: ReferenceData, now: Da
   // Lists of applications show the words.
   await noteChange(trx);
   const counts = plans.map(({ name, added, changed, removed }) => ({
-    ...{ name, added: added.length, changed, removed: removed.length },
+    name,
+    added: added.length,
+    changed,
+    removed: removed.length,
   }));
   return [...counts, carriers];
 }

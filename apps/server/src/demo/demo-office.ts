@@ -43,8 +43,13 @@ function questionOf({ asked }: DemoPlan, history: History): Insertable<OfficeNot
   const later = new Date(new Date(at).getTime() + 3_600_000);
   return [
     {
-      ...{ id: newId(later), application_id, ...examiners.goods, role: 'Permintaan Keterangan' },
-      ...{ note: asked, at: later.toISOString(), asks: 1 },
+      id: newId(later),
+      application_id,
+      ...examiners.goods,
+      role: 'Permintaan Keterangan',
+      note: asked,
+      at: later.toISOString(),
+      asks: 1,
     },
   ];
 }
@@ -69,7 +74,12 @@ export const buildOfficeDokaps = (
     const number = `${name === 'Surat Tugas Pemeriksaan' ? 'ST' : 'ND'}-${serial}/KPU.02/${date.slice(0, 4)}`;
     return [
       {
-        ...{ id: newId(new Date(at)), application_id, name, number, date, created_at: at },
+        id: newId(new Date(at)),
+        application_id,
+        name,
+        number,
+        date,
+        created_at: at,
         remarks: null,
         file_id: archive.officeFile(name, ['Berkas contoh, bukan dokumen yang sah.']),
       },

@@ -83,10 +83,18 @@ export function demoGoods(kind: PpftzKind, serial: number, day: string): GoodsLi
     .filter((article) => article !== undefined)
     .map(([description, units, packages, weights, value, hsCode, dutyRate]) =>
       goodsLineOf({
-        ...{ description, unitCount: units[0], unitType: units[1] },
-        ...{ packageCount: packages[0], packageType: packages[1] },
-        ...{ gross: weights[0], net: weights[1], value, hsCode, dutyRate },
-        ...{ vatRate: vat, incomeTaxRate: '2.5' },
+        description,
+        unitCount: units[0],
+        unitType: units[1],
+        packageCount: packages[0],
+        packageType: packages[1],
+        gross: weights[0],
+        net: weights[1],
+        value,
+        hsCode,
+        dutyRate,
+        vatRate: vat,
+        incomeTaxRate: '2.5',
       }),
     );
 }

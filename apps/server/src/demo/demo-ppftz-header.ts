@@ -29,18 +29,27 @@ const documents = {
     const year = daysBefore(0).slice(0, 4);
     return {
       kkNumber: `2171991201${String(serial).padStart(6, '0')}`,
-      ...{ dukcapilNumber: `471.2/${serial}/DKPS/${year}`, dukcapilDate: daysBefore(21) },
-      ...{ pindahNumber: `SKPWNI/2171/${serial}`, pindahDate: daysBefore(18) },
-      ...{ pernyataanNumber: `SP-${serial}/${year}`, pernyataanDate: daysBefore(4) },
-      ...{ rekombpNumber: `B-${serial}/A3.3/PL.00/${year}`, rekombpDate: daysBefore(7) },
-      ...{ plNumber: `PL-${serial}`, plDate: daysBefore(5) },
+      dukcapilNumber: `471.2/${serial}/DKPS/${year}`,
+      dukcapilDate: daysBefore(21),
+      pindahNumber: `SKPWNI/2171/${serial}`,
+      pindahDate: daysBefore(18),
+      pernyataanNumber: `SP-${serial}/${year}`,
+      pernyataanDate: daysBefore(4),
+      rekombpNumber: `B-${serial}/A3.3/PL.00/${year}`,
+      rekombpDate: daysBefore(7),
+      plNumber: `PL-${serial}`,
+      plDate: daysBefore(5),
     };
   },
   '2': ({ serial, daysBefore }: DemoPpftzSeed) => ({
-    ...{ stnkNumber: digits(serial, 8), stnkDate: daysBefore(420) },
-    ...{ bpkbNumber: `N-${digits(serial, 8)}`, bpkbDate: daysBefore(430) },
-    ...{ suratJalanNumber: `SJ-${serial}/${daysBefore(0).slice(0, 4)}`, suratJalanDate: daysBefore(3) },
-    ...{ buktiGesekNumber: `BG-${serial}`, buktiGesekDate: daysBefore(3) },
+    stnkNumber: digits(serial, 8),
+    stnkDate: daysBefore(420),
+    bpkbNumber: `N-${digits(serial, 8)}`,
+    bpkbDate: daysBefore(430),
+    suratJalanNumber: `SJ-${serial}/${daysBefore(0).slice(0, 4)}`,
+    suratJalanDate: daysBefore(3),
+    buktiGesekNumber: `BG-${serial}`,
+    buktiGesekDate: daysBefore(3),
   }),
 };
 
@@ -56,7 +65,8 @@ export function demoPpftzHeader(
 ): PpftzHeader {
   const begun = {
     ...readHeader('{}'),
-    ...{ recipient: recipient.name, identityType: recipient.identityType },
+    recipient: recipient.name,
+    identityType: recipient.identityType,
     identityNumber: recipient.identityNumber,
   };
   if (filled === 'begun') return begun;
@@ -66,11 +76,16 @@ export function demoPpftzHeader(
     ...begun,
     address: recipient.address,
     ...(hasProxy && {
-      ...{ hasProxy, proxyName: person.company.name, proxyIdentityType: '5' },
-      ...{ proxyIdentityNumber: person.company.npwp, proxyAddress: person.company.address },
-      ...{ kuasaNumber: `SK-${seed.serial}/${person.initials}`, kuasaDate: seed.daysBefore(6) },
+      hasProxy,
+      proxyName: person.company.name,
+      proxyIdentityType: '5',
+      proxyIdentityNumber: person.company.npwp,
+      proxyAddress: person.company.address,
+      kuasaNumber: `SK-${seed.serial}/${person.initials}`,
+      kuasaDate: seed.daysBefore(6),
     }),
-    ...{ transportMode: recipient.mode, destinationPort: recipient.port },
+    transportMode: recipient.mode,
+    destinationPort: recipient.port,
     ...(ofMode[seed.serial % ofMode.length] ?? ofMode[0]),
     releaseDate: seed.daysBefore(-3),
     ...(goods.length > 0 && { gross: weightOf(total('gross')), net: weightOf(total('net')) }),

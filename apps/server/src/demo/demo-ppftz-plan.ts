@@ -25,34 +25,52 @@ export interface DemoPpftzPlan {
 const { recording, received, awaitingPayment, paid, inspection, rejected, released, returned } = ppftzStatus;
 
 const ratna: DemoRecipient = {
-  ...{ name: 'Ratna Dewi Siregar', identityType: '2', identityNumber: '2171994203880005' },
+  name: 'Ratna Dewi Siregar',
+  identityType: '2',
+  identityNumber: '2171994203880005',
   address: 'Jl. Contoh Melati No. 8, Medan Baru\nMedan 20154',
-  ...{ port: 'IDBLW', mode: '1' },
+  port: 'IDBLW',
+  mode: '1',
 };
 const hendra: DemoRecipient = {
-  ...{ name: 'Hendra Gunawan', identityType: '2', identityNumber: '2171991204790006' },
+  name: 'Hendra Gunawan',
+  identityType: '2',
+  identityNumber: '2171991204790006',
   address: 'Perumahan Contoh Asri Blok F No. 11\nBekasi 17144',
-  ...{ port: 'IDTPP', mode: '1' },
+  port: 'IDTPP',
+  mode: '1',
 };
 const maria: DemoRecipient = {
-  ...{ name: 'Maria Ulfah Contoh', identityType: '3', identityNumber: 'X0000123' },
+  name: 'Maria Ulfah Contoh',
+  identityType: '3',
+  identityNumber: 'X0000123',
   address: 'Jl. Contoh Kenanga No. 25, Kebayoran\nJakarta Selatan 12160',
-  ...{ port: 'IDCGK', mode: '2' },
+  port: 'IDCGK',
+  mode: '2',
 };
 const lestari: DemoRecipient = {
-  ...{ name: 'Lestari Putri', identityType: '5', identityNumber: '2171996507910007' },
+  name: 'Lestari Putri',
+  identityType: '5',
+  identityNumber: '2171996507910007',
   address: 'Jl. Contoh Cemara No. 3\nSurabaya 60245',
-  ...{ port: 'IDSUB', mode: '1' },
+  port: 'IDSUB',
+  mode: '1',
 };
 const retail: DemoRecipient = {
-  ...{ name: 'PT Contoh Retail Barelang', identityType: '5', identityNumber: '0019010008999000' },
+  name: 'PT Contoh Retail Barelang',
+  identityType: '5',
+  identityNumber: '0019010008999000',
   address: 'Jl. Contoh Pelabuhan No. 90, Tanjung Priok\nJakarta Utara 14310',
-  ...{ port: 'IDTPP', mode: '1' },
+  port: 'IDTPP',
+  mode: '1',
 };
 const budi: DemoRecipient = {
-  ...{ name: 'Budi Contoh', identityType: '5', identityNumber: '2171990101850001' },
+  name: 'Budi Contoh',
+  identityType: '5',
+  identityNumber: '2171990101850001',
   address: 'Jl. Contoh Mawar No. 17\nSemarang 50134',
-  ...{ port: 'IDSRG', mode: '1' },
+  port: 'IDSRG',
+  mode: '1',
 };
 
 /** The records of each demo account, the latest last. */

@@ -139,7 +139,10 @@ function buildOne(
           ),
     goods: lines.map((line, position) => ({
       ...toGoodsColumns(line),
-      ...{ id: newId(made), ppftz_id: id, position, version: 0 },
+      id: newId(made),
+      ppftz_id: id,
+      position,
+      version: 0,
       changed_at:
         status === returned && position === 0 && last
           ? later(new Date(last.ended_at), 0, 1).toISOString()
@@ -155,7 +158,10 @@ function buildOne(
     corrections:
       status === returned && last
         ? corrected.map(([field, remark], index) => ({
-            ...{ ...about, field, remark, at: last.ended_at },
+            ...about,
+            field,
+            remark,
+            at: last.ended_at,
             // Ids of one moment have no order.
             id: newId(new Date(Date.parse(last.ended_at) + index)),
           }))
@@ -168,7 +174,11 @@ function decisionsOf(id: string, status: string, sent: Date): PpftzDecisionTable
   return (ways[status] ?? []).map((to, index) => {
     const endedAt = later(sent, index + 1, 1);
     return {
-      ...{ id: newId(endedAt), ppftz_id: id, officer, status: to, remarks: said[to] ?? null },
+      id: newId(endedAt),
+      ppftz_id: id,
+      officer,
+      status: to,
+      remarks: said[to] ?? null,
       decision: to === rejected ? 'T' : to === returned ? 'X' : 'Y',
       started_at: index === 0 ? sent.toISOString() : later(sent, index, 1).toISOString(),
       ended_at: endedAt.toISOString(),
@@ -208,8 +218,12 @@ function containersOf(id: string, made: Date, serial: number, mode: string): Ppf
   if (mode !== '1') return [];
   const sizes = serial % 2 === 0 ? (['40F', '20L'] as const) : (['20L'] as const);
   return sizes.map((size, position) => ({
-    ...{ id: newId(made), ppftz_id: id, position, number: demoContainer(serial * 3 + position) },
-    ...{ size: size.slice(0, 2), kind: size.slice(2) },
+    id: newId(made),
+    ppftz_id: id,
+    position,
+    number: demoContainer(serial * 3 + position),
+    size: size.slice(0, 2),
+    kind: size.slice(2),
   }));
 }
 

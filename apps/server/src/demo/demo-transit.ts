@@ -28,7 +28,13 @@ function passengerRequest(
     arrivalDate: demoDay(arrival),
     exitDate: demoDay(later(arrival, stays)),
     goods: goods.map(([description, brand, serialNumber, count, price]) => ({
-      ...{ description, brand, serialNumber, count, unit: 'H87', price, remarks: '' },
+      description,
+      brand,
+      serialNumber,
+      count,
+      unit: 'H87',
+      price,
+      remarks: '',
     })),
     documents: documents.map(([kind, number]) => ({ kind, number, date: demoDay(later(filed, -4)) })),
   };
@@ -42,11 +48,20 @@ function courierRequest(
   return {
     ...says,
     kind: transitKinds.courier,
-    ...{ company: company.name, identityNumber: company.identity_number, address: company.address },
+    company: company.name,
+    identityNumber: company.identity_number,
+    address: company.address,
     occupation: 'Jasa titipan',
     expectedDate: demoDay(later(filed, until)),
     goods: goods.map(([waybill, description, count, unit, weight]) => ({
-      ...{ waybill, description, brand: '', serialNumber: '', count, unit, weight, ...flight },
+      waybill,
+      description,
+      brand: '',
+      serialNumber: '',
+      count,
+      unit,
+      weight,
+      ...flight,
     })),
   };
 }

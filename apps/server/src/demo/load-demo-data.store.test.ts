@@ -181,8 +181,11 @@ describeStore('demo data', (engine) => {
         const history = (await server.call('ppftzHistory', { params: { id } }, token)).answer ?? [];
         const files = ppftzSlots.filter((slot) => detail[ppftzFileField(slot)]);
         const missing = missingInPpftz({
-          ...{ kind: detail.kind === '2' ? '2' : '1', header: headerOfPpftz(detail), files },
-          ...{ goods: goods.length, packaging: packaging.length },
+          kind: detail.kind === '2' ? '2' : '1',
+          header: headerOfPpftz(detail),
+          files,
+          goods: goods.length,
+          packaging: packaging.length,
         });
         return { token, detail, goods, containers, packaging, history, files, missing };
       }),
@@ -322,7 +325,9 @@ describeStore('demo data', (engine) => {
         for (const city of [request.originCity, request.destinationCity]) if (city) known('kota', city);
         expect(companies).toContainEqual(
           expect.objectContaining({
-            ...{ name: request.company, identity_number: request.identityNumber, address: request.address },
+            name: request.company,
+            identity_number: request.identityNumber,
+            address: request.address,
           }),
         );
         const { courierName, arrivalPort, expectedDate } = request;

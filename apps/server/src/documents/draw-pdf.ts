@@ -160,10 +160,9 @@ const signatureRoom = 48;
 /** Beside each other: who signs, room for it, and the name. The last signs on the right. */
 function drawSignatures(sheet: Sheet, signers: readonly Signer[]) {
   const width = (sheet.right - sheet.left - 2 * signatureGap) / 3;
-  const columns = signers.toReversed().map((signer, index) => ({
-    ...{ signer, width },
-    x: sheet.right - width - index * (width + signatureGap),
-  }));
+  const columns = signers
+    .toReversed()
+    .map((signer, index) => ({ signer, width, x: sheet.right - width - index * (width + signatureGap) }));
   columns.reverse();
   sheet.space(22);
   sheet.ensure(signatureRoom + 4 * lineHeight(styles.value));

@@ -50,7 +50,9 @@ export function createSheet(doc: Doc) {
     const cells = columns.map(({ x, width, texts }) => ({
       x,
       parts: texts.map(({ style, text }) => ({
-        ...{ element: open(root, 'P'), type: 'P', style },
+        element: open(root, 'P'),
+        type: 'P',
+        style,
         lines: linesOf(doc, style, text, width),
       })),
     }));
@@ -70,10 +72,7 @@ export function createSheet(doc: Doc) {
           const cell = (type: string, x: number, shown: string) => ({
             x,
             parts: [
-              {
-                ...{ element: open(item, type), type, style },
-                lines: linesOf(doc, style, shown, edge.right - x),
-              },
+              { element: open(item, type), type, style, lines: linesOf(doc, style, shown, edge.right - x) },
             ],
           });
           place([cell('Lbl', edge.left, `${index + 1}.`), cell('LBody', edge.left + indent, text)]);
@@ -92,7 +91,9 @@ export function createSheet(doc: Doc) {
           const item = open(parent, 'LI');
           items.push(item);
           const part = (type: string, style: Style, shown: string) => ({
-            ...{ element: open(item, type), type, style },
+            element: open(item, type),
+            type,
+            style,
             lines: linesOf(doc, style, shown, span * step - factColumnGap),
           });
           const parts = [part('Lbl', label, name), part('LBody', value, text)];

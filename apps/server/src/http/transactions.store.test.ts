@@ -79,7 +79,10 @@ async function ppftzIn(server: TestServer) {
   const { id: accountId, company_id: companyId } = await accountOf(server, 'ppjk');
   const billed = await addPpftz(server.store, { accountId, companyId }, { status: '115' });
   return {
-    ...{ token: ppjk.token, empty, filled, billed },
+    token: ppjk.token,
+    empty,
+    filled,
+    billed,
     goodsId: goods?.id ?? '',
     furtherId: further?.id ?? '',
     containerId: added.answer?.id ?? '',
@@ -146,7 +149,10 @@ async function recordsIn(server: TestServer) {
       .execute(),
   );
   return {
-    ...{ baru, nyala, mati, kode },
+    baru,
+    nyala,
+    mati,
+    kode,
     resetToken,
     otherSession: tokenHash(await server.signIn('importir')),
     // Of those who are not `importir`.
@@ -159,7 +165,14 @@ async function recordsIn(server: TestServer) {
       deactivateTwoFactor: await server.signIn('mati'),
       renewRecoveryCodes: await server.signIn('kode'),
     } as { readonly [Name in EndpointName]?: string },
-    ...{ token: importir.token, containers, dated, datedRow, noStripRow, rejected, complete, letter },
+    token: importir.token,
+    containers,
+    dated,
+    datedRow,
+    noStripRow,
+    rejected,
+    complete,
+    letter,
     datedId: savedDated.answer?.id ?? '',
     noStripId: savedNoStrip.answer?.id ?? '',
     masterId: kept.answer?.id ?? '',

@@ -63,7 +63,9 @@ export async function letterSheet(
   const stream = await xlsx.write([
     { name: 'SPPBMCP', columns: letterColumns, rows: [[facts]] },
     {
-      ...{ name: 'Rincian', columns: lineColumns, rows: linesOf(db, letter.id, sums) },
+      name: 'Rincian',
+      columns: lineColumns,
+      rows: linesOf(db, letter.id, sums),
       totals: () =>
         lineColumns.map(({ isAmount }, place) =>
           isAmount ? (sums[place] ?? 0) : place === 0 ? 'Jumlah' : null,

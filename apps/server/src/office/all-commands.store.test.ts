@@ -63,7 +63,9 @@ describeStore('every command of an officer', (engine) => {
     const { company_id } = await accountOf(server, 'pesaing');
     await addAccount(server.store, server.clock(), { username: 'kolega', company_id, user_type: 'S' });
     await addAccount(server.store, server.clock(), {
-      ...{ username: 'keluar', company_id, user_type: 'N' },
+      username: 'keluar',
+      company_id,
+      user_type: 'N',
       disabled_at: server.clock().toISOString(),
     });
   });
@@ -125,10 +127,7 @@ describeStore('every command of an officer', (engine) => {
   }
   async function registered(npwp = `00550000${String(++last).padStart(8, '0')}`): Promise<Prepared> {
     const username = `daftar-${++last}`;
-    const typed = buildRegistration({
-      ...{ username, companyIdentityNumber: npwp, email: `${username}@contoh.example` },
-      statementFile: pdfUrl,
-    });
+    const typed = buildRegistration({ username, companyIdentityNumber: npwp, statementFile: pdfUrl });
     const files = await checkRegistration(server.deps.office, typed);
     await server.store.write((trx) =>
       addRegistration({ db: trx, now: server.clock(), office: server.deps.office }, server.deps, {

@@ -72,16 +72,27 @@ describeStore('an officer releases collective letters', (engine) => {
     );
     const [letter] = (await letters()) ?? [];
     expect(letter).toMatchObject({
-      ...{ number: '001/SPPBMCP-K', date: '2026-03-01', lineCount: 2, billingCode: '620260301000001' },
-      ...{ total: 2_000_018_506, dueDate: '2026-03-31' },
+      number: '001/SPPBMCP-K',
+      date: '2026-03-01',
+      lineCount: 2,
+      billingCode: '620260301000001',
+      total: 2_000_018_506,
+      dueDate: '2026-03-31',
     });
     const token = await server.signIn('importir');
     const body = { id: letter?.id ?? '' };
     const { answer } = await server.call('releaseLetterLines', { query: {}, body }, token);
     expect(answer?.rows[1]).toMatchObject({
-      ...{ ajuNumber: '02040020260301000002', date: '2026-03-01', vat: 2_000_000_000, incomeTax: 1 },
-      ...{ luxuryTax: 2, antiDumpingDuty: 3, goodsNumber: '=CN-2', houseDate: '', bagNumber: 'K-1' },
-      ...{ pibkKind: '10' },
+      ajuNumber: '02040020260301000002',
+      date: '2026-03-01',
+      vat: 2_000_000_000,
+      incomeTax: 1,
+      luxuryTax: 2,
+      antiDumpingDuty: 3,
+      goodsNumber: '=CN-2',
+      houseDate: '',
+      bagNumber: 'K-1',
+      pibkKind: '10',
     });
     expect(answer?.rows[0]?.houseDate).toBe('2026-02-27');
     const [entry] = await server.store.db

@@ -21,7 +21,12 @@ export const keepNote = (
   db
     .insertInto('office_note')
     .values({
-      ...{ id: newId(now), application_id: applicationId, at: now.toISOString() },
-      ...{ officer, role, note: text, asks: Number(asks) },
+      id: newId(now),
+      application_id: applicationId,
+      at: now.toISOString(),
+      officer,
+      role,
+      note: text,
+      asks: Number(asks),
     })
     .execute();

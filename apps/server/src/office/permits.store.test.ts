@@ -87,7 +87,10 @@ describeStore('an officer decides about permits', (engine) => {
     );
     const header = await headerOf(id);
     expect(header).toMatchObject({
-      ...{ status: '50', approvalNumber: `KEP-${number}`, approvalDate: '2026-03-02', approvalFlag: 'T' },
+      status: '50',
+      approvalNumber: `KEP-${number}`,
+      approvalDate: '2026-03-02',
+      approvalFlag: 'T',
       recordedBy: '060102030',
     });
     expect(
@@ -190,7 +193,8 @@ describeStore('an officer decides about permits', (engine) => {
     const why = ['--unverified', 'NPWP dicocokkan dengan aslinya.'];
     await office('approve', id, '--number', 'KEP-belum', ...why);
     expect((await headerOf(id))?.changes?.at(-1)).toMatchObject({
-      ...{ status: '50', note: 'NPWP dicocokkan dengan aslinya.' },
+      status: '50',
+      note: 'NPWP dicocokkan dengan aslinya.',
     });
     expect((await bookOf(id)).at(-1)?.detail).toContain('NPWP dicocokkan dengan aslinya.');
     await setVerified(1);
@@ -225,9 +229,15 @@ describeStore('an officer decides about permits', (engine) => {
     const dokaps = await server.call('officeDokapList', { body }, importir.token);
     expect(dokaps.answer).toEqual([
       {
-        ...{ id: expect.any(String), applicationId: id, name: 'Nota Dinas', number: 'ND-1/2026' },
-        ...{ date: '2026-03-01', remarks: 'Salinan', fileName: 'Nota Dinas ND-1-2026.pdf' },
-        ...{ fileUrl: expect.stringContaining('file/dokapptg/'), fileBytes: samplePdf.length },
+        id: expect.any(String),
+        applicationId: id,
+        name: 'Nota Dinas',
+        number: 'ND-1/2026',
+        date: '2026-03-01',
+        remarks: 'Salinan',
+        fileName: 'Nota Dinas ND-1-2026.pdf',
+        fileUrl: expect.stringContaining('file/dokapptg/'),
+        fileBytes: samplePdf.length,
       },
     ]);
     const fetched = (actor: Actor) =>

@@ -182,7 +182,9 @@ export const ppftzCommands: Commands = {
       return ofVerified(
         unverified,
         release({
-          ...{ officer, number, date },
+          officer,
+          number,
+          date,
           remarks: [unverified, text(values.remarks)].filter(Boolean).join(' ') || null,
         }),
       );

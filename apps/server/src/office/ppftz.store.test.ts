@@ -37,10 +37,7 @@ describeStore('an officer and PPFTZ records', (engine) => {
     const id = await addPpftz(
       server.store,
       { accountId, companyId },
-      {
-        ...{ aju_number: number, sent_at: server.clock().toISOString() },
-        ...record,
-      },
+      { aju_number: number, sent_at: server.clock().toISOString(), ...record },
     );
     return { id, number };
   }
@@ -242,8 +239,11 @@ describeStore('an officer and PPFTZ records', (engine) => {
       not: ['no_stnk', 'nama_kuasa'],
     },
     {
-      ...{ of: 'a vehicle with a proxy', kind: '2', header: { hasProxy: true } },
-      ...{ has: ['no_stnk', 'nama_kuasa', 'file_kuasa'], not: ['no_surat_pindah', 'file_kk'] },
+      of: 'a vehicle with a proxy',
+      kind: '2',
+      header: { hasProxy: true },
+      has: ['no_stnk', 'nama_kuasa', 'file_kuasa'],
+      not: ['no_surat_pindah', 'file_kk'],
     },
   ])(
     'a remark on a field that a record of $of has not got names those that it has',
@@ -311,36 +311,60 @@ describeStore('an officer and PPFTZ records', (engine) => {
 
   test('shows everything about a record, whatever was typed into it', async () => {
     const header = {
-      ...{ hasProxy: false, address: 'Jl. Satu\nStatus 150 SPPB', carrier: '\u001b[2JMV Contoh', voyage: '' },
-      ...{ warehouse: 'BTA1', loadingPort: 'IDTPP', destinationPort: 'IDBUR', transportMode: '1' },
-      ...{ pindahNumber: '470/12', pindahDate: '2026-02-20' },
+      hasProxy: false,
+      address: 'Jl. Satu\nStatus 150 SPPB',
+      carrier: '\u001b[2JMV Contoh',
+      voyage: '',
+      warehouse: 'BTA1',
+      loadingPort: 'IDTPP',
+      destinationPort: 'IDBUR',
+      transportMode: '1',
+      pindahNumber: '470/12',
+      pindahDate: '2026-02-20',
     };
     const { id, number } = await add({ status: '115', header: JSON.stringify(header), billing_code: '620' });
     await pay(id, '9999000011112222');
     await server.store.write(async (trx) => {
       const about = { ppftz_id: id };
       const goods = {
-        ...{ ...about, unit_count: '1', unit_type: 'H87', package_count: '1', package_type: 'CT' },
-        ...{ hs_code: '85166010', duty_rate: '7.5', vat_rate: '11', income_tax_rate: '2.5' },
-        ...{ version: 1, changed_at: server.clock().toISOString() },
+        ...about,
+        unit_count: '1',
+        unit_type: 'H87',
+        package_count: '1',
+        package_type: 'CT',
+        hs_code: '85166010',
+        duty_rate: '7.5',
+        vat_rate: '11',
+        income_tax_rate: '2.5',
+        version: 1,
+        changed_at: server.clock().toISOString(),
       };
       await trx
         .insertInto('ppftz_goods')
         .values([
           {
-            ...{ ...goods, id: `${id}-1`, position: 1, description: 'Penanak nasi', gross: '4.25', net: '4' },
-            ...{ value: '1000000', duty: '75000', vat: '118250', income_tax: '26875' },
+            ...goods,
+            id: `${id}-1`,
+            position: 1,
+            description: 'Penanak nasi',
+            gross: '4.25',
+            net: '4',
+            value: '1000000',
+            duty: '75000',
+            vat: '118250',
+            income_tax: '26875',
           },
           {
-            ...{
-              ...goods,
-              id: `${id}-2`,
-              position: 2,
-              description: 'Rak\u202etes',
-              gross: '10.8',
-              net: '9.5',
-            },
-            ...{ value: '200000', duty: '15000', vat: '23650', income_tax: '5375' },
+            ...goods,
+            id: `${id}-2`,
+            position: 2,
+            description: 'Rak\u202etes',
+            gross: '10.8',
+            net: '9.5',
+            value: '200000',
+            duty: '15000',
+            vat: '23650',
+            income_tax: '5375',
           },
         ])
         .execute();

@@ -174,8 +174,14 @@ export async function decideRecord(
   await db
     .insertInto('ppftz_decision')
     .values({
-      ...{ id: newId(now), ppftz_id: record.id, officer, status: to, decision, remarks },
-      ...{ started_at: begunAt(record, last?.ended_at), ended_at: now.toISOString() },
+      id: newId(now),
+      ppftz_id: record.id,
+      officer,
+      status: to,
+      decision,
+      remarks,
+      started_at: begunAt(record, last?.ended_at),
+      ended_at: now.toISOString(),
     })
     .execute();
 }

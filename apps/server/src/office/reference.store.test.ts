@@ -151,8 +151,10 @@ describeStore('reference data that an office imports', (engine) => {
   test('has what transit requests choose from, and an older store gets it at its next start', async () => {
     const { store } = server;
     const all = async () => ({
-      ...{ ports: await namesIn('pelabuhan-transit'), cities: await namesIn('kota') },
-      ...{ companies: await companies(), carriers: await carriers() },
+      ports: await namesIn('pelabuhan-transit'),
+      cities: await namesIn('kota'),
+      companies: await companies(),
+      carriers: await carriers(),
     });
     const before = await all();
     expect(before.ports).toEqual([

@@ -18,7 +18,10 @@ export async function showAccount(
   if (folder !== undefined)
     blocks.push(
       await handOut(deps, files, folder, {
-        ...{ thing: 'account', action: 'copy-files', accountId: account.id, detail: '' },
+        thing: 'account',
+        action: 'copy-files',
+        accountId: account.id,
+        detail: '',
       }),
     );
   blocks.push(await trailOf(db, account.id));

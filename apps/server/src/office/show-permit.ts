@@ -22,7 +22,10 @@ export async function showPermit(deps: OfficeDeps, key: string, folder: string |
   if (folder !== undefined)
     blocks.push(
       await handOut(deps, await filesOf(db, permit), folder, {
-        ...{ thing: 'application', action: 'copy-files', applicationId: permit.id, detail: '' },
+        thing: 'application',
+        action: 'copy-files',
+        applicationId: permit.id,
+        detail: '',
       }),
     );
   blocks.push(

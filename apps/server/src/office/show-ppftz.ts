@@ -36,7 +36,9 @@ export async function showRecord(deps: OfficeDeps, key: string, folder: string |
   if (folder !== undefined)
     blocks.push(
       await handOut(deps, files, folder, {
-        ...{ thing: 'record', action: 'ppftz-copy-files', accountId: record.owner_account_id },
+        thing: 'record',
+        action: 'ppftz-copy-files',
+        accountId: record.owner_account_id,
         detail: record.aju_number,
       }),
     );

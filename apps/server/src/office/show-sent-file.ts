@@ -38,7 +38,10 @@ export async function showSentFile(
   if (folder !== undefined)
     blocks.push(
       await handOut(deps, files, resolve(folder), {
-        ...{ thing, action: `${thing}-copy-files`, accountId: owner_account_id, detail: id },
+        thing,
+        action: `${thing}-copy-files`,
+        accountId: owner_account_id,
+        detail: id,
       }),
     );
   const entries = await db

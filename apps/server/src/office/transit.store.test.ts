@@ -40,12 +40,10 @@ describeStore('an officer and transit requests', (engine) => {
     });
     const second = await addTransit(server.store, buildCourierTransit());
     const seen = await addTransit(server.store, buildPassengerTransit(), {
-      ...{
-        filed_at: '2026-03-01T01:00:00.000Z',
-        person: 'Dewi\nLestari',
-        seen_at: '2026-03-06T02:30:00.000Z',
-        seen_by: 'Rina',
-      },
+      filed_at: '2026-03-01T01:00:00.000Z',
+      person: 'Dewi\nLestari',
+      seen_at: '2026-03-06T02:30:00.000Z',
+      seen_by: 'Rina',
     });
     const lines = [
       `${groupRegistrationCode(second.code)}  Barang Kiriman  Rina Marlina  GARUDA INDONESIA  Warehouse Hang Nadim  06-03-2026`,
@@ -74,7 +72,10 @@ describeStore('an officer and transit requests', (engine) => {
     const [requests] = await rows('transit_request');
     expect(requests?.find((row) => row.id === id)).toMatchObject({ seen_at: at, seen_by: 'Sri Wahyuni' });
     expect(await book()).toMatchObject({
-      ...{ actor: 'hendra', action: 'transit-seen', at, detail: `${code} Sri Wahyuni` },
+      actor: 'hendra',
+      action: 'transit-seen',
+      at,
+      detail: `${code} Sri Wahyuni`,
     });
     const before = await rows('transit_request', 'audit');
     await expect(office('seen', code, '--officer', 'Hendra')).rejects.toThrow(
@@ -136,7 +137,8 @@ describeStore('an officer and transit requests', (engine) => {
     const { code } = await addTransit(
       server.store,
       buildCourierTransit({
-        ...{ identityNumber: '0019021104999000', address: 'Jl. Contoh No. 12' },
+        identityNumber: '0019021104999000',
+        address: 'Jl. Contoh No. 12',
         goods: [line, { ...line, weight: '0.1' }],
       }),
     );
@@ -156,16 +158,17 @@ describeStore('an officer and transit requests', (engine) => {
       // PostgreSQL keeps no such signs, and the contract lets none of them in.
       const typed = hostile.replaceAll('\0', '').toWellFormed();
       const { code } = await addTransit(server.store, buildPassengerTransit(), {
-        ...{
-          person: typed,
-          carrier: typed,
-          port: typed,
-          seen_at: '2026-03-06T02:30:00.000Z',
-          seen_by: typed,
-        },
+        person: typed,
+        carrier: typed,
+        port: typed,
+        seen_at: '2026-03-06T02:30:00.000Z',
+        seen_by: typed,
         content: JSON.stringify({
           ...buildPassengerTransit(),
-          ...{ notifierName: hostile, notifierAddress: hostile, origin: hostile, sponsorName: hostile },
+          notifierName: hostile,
+          notifierAddress: hostile,
+          origin: hostile,
+          sponsorName: hostile,
           goods: [{ ...buildPassengerTransit().goods[0], description: hostile, remarks: hostile }],
           documents: [{ kind: hostile, number: hostile, date: hostile }],
         }),

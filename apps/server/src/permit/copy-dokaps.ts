@@ -44,7 +44,11 @@ export async function copyDokaps(
   const ids = kept.map(() => newId(now)).toSorted();
   const idOf = new Map(kept.map(({ id }, index) => [id, ids[index] ?? '']));
   const copies = kept.map(({ id, code, first, second, expiry, remarks, file_id }) => ({
-    ...{ code, first, second, expiry, remarks },
+    code,
+    first,
+    second,
+    expiry,
+    remarks,
     id: idOf.get(id) ?? '',
     application_id: target.id,
     file_id: copyOf.get(file_id) ?? null,

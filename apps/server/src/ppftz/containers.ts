@@ -59,7 +59,9 @@ export async function addContainers(act: Act, typed: Added) {
   if (repeated.length > 0) throw invalid(repeated);
   const first = await nextPosition(db, 'ppftz_container', record.id);
   const values = containers.map(({ number, size, kind }, index) => ({
-    ...{ number, size, kind },
+    number,
+    size,
+    kind,
     id: newId(now),
     ppftz_id: record.id,
     position: first + index,

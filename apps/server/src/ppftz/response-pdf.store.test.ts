@@ -41,8 +41,15 @@ describeStore('the documents of a PPFTZ record', (engine) => {
         await trx
           .insertInto('ppftz_decision')
           .values({
-            ...{ id: newId(new Date(at)), ppftz_id: id, officer: 'Rina', decision: 'Y', status: '120' },
-            ...{ started_at: at, ended_at: at, remarks: null, ...decision },
+            id: newId(new Date(at)),
+            ppftz_id: id,
+            officer: 'Rina',
+            decision: 'Y',
+            status: '120',
+            started_at: at,
+            ended_at: at,
+            remarks: null,
+            ...decision,
           })
           .execute();
     });
@@ -62,7 +69,9 @@ describeStore('the documents of a PPFTZ record', (engine) => {
   test('hold what the tables hold, under the number of the record', async () => {
     const code = newCheckCode();
     const record = await addRecord({
-      ...{ status: ppftzStatus.received, registration_number: '000045', registration_date: '2026-03-02' },
+      status: ppftzStatus.received,
+      registration_number: '000045',
+      registration_date: '2026-03-02',
       check_code: code,
     });
     const { name, mediaType, text } = await draw(record, 'ppftz');
@@ -91,7 +100,9 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     expect(unsent.name).toBe('PPFTZ konsep 020400-000123-20260302-000777.pdf');
     expect(unsent.text).toContain('KONSEP – belum dikirim');
     const returned = await addRecord({
-      ...{ status: ppftzStatus.returned, registration_number: '000046', check_code: newCheckCode() },
+      status: ppftzStatus.returned,
+      registration_number: '000046',
+      check_code: newCheckCode(),
     });
     const corrected = await draw(returned, 'ppftz');
     expect(corrected.text).toContain('KONSEP – perbaikan belum dikirim');
@@ -109,8 +120,10 @@ describeStore('the documents of a PPFTZ record', (engine) => {
     expect(text).not.toContain('Alasan lama.');
     const released = await addRecord(
       {
-        ...{ status: ppftzStatus.released, registration_number: '000048' },
-        ...{ release_number: '7/SPPB', release_date: '2026-03-04' },
+        status: ppftzStatus.released,
+        registration_number: '000048',
+        release_number: '7/SPPB',
+        release_date: '2026-03-04',
       },
       [
         { status: '120', officer: 'Sri Wahyuni' },

@@ -63,7 +63,8 @@ export async function sendRecord(
   await db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
   await noteChange(db, record.company_id);
   await note(act, {
-    ...{ actor: account.username, accountId: account.id },
+    actor: account.username,
+    accountId: account.id,
     action: 'ppftz-send',
     detail: [record.aju_number, await warningsOf(act, { ...record, ...registration }, warnings)]
       .filter(Boolean)

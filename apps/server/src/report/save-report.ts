@@ -110,8 +110,10 @@ export async function saveReport(
       .execute();
   if (warnings > 0)
     await note(act, {
-      ...{ actor: account.username, accountId: account.id },
-      ...{ action: 'report-warnings', detail: `${id}: ${warnings} passed over` },
+      actor: account.username,
+      accountId: account.id,
+      action: 'report-warnings',
+      detail: `${id}: ${warnings} passed over`,
     });
   await noteChange(db, account.companyId);
   return id;

@@ -71,8 +71,13 @@ async function addWords(trx: Db, now: Date, id: string, said: string) {
   await trx
     .insertInto('ppftz_decision')
     .values({
-      ...{ ...about, id: newId(now), status: '120', decision: 'Y', remarks: said },
-      ...{ started_at: now.toISOString(), ended_at: now.toISOString() },
+      ...about,
+      id: newId(now),
+      status: '120',
+      decision: 'Y',
+      remarks: said,
+      started_at: now.toISOString(),
+      ended_at: now.toISOString(),
     })
     .execute();
   await trx

@@ -24,12 +24,19 @@ const ofEveryKind = {
 
 const ofKind = {
   '1': {
-    ...{ kkNumber: '2171010101010001', pindahNumber: 'SKP-1', pindahDate: '2026-02-20' },
-    ...{ rekombpNumber: 'BP-1', rekombpDate: '2026-02-24' },
+    kkNumber: '2171010101010001',
+    pindahNumber: 'SKP-1',
+    pindahDate: '2026-02-20',
+    rekombpNumber: 'BP-1',
+    rekombpDate: '2026-02-24',
   },
   '2': {
-    ...{ stnkNumber: 'STNK-1', stnkDate: '2025-05-01', bpkbNumber: 'BPKB-1', bpkbDate: '2024-05-01' },
-    ...{ suratJalanNumber: 'SJ-1', suratJalanDate: '2026-02-27' },
+    stnkNumber: 'STNK-1',
+    stnkDate: '2025-05-01',
+    bpkbNumber: 'BPKB-1',
+    bpkbDate: '2024-05-01',
+    suratJalanNumber: 'SJ-1',
+    suratJalanDate: '2026-02-27',
   },
 };
 
@@ -103,8 +110,18 @@ export async function recordAs(server: Pick<TestServer, 'signIn' | 'call'>, user
   }
 
   return {
-    ...{ username, token, begin, beginFilled, detail, save, upload, fillAll, send },
-    ...{ addGoods, addPackaging, goods },
+    username,
+    token,
+    begin,
+    beginFilled,
+    detail,
+    save,
+    upload,
+    fillAll,
+    send,
+    addGoods,
+    addPackaging,
+    goods,
   };
 }
 

@@ -34,9 +34,18 @@ export const sampleHeader: InputOf<Endpoints['saveApplication']>['body'] = {
 
 /** An article that every office with the shipped units takes. */
 export const sampleGoods: GoodsLine = goodsLineOf({
-  ...{ description: 'Lemari pakaian bekas', unitCount: '2', unitType: 'C62', packageCount: '1' },
-  ...{ packageType: 'CT', gross: '82.5', net: '80', value: '1500000', hsCode: '94035000' },
-  ...{ dutyRate: '7.5', vatRate: '11', incomeTaxRate: '2.5' },
+  description: 'Lemari pakaian bekas',
+  unitCount: '2',
+  unitType: 'C62',
+  packageCount: '1',
+  packageType: 'CT',
+  gross: '82.5',
+  net: '80',
+  value: '1500000',
+  hsCode: '94035000',
+  dutyRate: '7.5',
+  vatRate: '11',
+  incomeTaxRate: '2.5',
 });
 
 /** A well-formed input of a call, made by `importir`; its ids name nothing. */
@@ -216,8 +225,15 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
     outcome: 200,
     input: {
       body: {
-        ...{ user, npwp, type: '1', warehouse: null, from: '2026-02-01', until: '2026-02-28' },
-        ...{ lines: [reportLine], file: csvUrl(reportCsv), extension: 'csv' },
+        user,
+        npwp,
+        type: '1',
+        warehouse: null,
+        from: '2026-02-01',
+        until: '2026-02-28',
+        lines: [reportLine],
+        file: csvUrl(reportCsv),
+        extension: 'csv',
       },
     },
   },
@@ -248,8 +264,12 @@ export const samples: { readonly [Name in EndpointName]: Sample<Name> } = {
     outcome: 404,
     input: {
       body: {
-        ...{ ajuNumber: id, slot: 'file_identitas_penerima' },
-        ...{ file: pdfUrl, extension: 'pdf', name: 'KTP.pdf', kilobytes: 1 },
+        ajuNumber: id,
+        slot: 'file_identitas_penerima',
+        file: pdfUrl,
+        extension: 'pdf',
+        name: 'KTP.pdf',
+        kilobytes: 1,
       },
     },
   },

@@ -6,8 +6,11 @@ import type { CourierPaper, PassengerPaper } from '../documents/transit/paper.ts
 
 const articles: readonly Partial<PassengerGoods>[] = [
   {
-    ...{ description: 'Kamera video profesional', brand: 'Sony PXW-Z190', serialNumber: '4012773' },
-    ...{ count: '2', price: '86400000' },
+    description: 'Kamera video profesional',
+    brand: 'Sony PXW-Z190',
+    serialNumber: '4012773',
+    count: '2',
+    price: '86400000',
   },
   { description: 'Tripod karbon', brand: 'Manfrotto 504X', price: '18900000', remarks: 'Satu set' },
   { description: 'Lampu studio LED', brand: 'Aputure 300X', count: '4', price: '31200000' },
@@ -20,7 +23,13 @@ export const buildPassengerGoods = (count: number, row: Partial<PassengerGoods> 
     const article = articles[index % articles.length] ?? {};
     const round = Math.floor(index / articles.length);
     return {
-      ...{ description: '', brand: '', serialNumber: '', count: '1', unit: 'H87', price: '0', remarks: '' },
+      description: '',
+      brand: '',
+      serialNumber: '',
+      count: '1',
+      unit: 'H87',
+      price: '0',
+      remarks: '',
       ...article,
       ...(round > 0 && { description: `${article.description}, ke-${round + 1}` }),
       ...row,
@@ -30,20 +39,35 @@ export const buildPassengerGoods = (count: number, row: Partial<PassengerGoods> 
 const parcels: readonly Partial<CourierGoods>[] = [
   { waybill: '126-4471', description: 'Suku cadang printer', brand: 'Epson', count: '12', weight: '8.5' },
   {
-    ...{ waybill: '126-4472', description: 'Pakaian jadi anak', count: '40', weight: '16.25' },
-    ...{ aircraft: '', flight: '' },
+    waybill: '126-4472',
+    description: 'Pakaian jadi anak',
+    count: '40',
+    weight: '16.25',
+    aircraft: '',
+    flight: '',
   },
   {
-    ...{ waybill: '126-4473', description: 'Telepon genggam', brand: 'Contoh A1', serialNumber: '35-209900' },
-    ...{ count: '3', weight: '1.2' },
+    waybill: '126-4473',
+    description: 'Telepon genggam',
+    brand: 'Contoh A1',
+    serialNumber: '35-209900',
+    count: '3',
+    weight: '1.2',
   },
 ];
 
 /** So many articles of a courier. */
 export const buildCourierGoods = (count: number, row: Partial<CourierGoods> = {}): CourierGoods[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ waybill: '', description: '', brand: '', serialNumber: '', count: '1', unit: 'H87', weight: '1' },
-    ...{ aircraft: 'Boeing 737-800', flight: 'GA-152' },
+    waybill: '',
+    description: '',
+    brand: '',
+    serialNumber: '',
+    count: '1',
+    unit: 'H87',
+    weight: '1',
+    aircraft: 'Boeing 737-800',
+    flight: 'GA-152',
     ...parcels[index % parcels.length],
     ...row,
   }));

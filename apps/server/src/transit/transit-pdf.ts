@@ -17,7 +17,9 @@ async function readPaper(db: Db, deps: PaperDeps, row: TransitRequestTable): Pro
   const units = request.goods.map(({ unit }) => unit);
   const packages = 'packageType' in request ? [request.packageType] : [];
   return {
-    ...{ request, code, filedAt: filed_at },
+    request,
+    code,
+    filedAt: filed_at,
     seen: seen_at === null ? null : { officer: seen_by ?? '', at: seen_at },
     names: {
       units: await wordsOf(db, 'satuan', units),

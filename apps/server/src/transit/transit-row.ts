@@ -15,9 +15,13 @@ export function newTransitRow(request: StoredTransit, now: Date): TransitRequest
     id: newId(now),
     code: registrationCodeFrom(randomBytes(15)),
     pdf_id: randomBytes(16).toString('base64url'),
-    ...{ kind, ...columnsOf(request), carrier },
+    kind,
+    ...columnsOf(request),
+    carrier,
     content: JSON.stringify(request),
-    ...{ filed_at: now.toISOString(), seen_at: null, seen_by: null },
+    filed_at: now.toISOString(),
+    seen_at: null,
+    seen_by: null,
   };
 }
 

@@ -459,13 +459,26 @@ describe('PPFTZ records elsewhere', () => {
     const client = clientOf();
     expect(await client.call(ppftzRecordingList, {})).toMatchObject([
       {
-        ...{ id: '81', encodedId: 'ODE=', recipient: 'Ratna', kind: '1', status: '100' },
-        ...{ statusName: { label: 'Perekaman' }, registrationNumber: null, registrationDate: null },
+        id: '81',
+        encodedId: 'ODE=',
+        recipient: 'Ratna',
+        kind: '1',
+        status: '100',
+        statusName: { label: 'Perekaman' },
+        registrationNumber: null,
+        registrationDate: null,
       },
     ]);
     expect((await client.call(ppftzList, {}))[1]).toMatchObject({
-      ...{ id: '82', encodedId: null, recipient: '', kind: '2', status: '115', statusName: null },
-      ...{ registrationNumber: '77', registrationDate: '2024-09-25', billingFile: 'billing.pdf' },
+      id: '82',
+      encodedId: null,
+      recipient: '',
+      kind: '2',
+      status: '115',
+      statusName: null,
+      registrationNumber: '77',
+      registrationDate: '2024-09-25',
+      billingFile: 'billing.pdf',
     });
     expect(await client.call(ppftzStatusList, {})).toContainEqual({ code: '100', label: 'Perekaman' });
   });
@@ -481,8 +494,10 @@ describe('PPFTZ records elsewhere', () => {
     const { id, message } = await client.call(createPpftz, { body: typed });
     expect([id.length, message]).toEqual([26, '']);
     expect(provider.seen.at(-1)?.body).toEqual({
-      ...{ jns_aju: '2', nama_penerima: 'Budi' },
-      ...{ jenis_identitas_penerima: '5', no_identitas_penerima: '0312000017999000' },
+      jns_aju: '2',
+      nama_penerima: 'Budi',
+      jenis_identitas_penerima: '5',
+      no_identitas_penerima: '0312000017999000',
     });
     const made = (await client.call(ppftzRecordingList, {})).find(({ ajuNumber }) => ajuNumber === id);
     await client.call(deletePpftz, { body: { id: made?.id ?? '' } });
@@ -503,8 +518,17 @@ describe('PPFTZ records elsewhere', () => {
 
 describe('recording a PPFTZ record elsewhere', () => {
   const article = goodsLineOf({
-    ...{ description: 'Lemari', unitCount: '2', unitType: 'NIU', packageCount: '1', packageType: 'PK' },
-    ...{ gross: '82.5', net: '80', value: '1500000', hsCode: '', dutyRate: '7.5', vatRate: '11' },
+    description: 'Lemari',
+    unitCount: '2',
+    unitType: 'NIU',
+    packageCount: '1',
+    packageType: 'PK',
+    gross: '82.5',
+    net: '80',
+    value: '1500000',
+    hsCode: '',
+    dutyRate: '7.5',
+    vatRate: '11',
     incomeTaxRate: '2.5',
   });
   const begin = async () => {
@@ -518,16 +542,39 @@ describe('recording a PPFTZ record elsewhere', () => {
   test('reads what is there: numbers and texts alike, and empty what is missing', async () => {
     const record = await clientOf().call(ppftzDetail, { params: { number: '02040000012320240924000046' } });
     expect(record).toMatchObject({
-      ...{ id: '82', encodedId: null, status: '115', kind: '2', recipient: '', registrationNumber: '77' },
-      ...{ registrationDate: '2024-09-25', hasProxy: false, gross: '', warehouse: '', file_stnk: null },
-      ...{ billingFile: 'billing.pdf', held: false },
+      id: '82',
+      encodedId: null,
+      status: '115',
+      kind: '2',
+      recipient: '',
+      registrationNumber: '77',
+      registrationDate: '2024-09-25',
+      hasProxy: false,
+      gross: '',
+      warehouse: '',
+      file_stnk: null,
+      billingFile: 'billing.pdf',
+      held: false,
     });
     expect([record.version, record.corrections, record.sent]).toEqual([undefined, undefined, undefined]);
     expect(await goods('82')).toEqual([
       {
-        ...{ id: '501', description: 'Sepeda motor', unitCount: '1.00', unitType: 'NIU', packageCount: '1' },
-        ...{ packageType: '', gross: '', net: '', value: '15000000', hsCode: '87112019', dutyRate: '7.5' },
-        ...{ vatRate: '11.0', incomeTaxRate: '2.5', duty: '1125000', vat: '1773750', incomeTax: '403125' },
+        id: '501',
+        description: 'Sepeda motor',
+        unitCount: '1.00',
+        unitType: 'NIU',
+        packageCount: '1',
+        packageType: '',
+        gross: '',
+        net: '',
+        value: '15000000',
+        hsCode: '87112019',
+        dutyRate: '7.5',
+        vatRate: '11.0',
+        incomeTaxRate: '2.5',
+        duty: '1125000',
+        vat: '1773750',
+        incomeTax: '403125',
         changed: false,
       },
     ]);
@@ -555,7 +602,12 @@ describe('recording a PPFTZ record elsewhere', () => {
     };
     expect(await clientOf().call(savePpftz, { body: { ...header, id } })).toEqual({ message: 'Tersimpan' });
     expect(provider.seen.at(-1)?.body).toEqual({
-      ...{ id_aju: id, alamat: 'Jl. A', bruto: '82.5', fl_kuasa: 'Y', pel_muat: 'IDBTM', moda_angkutan: '1' },
+      id_aju: id,
+      alamat: 'Jl. A',
+      bruto: '82.5',
+      fl_kuasa: 'Y',
+      pel_muat: 'IDBTM',
+      moda_angkutan: '1',
     });
     expect(await clientOf().call(ppftzDetail, { params: { number } })).toMatchObject(header);
   });
@@ -680,8 +732,13 @@ describe('manifests elsewhere', () => {
       message: 'Data BL/AWB tersimpan',
     });
     expect(provider.seen.at(-1)?.body).toEqual({
-      ...{ no_bl: 'SMLU-9', tgl_bl: '2024-09-24', npwp, jn_perusahaan: '2', kd_tujuan: '1' },
-      ...{ file_bl: sent.file, file_ex: 'csv' },
+      no_bl: 'SMLU-9',
+      tgl_bl: '2024-09-24',
+      npwp,
+      jn_perusahaan: '2',
+      kd_tujuan: '1',
+      file_bl: sent.file,
+      file_ex: 'csv',
     });
     const error = await failureOf(clientOf().call(uploadManifest, { body: sent }));
     expect(error.fieldErrors).toEqual([{ path: ['number'], message: 'Nomor BL sudah ada.' }]);
@@ -697,8 +754,13 @@ describe('release letters elsewhere', () => {
     expect(page).toMatchObject({ page: 1, pageCount: 2, next: 2, previous: null });
     expect(page.total).toBeUndefined();
     expect(page.rows[0]).toEqual({
-      ...{ id: '70', number: 'KOL-70', date: '2024-09-20', lineCount: 4, billingCode: '620240920000070' },
-      ...{ total: 1_850_000, dueDate: '2024-10-20' },
+      id: '70',
+      number: 'KOL-70',
+      date: '2024-09-20',
+      lineCount: 4,
+      billingCode: '620240920000070',
+      total: 1_850_000,
+      dueDate: '2024-10-20',
     });
   });
 
@@ -714,9 +776,21 @@ describe('release letters elsewhere', () => {
   test('have lines that lack what they lack', async () => {
     const { rows } = await clientOf().call(releaseLetterLines, { query: {}, body: { id: '70' } });
     expect(rows[0]).toEqual({
-      ...{ ajuNumber: '4021870', taxpayerId: '312000017999000', number: 'S-0', date: '2024-09-20' },
-      ...{ importDuty: 75_000, vat: 110_000, incomeTax: null, luxuryTax: null, antiDumpingDuty: null },
-      ...{ total: 185_000, goodsNumber: 'CN-0', houseDate: '', warehouse: '', bagNumber: '', pibkKind: '2' },
+      ajuNumber: '4021870',
+      taxpayerId: '312000017999000',
+      number: 'S-0',
+      date: '2024-09-20',
+      importDuty: 75_000,
+      vat: 110_000,
+      incomeTax: null,
+      luxuryTax: null,
+      antiDumpingDuty: null,
+      total: 185_000,
+      goodsNumber: 'CN-0',
+      houseDate: '',
+      warehouse: '',
+      bagNumber: '',
+      pibkKind: '2',
     });
   });
 
@@ -737,15 +811,16 @@ describe('reports elsewhere', () => {
     const body = { ...report, user: 'budi', npwp, lines: [line], file, extension: 'csv' as const };
     expect(await clientOf().call(sendReport, { body })).toEqual({ message: 'Laporan terkirim' });
     expect(provider.seen.at(-1)?.body).toEqual({
-      ...{
-        user: 'budi',
-        npwp,
-        bulan: '01',
-        jns_laporan: '1',
-        tgl_awal: '2024-09-01',
-        tgl_akhir: '2024-09-30',
-      },
-      ...{ id_gudang: null, laporan: [line], file, ext: 'csv' },
+      user: 'budi',
+      npwp,
+      bulan: '01',
+      jns_laporan: '1',
+      tgl_awal: '2024-09-01',
+      tgl_akhir: '2024-09-30',
+      id_gudang: null,
+      laporan: [line],
+      file,
+      ext: 'csv',
     });
     const { rows, total } = await clientOf().call(reportList, { query: {}, body: asked });
     expect(total).toBeUndefined();
@@ -776,13 +851,18 @@ describe('transit requests elsewhere', () => {
     expect(second).not.toBe(code);
     expect(provider.office.transits.slice(-2)).toMatchObject([
       {
-        ...{ jenisTransit: 'Barang Penumpang', jenisIdPemberitahu: 'KTP', pelMasuk: 'Batu Ampar' },
-        ...{ tujuanPemasukan: 'Keperluan profesional/tenaga ahli', perkiraanTanggalKeluar: '2026-03-20' },
+        jenisTransit: 'Barang Penumpang',
+        jenisIdPemberitahu: 'KTP',
+        pelMasuk: 'Batu Ampar',
+        tujuanPemasukan: 'Keperluan profesional/tenaga ahli',
+        perkiraanTanggalKeluar: '2026-03-20',
         tableDetail: [{ jumlahBarang: '2', satuanBarang: 'H87', harga: '86400000' }],
         tableDokung: [{ jenisDokumen: 'Invoice', tanggalDokumen: '2026-02-27' }],
       },
       {
-        ...{ jenisTransit: 'Barang Kiriman', namaKurir: 'Rina Marlina', tglPerkiraan: '2026-03-06' },
+        jenisTransit: 'Barang Kiriman',
+        namaKurir: 'Rina Marlina',
+        tglPerkiraan: '2026-03-06',
         tableDetail: [{ noSmu: '126-4471', berat: '8.5', noPenerbangan: 'GA-152' }],
       },
     ]);
@@ -800,11 +880,15 @@ describe('transit requests elsewhere', () => {
   test('that nobody filed are told with 200, in its words', async () => {
     const notFound = await failureOf(asVisitor().call(findTransit, { params: { code: 'BTM-2024/1' } }));
     expect(notFound).toMatchObject({
-      ...{ status: 200, message: 'Kode registrasi tidak terdaftar', icon: 'warning' },
+      status: 200,
+      message: 'Kode registrasi tidak terdaftar',
+      icon: 'warning',
     });
     provider.answerNext('GET transit/getpdf/BTM', { body: { message: 'Kode belum aktif', icon: 'info' } });
     expect(await asVisitor().call(findTransit, { params: { code: 'BTM' } })).toEqual({
-      ...{ id: null, message: 'Kode belum aktif', icon: 'info' },
+      id: null,
+      message: 'Kode belum aktif',
+      icon: 'info',
     });
     const noCode = await failureOf(asVisitor().call(transitCode, { params: { id: 'BTM-2024/1' } }));
     expect(noCode).toMatchObject({ status: 404 });

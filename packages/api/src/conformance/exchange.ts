@@ -85,7 +85,9 @@ async function cameOf(answer: Response): Promise<Came> {
     status: answer.status,
     mediaType: mediaType.trim().toLowerCase(),
     headers: answer.headers,
-    ...{ bytes, text, body: parsed(text) },
+    bytes,
+    text,
+    body: parsed(text),
   };
 }
 

@@ -56,7 +56,8 @@ export const call = <Name extends EndpointName>(
   ask: (caller: Caller, known: Partial<Things>) => InputOf<Endpoints[Name]> | undefined,
   more: More<Name> = {},
 ): Plan => ({
-  ...{ name, row: rowOf(name) },
+  name,
+  row: rowOf(name),
   ask: (_, caller, known) => ask(caller, known) as object | undefined,
   ...(more as Pick<Plan, 'finds' | 'may'>),
 });
@@ -68,14 +69,18 @@ export const callAbout = <Name extends EndpointName, Kind extends ThingKind>(
   ask: (thing: Things[Kind], caller: Caller, known: Partial<Things>) => InputOf<Endpoints[Name]> | undefined,
   more: More<Name> = {},
 ): Plan => ({
-  ...{ name, row: rowOf(name), about },
+  name,
+  row: rowOf(name),
+  about,
   ask: ask as NonNullable<Plan['ask']>,
   ...(more as Pick<Plan, 'finds' | 'may'>),
 });
 
 /** A file whose address a row gives. */
 export const fileAt = (name: EndpointName, about: ThingKind): Plan => ({
-  ...{ name, row: rowOf(name), about },
+  name,
+  row: rowOf(name),
+  about,
   address: true,
 });
 

@@ -71,10 +71,7 @@ function differenceOf(schema: z.ZodMiniType, issue: z.core.$ZodIssue, body: unkn
   const { field } = placeOf(schema, issue.path, body);
   const expected = expectedBy(issue);
   const came = shown(valueAt(body, field));
-  return {
-    message: `${field || 'The answer'}: expected ${expected}, came ${came}.`,
-    ...{ field, expected, came },
-  };
+  return { message: `${field || 'The answer'}: expected ${expected}, came ${came}.`, field, expected, came };
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -56,9 +56,17 @@ describe('what a PPFTZ record lacks before it can be sent', () => {
   test('is nothing where all is there, whatever else is empty', () => {
     const header: PpftzHeader = {
       ...empty,
-      ...{ recipient: 'Ratna', identityType: '3', identityNumber: 'B1234567', transportMode: '1' },
-      ...{ loadingPort: 'IDBTM', destinationPort: 'IDJKT', warehouse: 'BTA1' },
-      ...{ pindahNumber: 'P-1', pindahDate: '2026-02-20', rekombpNumber: 'R-1', rekombpDate: '2026-02-21' },
+      recipient: 'Ratna',
+      identityType: '3',
+      identityNumber: 'B1234567',
+      transportMode: '1',
+      loadingPort: 'IDBTM',
+      destinationPort: 'IDJKT',
+      warehouse: 'BTA1',
+      pindahNumber: 'P-1',
+      pindahDate: '2026-02-20',
+      rekombpNumber: 'R-1',
+      rekombpDate: '2026-02-21',
     };
     const required = ppftzSlotsOf('1', false).filter((each) => each.required);
     const files = required.map(({ slot }) => slot);

@@ -7,9 +7,14 @@ const read = (answer: object) => z.decode(list, { data: [], ...answer } as never
 
 test('addresses of pages are written below the root of the API', () => {
   expect(z.encode(list, pageOf(['a'], 2, 10, 25))).toEqual({
-    ...{ data: ['a'], current_page: 2, last_page: 3, total: 25 },
-    ...{ first_page_url: 'surat/daftar?page=1', prev_page_url: 'surat/daftar?page=1' },
-    ...{ next_page_url: 'surat/daftar?page=3', last_page_url: 'surat/daftar?page=3' },
+    data: ['a'],
+    current_page: 2,
+    last_page: 3,
+    total: 25,
+    first_page_url: 'surat/daftar?page=1',
+    prev_page_url: 'surat/daftar?page=1',
+    next_page_url: 'surat/daftar?page=3',
+    last_page_url: 'surat/daftar?page=3',
   });
 });
 
@@ -45,7 +50,9 @@ test.each([
 
 test('numbers come as text, and what is missing is found in the addresses', () => {
   expect(read({ current_page: '2', last_page: '5', total: '41' })).toMatchObject({
-    ...{ page: 2, pageCount: 5, total: 41 },
+    page: 2,
+    pageCount: 5,
+    total: 41,
   });
   expect(placeOfPage(read({ current_page: '2', last_page: '5' }), 9)).toEqual({ page: 2, pageCount: 5 });
   expect(placeOfPage(read({ last_page_url: '/x?page=7' }), 3)).toEqual({ page: 3, pageCount: 7 });

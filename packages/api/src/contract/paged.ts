@@ -107,8 +107,14 @@ export function pageOf<Row>(rows: Row[], page: number, size: number, total: numb
   const pageCount = Math.max(1, Math.ceil(total / size));
   const there = (number: number) => (number >= 1 && number <= pageCount ? number : null);
   return {
-    ...{ rows, page, pageCount, total },
-    ...{ first: 1, previous: there(page - 1), next: there(page + 1), last: pageCount },
+    rows,
+    page,
+    pageCount,
+    total,
+    first: 1,
+    previous: there(page - 1),
+    next: there(page + 1),
+    last: pageCount,
   };
 }
 

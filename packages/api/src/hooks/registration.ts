@@ -13,8 +13,13 @@ export const useRegister = () =>
     const told = { companyAddress, companyEmail, personName, personAddress, personPhone, personEmail };
     const body = {
       ...told,
-      ...{ page: 'registrasi', subject: 'Registrasi', data: username, username },
-      ...{ name: companyName, email: personEmail, npwp: companyIdentityNumber },
+      page: 'registrasi',
+      subject: 'Registrasi',
+      data: username,
+      username,
+      name: companyName,
+      email: personEmail,
+      npwp: companyIdentityNumber,
     };
     client.call(confirmRegistration, { body }).catch(() => undefined);
     return answer;

@@ -68,6 +68,8 @@ test('ports come by their names, and a company with what the provider tells of i
   await waitFor(() => expect(ports.current.data?.map(({ name }) => name)).toContain('Telaga Punggur'));
   const finding = asVisitor(useFindCourierCompany);
   expect(await act(() => finding.current.run('PT EKSPRES BAHARI'))).toEqual({
-    ...{ name: 'PT EKSPRES BAHARI', identityNumber: '', address: 'Jl. Raja Ali Haji No. 9, Batam' },
+    name: 'PT EKSPRES BAHARI',
+    identityNumber: '',
+    address: 'Jl. Raja Ali Haji No. 9, Batam',
   });
 });

@@ -196,8 +196,15 @@ test('what was typed for another type of document is not sent with this one', ()
 
 describe('a definition as it travels', () => {
   const definition = {
-    ...{ kd_dokap: 9, nama_dokap: 'Izin Usaha', isian1: 'Nomor Izin', isian2: 'Tanggal Izin' },
-    ...{ tipe1: 'Text', tipe2: 'Date', maxlength: '10', expire: 'Y', fl_file: 'y' },
+    kd_dokap: 9,
+    nama_dokap: 'Izin Usaha',
+    isian1: 'Nomor Izin',
+    isian2: 'Tanggal Izin',
+    tipe1: 'Text',
+    tipe2: 'Date',
+    maxlength: '10',
+    expire: 'Y',
+    fl_file: 'y',
   };
   const edit = (changed: object) => {
     const definitions = z.decode(dokapTypeList.answer, [{ ...definition, ...changed }]);

@@ -18,7 +18,9 @@ function open({ onChange = async () => undefined, ...props }: Partial<GoodsEdito
     onChange: vi.fn<Change>(onChange),
     onDelete: vi.fn<GoodsEditorProps['onDelete']>(async () => undefined),
   };
-  renderInOffice(<GoodsRecord rows={storedGoods} {...{ units, packageTypes }} {...props} {...calls} />);
+  renderInOffice(
+    <GoodsRecord rows={storedGoods} units={units} packageTypes={packageTypes} {...props} {...calls} />,
+  );
   return calls;
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -55,8 +57,13 @@ test('an article is added with the taxes that follow, and the next one begins li
   await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(1));
   const [row] = onAdd.mock.calls[0]?.[0] ?? [];
   expect(row && goodsLineOf(row)).toMatchObject({
-    ...{ unitType: 'SET', packageType: 'BX', gross: '12.5', hsCode: '' },
-    ...{ duty: '816667', vat: '346500', incomeTax: '236250' },
+    unitType: 'SET',
+    packageType: 'BX',
+    gross: '12.5',
+    hsCode: '',
+    duty: '816667',
+    vat: '346500',
+    incomeTax: '236250',
   });
   await screen.findByText('Meja belajar ditambahkan.');
   expect(document.activeElement).toBe(box('Uraian Barang'));
@@ -306,7 +313,10 @@ test.each([['12000000000'], ['999999999999999999']])(
     for (const readOnly of [false, true]) {
       const { container, unmount } = renderInOffice(
         <GoodsRecord
-          {...{ rows, units, packageTypes, readOnly }}
+          rows={rows}
+          units={units}
+          packageTypes={packageTypes}
+          readOnly={readOnly}
           onAdd={async () => undefined}
           onChange={async () => undefined}
           onDelete={async () => undefined}

@@ -65,7 +65,14 @@ export function GoodsTable({ rows, units = [], packageTypes = [], usualVat }: Go
       rows={rows}
       sums={sums}
       draw={(row, index, { ref }) => (
-        <GoodsTableRow {...{ row, index, units, packageTypes, usualVat }} measure={ref} />
+        <GoodsTableRow
+          row={row}
+          index={index}
+          units={units}
+          packageTypes={packageTypes}
+          usualVat={usualVat}
+          measure={ref}
+        />
       )}
     />
   );

@@ -36,7 +36,10 @@ export function useAttempt() {
     const title = fieldErrors.length === 1 ? fieldErrors[0]?.message : undefined;
     return {
       ...reason(status, seconds),
-      ...{ title: title ?? explainError(error, shared), status, seconds, captcha },
+      title: title ?? explainError(error, shared),
+      status,
+      seconds,
+      captcha,
     };
   }
 

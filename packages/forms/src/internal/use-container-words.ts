@@ -15,7 +15,9 @@ export function useContainerWords() {
   const sizeOf = (size: string) => fill(rows.feet, { size });
   const kindOf = (kind: string) => (kind === 'F' ? rows.fullLoad : kind === 'L' ? sizeSuffix : kind);
   return {
-    ...{ rows, sizeOf, kindOf },
+    rows,
+    sizeOf,
+    kindOf,
     labelOf: (name: string) => fields[name] ?? name,
     textOf: (name: string, text: string) =>
       name === 'size' ? sizeOf(text) : name === 'kind' ? kindOf(text) : text,

@@ -127,7 +127,10 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     const now = new Date().toISOString();
     const kept = toBeKept(getValues(), never, own.current?.fileNames);
     const draft = {
-      ...{ id: own.current?.id ?? newId(), version, savedAt: now, ...kept },
+      id: own.current?.id ?? newId(),
+      version,
+      savedAt: now,
+      ...kept,
       ...(at.current && { place: at.current }),
     };
     own.current = draft;

@@ -37,8 +37,12 @@ test('hands over what was typed, and the file with the type that its name has', 
   expect((await screen.findByRole('dialog', { name: 'Berhasil' })).textContent).toContain(answer.message);
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
     {
-      ...{ number: 'SMLU4021877', date: '2026-03-01', companyKind: '2', purpose: '1' },
-      ...{ file: `data:text/csv;base64,${btoa('no_bl')}`, extension: 'csv' },
+      number: 'SMLU4021877',
+      date: '2026-03-01',
+      companyKind: '2',
+      purpose: '1',
+      file: `data:text/csv;base64,${btoa('no_bl')}`,
+      extension: 'csv',
     },
     expect.objectContaining({ onProgress: expect.any(Function) }),
   );

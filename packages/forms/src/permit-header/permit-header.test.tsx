@@ -253,9 +253,17 @@ describe('a draft', () => {
 
   test('comes back with its date and its extra field, but not with a locked identity of old', async () => {
     const { store } = storeOf({
-      ...{ permitTypeId: '23', number: 'S-9', date: '2024-09-24', documentKind: '3', businessKind: '' },
-      ...{ identityType: '5', identityNumber: '001', name: 'PT Lama', address: 'Lama' },
-      ...{ phone: '110', email: 'a@contoh.example' },
+      permitTypeId: '23',
+      number: 'S-9',
+      date: '2024-09-24',
+      documentKind: '3',
+      businessKind: '',
+      identityType: '5',
+      identityNumber: '001',
+      name: 'PT Lama',
+      address: 'Lama',
+      phone: '110',
+      email: 'a@contoh.example',
     });
     const { onSave } = open({ draft: { store } });
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan draf' }));

@@ -130,7 +130,9 @@ export const RefusedByTheServer: Story = {
 
 /** A record that is only read. */
 export const ReadOnly: Story = {
-  render: ({ packaging, packageTypes }) => <PpftzPackagingPanel {...{ packaging, packageTypes }} />,
+  render: ({ packaging, packageTypes }) => (
+    <PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'PK Package' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

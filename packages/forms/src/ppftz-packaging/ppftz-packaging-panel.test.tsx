@@ -10,7 +10,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('offers one packaging only, and changes the version that was seen', async () => {
   const onSave = vi.fn(async () => undefined);
-  renderInOffice(<PpftzPackagingPanel {...{ packaging, packageTypes, onSave }} />);
+  renderInOffice(<PpftzPackagingPanel packaging={packaging} packageTypes={packageTypes} onSave={onSave} />);
   expect(screen.queryByRole('button', { name: 'Tambah kemasan' })).toBeNull();
   await press('Ubah Kemasan');
   const count = screen.getByRole('textbox', { name: 'Jumlah Kemasan' });

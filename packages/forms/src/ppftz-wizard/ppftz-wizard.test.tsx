@@ -295,8 +295,12 @@ test('what somebody else changed before it was sent is shown, and is declared ag
   const now = {
     ...before,
     record: buildFilledPpftz({
-      ...{ version: '7', carrier: 'KM Umsini', hasProxy: true, gross: '500' },
-      ...{ file_kk: null, file_pindah: 'pindah.pdf' },
+      version: '7',
+      carrier: 'KM Umsini',
+      hasProxy: true,
+      gross: '500',
+      file_kk: null,
+      file_pindah: 'pindah.pdf',
     }),
     goods: [
       ...others.slice(1),
@@ -311,10 +315,7 @@ test('what somebody else changed before it was sent is shown, and is declared ag
   const { onSent } = open({
     record: before.record,
     step: 'review',
-    review: {
-      ...{ load, onSend },
-      renderContents: ({ goods }) => <p>{goods.length} barang dibaca</p>,
-    },
+    review: { load, onSend, renderContents: ({ goods }) => <p>{goods.length} barang dibaca</p> },
   });
   await screen.findByText(`${storedGoods.length} barang dibaca`);
   await declare();

@@ -108,7 +108,13 @@ export function PpftzWizard(props: PpftzWizardProps) {
       </VisuallyHidden>
       <WizardContext
         value={{
-          ...{ record, step, steps, field, asked, labelOf, actions },
+          record,
+          step,
+          steps,
+          field,
+          asked,
+          labelOf,
+          actions,
           onStep(each, wanted) {
             // The address does not change, and people want to be there all the same.
             if (each === step && wanted === field) setAsked((times) => times + 1);

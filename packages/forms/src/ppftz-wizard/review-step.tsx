@@ -110,7 +110,10 @@ function Review<Answer>({ opened, ...props }: ReviewProps<Answer>) {
   const warning = useUnusualVat(props.usualVat).ofAll(read.goods);
   const files = filesOfPpftz(record);
   const missing = missingInPpftz({
-    ...{ kind, header, goods: read.goods.length, packaging: read.packaging.length },
+    kind,
+    header,
+    goods: read.goods.length,
+    packaging: read.packaging.length,
     files: ppftzSlots.filter((slot) => files[slot] !== undefined),
   }).map(({ field, message }) => ({ field, text: explain({ message }, labelOf(field), shared) }));
   const [declared, setDeclared] = useState(false);

@@ -134,7 +134,10 @@ export function ReportUpload<Answer extends { readonly message: string }>(props:
       if (file === null) throw new Error('The schema let something pass that is no file.');
       const given = await props.onSave(
         {
-          ...{ ...values, file, extension: 'csv', lines: sheet.rows() },
+          ...values,
+          file,
+          extension: 'csv',
+          lines: sheet.rows(),
           ...(sheet.warnings > 0 && { warnings: sheet.warnings }),
         },
         options,

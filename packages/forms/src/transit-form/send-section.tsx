@@ -53,7 +53,9 @@ export function SendSection<Values extends FieldValues>(props: SendSectionProps<
     const text = name === 'goods' && !states.hasGoods ? words.noGoods : words.incomplete;
     return [
       {
-        ...{ id: name, done: false, text: fill(text, { section: nameOf(name), count }) },
+        id: name,
+        done: false,
+        text: fill(text, { section: nameOf(name), count }),
         action: wayTo(name, index, complete),
       },
     ];

@@ -137,7 +137,9 @@ export const letters: readonly Letter[] = [
 ].map(([number, day, count = '', billing = '', total = '']) => ({
   number: `${number}/SPPBMCP-K/2024`,
   date: `${day}-09-2024`,
-  ...{ count, billing, total },
+  count,
+  billing,
+  total,
 }));
 
 /** Numbers and money at the end. */

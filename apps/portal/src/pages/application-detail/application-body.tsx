@@ -35,7 +35,9 @@ export function ApplicationBody({ application, onTask }: ApplicationBodyProps) {
         {readiness}
         <div className={styles.main}>
           <DokapTable
-            {...{ documents, editable, onTask }}
+            documents={documents}
+            editable={editable}
+            onTask={onTask}
             missing={application.missing}
             permitTypeId={application.permitTypeId}
           />

@@ -89,7 +89,10 @@ it('says plainly that the room for files is used up, keeps what was typed, and s
   portal = await startTestPortal({ storage: { companyMb: 1, freeMb: 0 } });
   const importir = await actAs(portal.server, 'importir');
   await importir.add(await importir.saveDraft(), {
-    ...{ code: '2', first: '000123', file: dataUrl(largePdf()), extension: 'pdf' },
+    code: '2',
+    first: '000123',
+    file: dataUrl(largePdf()),
+    extension: 'pdf',
   });
   await openDraft();
   await userEvent.click(await screen.findByRole('button', { name: 'Isi Surat Permohonan' }));

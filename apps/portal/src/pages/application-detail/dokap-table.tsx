@@ -62,7 +62,12 @@ export function DokapTable({ documents, editable, missing, permitTypeId, onTask 
       <PlainTable
         caption={words.documents}
         columns={dokapColumns({
-          ...{ words, date, permitTypeId, editable, missing, remarks },
+          words,
+          date,
+          permitTypeId,
+          editable,
+          missing,
+          remarks,
           onDownload: download.start,
           onPreview: preview,
         })}
@@ -70,7 +75,7 @@ export function DokapTable({ documents, editable, missing, permitTypeId, onTask 
         rowId={(dokap) => dokap.id}
         actions={
           editable || documents.data?.some(hasRows)
-            ? (dokap) => <DokapActions {...{ dokap, editable, missing, onTask }} />
+            ? (dokap) => <DokapActions dokap={dokap} editable={editable} missing={missing} onTask={onTask} />
             : undefined
         }
         empty={{ heading: words.noDocuments, text: words.noDocumentsText }}

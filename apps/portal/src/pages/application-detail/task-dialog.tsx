@@ -27,10 +27,17 @@ export function TaskDialog({ application, task, onTask, onClose }: TaskDialogPro
   if (task.kind === 'rows' && !editable) {
     const list = dokapListOf(task.dokap.code);
     return (
-      list && <RowsDialog {...{ list, dokap: task.dokap, thing: `${number} · ${permitTypeName}`, onClose }} />
+      list && (
+        <RowsDialog
+          list={list}
+          dokap={task.dokap}
+          thing={`${number} · ${permitTypeName}`}
+          onClose={onClose}
+        />
+      )
     );
   }
-  if (Tasks) return <Tasks {...{ application, task, onTask, onClose }} />;
+  if (Tasks) return <Tasks application={application} task={task} onTask={onTask} onClose={onClose} />;
   return (
     <LoadingDialog
       heading={permitTypeName}

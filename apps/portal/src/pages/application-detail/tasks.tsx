@@ -29,10 +29,13 @@ export interface TasksProps {
 export function Tasks({ application, task, onTask, onClose }: TasksProps) {
   const { number, permitTypeName } = application;
   const thing = `${number} · ${permitTypeName}`;
-  if (task.kind === 'send') return <SendTask {...{ application, thing, onTask, onClose }} />;
+  if (task.kind === 'send')
+    return <SendTask application={application} thing={thing} onTask={onTask} onClose={onClose} />;
   if (task.kind === 'delete') return <DeleteTask dokap={task.dokap} onClose={onClose} />;
   const key = `${task.kind} ${task.kind === 'add' ? '' : task.dokap.id}`;
-  return <Editor key={key} {...{ application, task, thing, onTask, onClose }} />;
+  return (
+    <Editor key={key} application={application} task={task} thing={thing} onTask={onTask} onClose={onClose} />
+  );
 }
 
 interface EditorProps extends Omit<TasksProps, 'task'> {

@@ -44,7 +44,9 @@ export function ChangeHeader({ id }: { id: string }) {
         failed={form.failed}
         wayOut={<ButtonLink href={hrefTo(area.list)}>{list}</ButtonLink>}
       >
-        {(header, documents, ...references) => <Change {...{ header, documents, references }} />}
+        {(header, documents, ...references) => (
+          <Change header={header} documents={documents} references={references} />
+        )}
       </Loaded>
     </>
   );

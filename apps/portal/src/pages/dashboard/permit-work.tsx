@@ -38,7 +38,10 @@ export function permitWork(
     const { id, status, createdAt, question } = application;
     if (question !== undefined)
       return {
-        ...{ ...row(application), note: fill(words.inRow, { question }), action: words.answer, order: -1 },
+        ...row(application),
+        note: fill(words.inRow, { question }),
+        action: words.answer,
+        order: -1,
         href: hrefTo(paths.browseDetail, { idmohon: id }),
       };
     if (!isDraft(status)) return { ...row(application), action: words.refile, order: 0 };

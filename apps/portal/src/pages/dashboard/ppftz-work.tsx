@@ -40,7 +40,9 @@ export function ppftzWork(
   words: PpftzWorkWords,
 ): Work {
   const actions: Readonly<Record<Due, string>> = {
-    ...{ correct: words.correct, pay: words.pay, finish: words.resume },
+    correct: words.correct,
+    pay: words.pay,
+    finish: words.resume,
   };
   const row = (record: ListedPpftz): Omit<WorkRow, 'order'> => ({
     id: record.id,
@@ -85,7 +87,10 @@ export function ppftzWork(
       const { ajuNumber, question = '' } = record;
       if (question !== '' || !isDue(step))
         return {
-          ...{ ...row(record), note: fill(words.inRow, { question }), action: words.answer, order: -1 },
+          ...row(record),
+          note: fill(words.inRow, { question }),
+          action: words.answer,
+          order: -1,
           href: hrefTo(paths.ppftzDetail, { id: ajuNumber }),
         };
       return { ...row(record), note: noteOf(record, step), action: actions[step], order: orders[step] };

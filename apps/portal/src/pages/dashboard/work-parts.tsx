@@ -29,7 +29,11 @@ function useWorkWords() {
   const { refile } = usePageWords('refile');
   const { answer, inRow } = usePageWords('question');
   return {
-    ...{ resume, ppftzWay, refile, answer, inRow },
+    resume,
+    ppftzWay,
+    refile,
+    answer,
+    inRow,
     list: usePageWords('applicationList'),
     ...usePageWords('nextStep'),
   };

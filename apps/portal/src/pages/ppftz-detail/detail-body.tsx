@@ -47,12 +47,17 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
                 <>
                   {shownGroups(header).map((group) => (
                     <Section key={group} heading={words[group]}>
-                      <PpftzHeaderFacts {...{ header, references }} rows={ppftzFieldGroups[group]} />
+                      <PpftzHeaderFacts
+                        header={header}
+                        references={references}
+                        rows={ppftzFieldGroups[group]}
+                      />
                     </Section>
                   ))}
                   <Section heading={words.documents}>
                     <PpftzHeaderFacts
-                      {...{ header, references }}
+                      header={header}
+                      references={references}
                       rows={documentRows(kind, header.hasProxy)}
                       paired
                     />
@@ -84,7 +89,14 @@ export function DetailBody({ record }: { record: PpftzRecord }) {
               level={3}
             >
               {(goods, containers, packaging, units, packageTypes) => (
-                <PpftzContents {...{ record, goods, containers, packaging, units, packageTypes }} />
+                <PpftzContents
+                  record={record}
+                  goods={goods}
+                  containers={containers}
+                  packaging={packaging}
+                  units={units}
+                  packageTypes={packageTypes}
+                />
               )}
             </Loaded>
           </Section>

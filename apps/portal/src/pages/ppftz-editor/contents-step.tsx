@@ -48,7 +48,7 @@ export function ContentsStep({ record }: { record: PpftzRecord }) {
         <PpftzContentsStep
           containers={<Containers id={id} rows={containers} />}
           packaging={<Packaging id={id} packaging={packaging[0]} packageTypes={packageTypes} />}
-          goods={<Goods {...{ id, units, packageTypes, rates }} rows={goods} />}
+          goods={<Goods id={id} units={units} packageTypes={packageTypes} rates={rates} rows={goods} />}
         />
       )}
     </Loaded>
@@ -121,7 +121,9 @@ function Goods({ id, rows, units, packageTypes, rates }: GoodsProps) {
   return (
     <GoodsEditor
       {...useKept(id)}
-      {...{ rows, units, packageTypes }}
+      rows={rows}
+      units={units}
+      packageTypes={packageTypes}
       defaults={rates}
       onAdd={add.run}
       onChange={(changes, { version: _, ...options }) => change.run(changes, options)}

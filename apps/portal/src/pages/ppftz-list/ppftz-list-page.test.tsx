@@ -29,8 +29,12 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 
 it('shows what was sent in the documented columns', async () => {
   await add({
-    ...{ recipient: 'Ratna', kind: '2', status: '115', aju_number: '1'.repeat(26) },
-    ...{ registration_number: '000077', registration_date: '2026-03-01' },
+    recipient: 'Ratna',
+    kind: '2',
+    status: '115',
+    aju_number: '1'.repeat(26),
+    registration_number: '000077',
+    registration_date: '2026-03-01',
   });
   await add({ recipient: 'Draf', status: '100' });
   await open();

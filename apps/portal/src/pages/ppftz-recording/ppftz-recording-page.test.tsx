@@ -110,8 +110,14 @@ it('shows what officers decided, in words where there are some', async () => {
       .insertInto('ppftz_decision')
       .values(
         ['T', 'X', 'Q'].map((decision, index) => ({
-          ...{ id: `decision-${index}`, ppftz_id: id, officer: 'Sri', status: '190', decision },
-          ...{ started_at: null, ended_at: `2026-03-03T0${index}:00:00.000Z`, remarks: null },
+          id: `decision-${index}`,
+          ppftz_id: id,
+          officer: 'Sri',
+          status: '190',
+          decision,
+          started_at: null,
+          ended_at: `2026-03-03T0${index}:00:00.000Z`,
+          remarks: null,
         })),
       )
       .execute(),

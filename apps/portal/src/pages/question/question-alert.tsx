@@ -27,7 +27,8 @@ export function QuestionAlerts({ notes = [], thing, limit }: QuestionAlertsProps
           key={id}
           question={{ id, note }}
           answered={notes.some(({ questionId }) => questionId === id)}
-          {...{ thing, limit }}
+          thing={thing}
+          limit={limit}
         />
       ),
   );
@@ -57,7 +58,7 @@ function QuestionAlert({ question, answered, thing, limit }: QuestionAlertProps)
       >
         <span lang={dataLanguage}>{question.note}</span>
       </Alert>
-      {answering && Answer && <Answer note={question} {...{ thing, limit }} onClose={close} />}
+      {answering && Answer && <Answer note={question} thing={thing} limit={limit} onClose={close} />}
       {answering && !Answer && (
         <LoadingDialog
           heading={words.answer}

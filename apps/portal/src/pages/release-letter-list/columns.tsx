@@ -45,7 +45,11 @@ export function columnsIn(words: Words, today: string): readonly ServerColumn<Li
   const stateOf = ({ dueDate }: ListedLetter) => dueState(dueDate, today);
   return [
     {
-      ...{ id: 'number', head: words.number, card: 'title', nowrap: true, sortable: true },
+      id: 'number',
+      head: words.number,
+      card: 'title',
+      nowrap: true,
+      sortable: true,
       cell: ({ number }) => number,
     },
     { id: 'date', head: words.date, nowrap: true, sortable: true, cell: ({ date }) => formatDate(date) },

@@ -176,9 +176,13 @@ it('follows no address of a hostile answer: only its page is asked for, of the c
   const evil = 'https://jahat.example/curi?page=2&token=';
   portal.changeAnswers('sppbmcp/list', (answer) => ({
     ...answer,
-    ...{ first_page_url: evil, prev_page_url: evil, next_page_url: evil, last_page_url: evil },
+    first_page_url: evil,
+    prev_page_url: evil,
+    next_page_url: evil,
+    last_page_url: evil,
     // Then the addresses are what says how many pages there are.
-    ...{ last_page: undefined, total: undefined },
+    last_page: undefined,
+    total: undefined,
   }));
   const elsewhere = vi.spyOn(globalThis, 'fetch');
   await open();

@@ -23,8 +23,11 @@ async function send(typed: object = {}, user = 'importir') {
 }
 const sendDay = (day: number, type: '3' | '4' = '3') =>
   send({
-    ...{ type, from: `2026-03-${String(day).padStart(2, '0')}`, until: null },
-    ...{ lines: [{ a: String(day) }], file: csv(`a\n${day}\n`) },
+    type,
+    from: `2026-03-${String(day).padStart(2, '0')}`,
+    until: null,
+    lines: [{ a: String(day) }],
+    file: csv(`a\n${day}\n`),
   });
 const open = (search = '') => portal.open(`/pengajuan/browseupload${search}`);
 const days = () =>

@@ -58,7 +58,9 @@ export function createAltcha(secret: string, { cost, tries }: CaptchaWork = usua
         cost,
         counter: randomInt(tries.most * times, tries.least * times),
         data: {
-          ...{ form, doublings, expiresAt: Math.floor(now.getTime() / 1_000) + captchaSeconds },
+          form,
+          doublings,
+          expiresAt: Math.floor(now.getTime() / 1_000) + captchaSeconds,
           ...(username !== undefined && { username }),
         },
         deriveKey,

@@ -32,8 +32,10 @@ export const addNoteFile = (trx: Db, { table, noteId, position, fileId }: NewNot
   trx
     .insertInto('note_file')
     .values({
-      ...{ file_id: fileId, position },
-      ...{ office_note_id: null, ppftz_note_id: null },
+      file_id: fileId,
+      position,
+      office_note_id: null,
+      ppftz_note_id: null,
       [ownColumn[table]]: noteId,
     })
     .execute();
@@ -58,7 +60,8 @@ async function asTold<Row extends NoteRow>(db: Db, table: NoteTable, rows: reado
       ...(questionId !== null && { questionId }),
       ...(own.length > 0 && {
         files: own.map(({ id, name, bytes }) => ({
-          ...{ name, bytes },
+          name,
+          bytes,
           url: fillPath(endpoints.answerFile.path, { id, name }),
         })),
       }),

@@ -144,7 +144,10 @@ describe.each(kinds)('the document “%s” of a PPFTZ record', (kind) => {
           pindahNumber: hostile,
         },
         goods: buildGoods(2, { description: hostile }),
-        ...{ statusLabel: hostile, inspection: decision, release: decision, refusal: decision },
+        statusLabel: hostile,
+        inspection: decision,
+        release: decision,
+        refusal: decision,
         notes: [{ officer: hostile, note: hostile, at: null }],
         names: { ...paper.names, units: new Map([['C62', hostile]]) },
       });
@@ -187,7 +190,9 @@ describe('a PPFTZ', () => {
   test('says on every page that it was not sent, without a number or a code', async () => {
     const unsent = { registrationNumber: null, registrationDate: null, sentAt: null };
     const { text, pages, tags, info } = await read('ppftz', {
-      ...{ ...unsent, draft: 'never sent', goods: buildGoods(40) },
+      ...unsent,
+      draft: 'never sent',
+      goods: buildGoods(40),
     });
     expect(pages).toBeGreaterThan(2);
     // At the head and in the foot of each.

@@ -16,23 +16,28 @@ interface GoodsColumn<Line> extends Column {
 const linesOf = (...texts: readonly string[]) => texts.filter(Boolean).join('\n') || '–';
 
 const number: GoodsColumn<Goods> = {
-  ...{ head: 'No.', share: 28, align: 'end' },
+  head: 'No.',
+  share: 28,
+  align: 'end',
   cell: (_, index) => String(index + 1),
 };
 
 const description: GoodsColumn<Goods> = {
-  ...{ head: 'Uraian barang', share: 122 },
+  head: 'Uraian barang',
+  share: 122,
   cell: (line) => line.description,
   total: (goods) => `Jumlah ${counted(String(goods.length))} barang`,
 };
 
 const kind: GoodsColumn<Goods> = {
-  ...{ head: 'Tipe/merek dan no. seri', share: 88 },
+  head: 'Tipe/merek dan no. seri',
+  share: 88,
   cell: ({ brand, serialNumber }) => linesOf(brand, serialNumber),
 };
 
 const quantity = ({ names }: TransitPaper): GoodsColumn<Goods> => ({
-  ...{ head: 'Jumlah', share: 60 },
+  head: 'Jumlah',
+  share: 60,
   cell: ({ count, unit }) => `${counted(count)} ${nameIn(names.units, unit)}`,
 });
 
@@ -59,7 +64,9 @@ export const passengerGoods = (paper: PassengerPaper): TableBlock =>
   goodsTable(paper, paper.request.goods, [
     ...[number, description, kind, quantity(paper)],
     {
-      ...{ head: 'Harga (Rp)', share: 86, align: 'end' },
+      head: 'Harga (Rp)',
+      share: 86,
+      align: 'end',
       cell: ({ price }) => amount(price),
       total: (goods) => amount(goods.reduce((sum, { price }) => sum + BigInt(price), 0n)),
     },
@@ -73,12 +80,11 @@ export const courierGoods = (paper: CourierPaper): TableBlock =>
     { head: paper.labels.waybill, share: 62, cell: ({ waybill }) => waybill || '–' },
     ...[description, kind, quantity(paper)],
     {
-      ...{ head: 'Berat (kg)', share: 68, align: 'end' },
+      head: 'Berat (kg)',
+      share: 68,
+      align: 'end',
       cell: (line) => weight(line.weight),
       total: (goods) => weight(sumDecimals(goods.map((line) => line.weight))),
     },
-    {
-      ...{ head: 'Pesawat dan penerbangan', share: 76 },
-      cell: ({ aircraft, flight }) => linesOf(aircraft, flight),
-    },
+    { head: 'Pesawat dan penerbangan', share: 76, cell: ({ aircraft, flight }) => linesOf(aircraft, flight) },
   ]);

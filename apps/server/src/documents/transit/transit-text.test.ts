@@ -106,8 +106,14 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
         kind === 'Barang Penumpang'
           ? buildPassengerPaper(
               {
-                ...{ ...said, notifierName: hostile, notifierAddress: hostile, sponsorName: hostile },
-                ...{ purpose: 'Lainnya', otherPurpose: hostile, origin: hostile, portIn: hostile },
+                ...said,
+                notifierName: hostile,
+                notifierAddress: hostile,
+                sponsorName: hostile,
+                purpose: 'Lainnya',
+                otherPurpose: hostile,
+                origin: hostile,
+                portIn: hostile,
                 goods: buildPassengerGoods(2, { ...goods, remarks: hostile }),
                 documents: [{ kind: 'Flyer', number: hostile, date: '2026-02-27' }],
               },
@@ -115,8 +121,12 @@ describe.each(['Barang Penumpang', 'Barang Kiriman'] as const)('the document of 
             )
           : buildCourierPaper(
               {
-                ...{ ...said, company: hostile, courierName: hostile, billNumber: hostile },
-                ...{ identityNumber: hostile, originCity: hostile },
+                ...said,
+                company: hostile,
+                courierName: hostile,
+                billNumber: hostile,
+                identityNumber: hostile,
+                originCity: hostile,
                 goods: buildCourierGoods(2, {
                   ...goods,
                   waybill: hostile,
@@ -138,8 +148,12 @@ describe('the document of a passenger’s request', () => {
     const none = { sponsorName: '', sponsorIdentityType: '', sponsorIdentityNumber: '', sponsorAddress: '' };
     const { text } = await read(
       buildPassengerPaper({
-        ...{ ...none, sponsorPhone: '', purpose: 'Lainnya', otherPurpose: 'Syuting film pendek' },
-        ...{ documents: [], entryType: 'Barang Awak Sarana Pengangkut' },
+        ...none,
+        sponsorPhone: '',
+        purpose: 'Lainnya',
+        otherPurpose: 'Syuting film pendek',
+        documents: [],
+        entryType: 'Barang Awak Sarana Pengangkut',
       }),
     );
     expect(text).toContain('Lainnya: Syuting film pendek');
@@ -150,7 +164,9 @@ describe('the document of a passenger’s request', () => {
 
   test('of as many lines as a request may have shows all of them, with heads on each page', async () => {
     const documents = Array.from({ length: 200 }, (_, index) => ({
-      ...{ kind: 'Invoice' as const, number: `INV-${index + 1}.`, date: '2026-02-27' },
+      kind: 'Invoice' as const,
+      number: `INV-${index + 1}.`,
+      date: '2026-02-27',
     }));
     const { text, pages } = await read(buildPassengerPaper({ goods: buildPassengerGoods(200), documents }));
     expect(unbroken(text)).toContain('Jumlah 200 barang');

@@ -74,8 +74,12 @@ describeStore('permit applications', (engine) => {
         statusNote: null,
         changes: [
           {
-            ...{ at: server.clock().toISOString(), status: '10', statusLabel: 'Draf' },
-            ...{ byOffice: false, by: 'Nama importir', note: null },
+            at: server.clock().toISOString(),
+            status: '10',
+            statusLabel: 'Draf',
+            byOffice: false,
+            by: 'Nama importir',
+            note: null,
           },
         ],
         version: '1',

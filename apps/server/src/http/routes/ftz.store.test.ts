@@ -114,7 +114,11 @@ describeStore('applications of the free-trade zone', (engine) => {
           'saveDatedDocument',
           {
             body: {
-              ...{ user: 'importir', dokapId, code: '145', number: `CK-${kb}`, date: '2026-03-01' },
+              user: 'importir',
+              dokapId,
+              code: '145',
+              number: `CK-${kb}`,
+              date: '2026-03-01',
               ...pdfOf(kb),
             },
           },

@@ -39,9 +39,15 @@ describeStore('a hostile CSV', (engine) => {
     '$name',
     async ({ bytes, verdict, index }) => {
       const body: InputOf<Endpoints['sendReport']>['body'] = {
-        ...{ user: 'importir', npwp: npwpOf('importir'), type: '1', warehouse: null, until: null },
+        user: 'importir',
+        npwp: npwpOf('importir'),
+        type: '1',
+        warehouse: null,
+        until: null,
         from: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
-        ...{ lines: linesIn(bytes), file: dataUrl(bytes, 'text/csv'), extension: 'csv' },
+        lines: linesIn(bytes),
+        file: dataUrl(bytes, 'text/csv'),
+        extension: 'csv',
       };
       const { status, answer, failure } = await server.call('sendReport', { body }, token);
       if (verdict === 0) {

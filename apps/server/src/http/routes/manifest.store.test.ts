@@ -90,8 +90,14 @@ describeStore('manifests', (engine) => {
       method: 'POST',
       headers: { Authorization: `Bearer ${tokens.importir}`, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ no_bl: 'A/1', npwp: npwp('importir'), tgl_bl: '2026-03-01', jn_perusahaan: '1', kd_tujuan: '2' },
-        ...{ file_bl: dataUrl(samplePdf), file_ex: 'pdf', ...typed },
+        no_bl: 'A/1',
+        npwp: npwp('importir'),
+        tgl_bl: '2026-03-01',
+        jn_perusahaan: '1',
+        kd_tujuan: '2',
+        file_bl: dataUrl(samplePdf),
+        file_ex: 'pdf',
+        ...typed,
       }),
     });
 
@@ -249,7 +255,8 @@ describeStore('manifests', (engine) => {
     if (!first) throw new Error('nothing was kept');
     const rows = Array.from({ length: maxListed }, (_, index) => ({
       ...first,
-      ...{ id: `MANY-${String(index).padStart(5, '0')}`, number: `N-${index}` },
+      id: `MANY-${String(index).padStart(5, '0')}`,
+      number: `N-${index}`,
       created_at: new Date(server.clock().getTime() + 1_000 + index).toISOString(),
     }));
     for (let start = 0; start < rows.length; start += 1_000)

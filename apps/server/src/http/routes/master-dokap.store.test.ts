@@ -24,8 +24,13 @@ describeStore('documents kept for later applications', (engine) => {
   afterAll(() => server.close());
 
   const values = {
-    ...{ code: '5', first: '045/SK/2026', second: '2026-01-02', expiry: '2027-01-31', remarks: 'Kuasa' },
-    ...{ file: pdfUrl, extension: 'pdf' as const },
+    code: '5',
+    first: '045/SK/2026',
+    second: '2026-01-02',
+    expiry: '2027-01-31',
+    remarks: 'Kuasa',
+    file: pdfUrl,
+    extension: 'pdf' as const,
   };
   const save = (user: string, typed: Partial<typeof values> | object = {}, headers = {}) =>
     server.call('saveMasterDokap', { body: { ...values, user, ...typed } }, tokens[user], { headers });
@@ -43,8 +48,13 @@ describeStore('documents kept for later applications', (engine) => {
     const { answer } = await save('importir');
     const [kept] = await list('importir');
     expect(kept).toMatchObject({
-      ...{ id: answer?.id, code: '5', first: '045/SK/2026', second: '2026-01-02' },
-      ...{ expiry: '2027-01-31', remarks: 'Kuasa', fileName: 'Surat Kuasa 045-SK-2026.pdf' },
+      id: answer?.id,
+      code: '5',
+      first: '045/SK/2026',
+      second: '2026-01-02',
+      expiry: '2027-01-31',
+      remarks: 'Kuasa',
+      fileName: 'Surat Kuasa 045-SK-2026.pdf',
     });
     const response = await fetchFile('importir', kept?.fileUrl);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -61,7 +71,10 @@ describeStore('documents kept for later applications', (engine) => {
     await save('importir', { first: '2/SK' });
     server.clock.advance(1);
     await save('importir', {
-      ...{ first: '1/SK', expiry: '2028-01-31', file: dataUrl(demoPng(3), 'image/png'), extension: 'png' },
+      first: '1/SK',
+      expiry: '2028-01-31',
+      file: dataUrl(demoPng(3), 'image/png'),
+      extension: 'png',
     });
     const kept = await list('importir');
     expect(kept.map(({ first, expiry }) => [first, expiry])).toEqual([
@@ -139,7 +152,11 @@ describeStore('documents kept for later applications', (engine) => {
   test(`an account keeps at most ${maxMasterDokaps}, and is told what to do`, async () => {
     const { id: owner_account_id, company_id } = await accountOf(server, 'penuh');
     const rows = Array.from({ length: maxMasterDokaps }, (_, index) => ({
-      ...{ id: `KEPT-${index}`, company_id, owner_account_id, code: '5', number: `N-${index}` },
+      id: `KEPT-${index}`,
+      company_id,
+      owner_account_id,
+      code: '5',
+      number: `N-${index}`,
       created_at: server.clock().toISOString(),
     }));
     await server.store.write((trx) => trx.insertInto('master_dokap').values(rows).execute());

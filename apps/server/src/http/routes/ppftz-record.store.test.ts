@@ -94,11 +94,21 @@ describeStore('recording a PPFTZ record', (engine) => {
       const { ajuNumber } = await add();
       expect(await ppjk.detail(ajuNumber)).toMatchObject({
         ...completeHeader('1'),
-        ...{ ajuNumber, status: '100', kind: '1', ajuDate: '2026-03-02', version: '0', held: false },
-        ...{ loadingPortName: 'Batam', destinationPortName: 'Jakarta' },
+        ajuNumber,
+        status: '100',
+        kind: '1',
+        ajuDate: '2026-03-02',
+        version: '0',
+        held: false,
+        loadingPortName: 'Batam',
+        destinationPortName: 'Jakarta',
         warehouseName: 'Lapangan Peti Kemas Pelabuhan Batu Ampar',
-        ...{ file_kk: 'kk.pdf', file_identitas_penerima: 'identitas-penerima.pdf', file_stnk: null },
-        ...{ corrections: null, sent: null, registrationNumber: null },
+        file_kk: 'kk.pdf',
+        file_identitas_penerima: 'identitas-penerima.pdf',
+        file_stnk: null,
+        corrections: null,
+        sent: null,
+        registrationNumber: null,
       });
     });
 
@@ -134,8 +144,12 @@ describeStore('recording a PPFTZ record', (engine) => {
       });
       await ppjk.save(id, { hasProxy: true, proxyName: 'Budi' });
       expect(await ppjk.detail(ajuNumber)).toMatchObject({
-        ...{ recipient: 'Ratna Dewi', address: 'Jl. Baru 1', gross: '10.5', proxyName: 'Budi' },
-        ...{ hasProxy: true, headerVersion: '2' },
+        recipient: 'Ratna Dewi',
+        address: 'Jl. Baru 1',
+        gross: '10.5',
+        proxyName: 'Budi',
+        hasProxy: true,
+        headerVersion: '2',
       });
       await ppjk.save(id, { address: '' });
       expect(await ppjk.detail(ajuNumber)).toMatchObject({ address: '', hasProxy: true });
@@ -190,30 +204,35 @@ describeStore('recording a PPFTZ record', (engine) => {
       const { id, ajuNumber } = await add({ ntpn: null });
       const before = await ppjk.detail(ajuNumber);
       const hostile = {
-        ...{
-          kd_status: '150',
-          status: '150',
-          jns_aju: '2',
-          kind: '2',
-          no_aju: '1',
-          id: 'x',
-          encoded_id: 'x',
-        },
-        ...{ no_daftar: '000001', tgl_daftar: '2026-01-01', no_sppb: 'S', tgl_sppb: '2026-01-01' },
-        ...{ kode_billing: '1', file_billing: 'a.pdf', fl_hold: 'Y', no_ntpn: 'A1B2C3D4E5F6G7H8' },
-        ...{
-          tgl_ntpn: '2026-01-01',
-          held: true,
-          company_id: 'x',
-          header_version: 9,
-          perbaikan: [],
-          terkirim: {},
-        },
-        ...{ __proto__: { hasProxy: true }, constructor: {} },
+        kd_status: '150',
+        status: '150',
+        jns_aju: '2',
+        kind: '2',
+        no_aju: '1',
+        id: 'x',
+        encoded_id: 'x',
+        no_daftar: '000001',
+        tgl_daftar: '2026-01-01',
+        no_sppb: 'S',
+        tgl_sppb: '2026-01-01',
+        kode_billing: '1',
+        file_billing: 'a.pdf',
+        fl_hold: 'Y',
+        no_ntpn: 'A1B2C3D4E5F6G7H8',
+        tgl_ntpn: '2026-01-01',
+        held: true,
+        company_id: 'x',
+        header_version: 9,
+        perbaikan: [],
+        terkirim: {},
+        __proto__: { hasProxy: true },
+        constructor: {},
       };
       expect((await raw('PUT', 'ppftz', { id_aju: id, alamat: 'Jl. B', ...hostile })).status).toBe(200);
       expect(await ppjk.detail(ajuNumber)).toEqual({
-        ...{ ...before, address: 'Jl. B', headerVersion: '1' },
+        ...before,
+        address: 'Jl. B',
+        headerVersion: '1',
         version: String(Number(before.version) + 1),
       });
     });
@@ -420,14 +439,18 @@ describeStore('recording a PPFTZ record', (engine) => {
         server.clock.advance(1_000);
         await ppjk.save(id, { recipient: 'Ratna Baru' });
         expect(await ppjk.detail(ajuNumber)).toMatchObject({
-          ...{ status: '190', corrections: [{ field: 'nama', remark: 'Nama?' }] },
+          status: '190',
+          corrections: [{ field: 'nama', remark: 'Nama?' }],
           sent: { recipient: 'Ratna Dewi' },
         });
         expect((await ppjk.send(id)).status).toBe(200);
         const again = await row();
         expect(again).toMatchObject({
-          ...{ registration_number: first.registration_number, registration_date: '2026-03-02' },
-          ...{ check_code: first.check_code, sent_at: first.sent_at, status: '110' },
+          registration_number: first.registration_number,
+          registration_date: '2026-03-02',
+          check_code: first.check_code,
+          sent_at: first.sent_at,
+          status: '110',
         });
         expect(JSON.parse(again.sent_header ?? '')).toMatchObject({ recipient: 'Ratna Baru' });
         expect(again.resent_at).not.toBe(first.resent_at);

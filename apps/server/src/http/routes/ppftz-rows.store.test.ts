@@ -15,10 +15,21 @@ const manyGoods = (count: number) => Array.from({ length: count }, (_, index) =>
 
 /** An article as it travels. */
 const wireGoods = {
-  ...{ uraian_barang: 'Lemari', jml_satuan: '2', jns_satuan: 'C62', jml_kemasan: '1', jns_kemasan: 'CT' },
-  ...{ bruto: '82.5', netto: '80', nilai_barang: '1500000', hs_code: '94035000' },
-  ...{ tarif_bm: '7.5', tarif_ppn: '11', tarif_pph: '2.5' },
-  ...{ nilai_bm: '112500', nilai_ppn: '177375', nilai_pph: '40313' },
+  uraian_barang: 'Lemari',
+  jml_satuan: '2',
+  jns_satuan: 'C62',
+  jml_kemasan: '1',
+  jns_kemasan: 'CT',
+  bruto: '82.5',
+  netto: '80',
+  nilai_barang: '1500000',
+  hs_code: '94035000',
+  tarif_bm: '7.5',
+  tarif_ppn: '11',
+  tarif_pph: '2.5',
+  nilai_bm: '112500',
+  nilai_ppn: '177375',
+  nilai_pph: '40313',
 };
 
 describeStore('rows of a PPFTZ record', (engine) => {
@@ -272,9 +283,13 @@ describeStore('rows of a PPFTZ record', (engine) => {
           const duty = share(value, bm);
           return {
             ...wireGoods,
-            ...{ nilai_barang: String(value), nilai_bm: String(duty) },
-            ...{ tarif_bm: written(bm), tarif_ppn: written(ppn), tarif_pph: written(pph) },
-            ...{ nilai_ppn: String(share(value + duty, ppn)), nilai_pph: String(share(value + duty, pph)) },
+            nilai_barang: String(value),
+            nilai_bm: String(duty),
+            tarif_bm: written(bm),
+            tarif_ppn: written(ppn),
+            tarif_pph: written(pph),
+            nilai_ppn: String(share(value + duty, ppn)),
+            nilai_pph: String(share(value + duty, pph)),
           };
         });
         const { status, fields } = await raw('POST', 'barang', { id_aju: id, barang });
@@ -406,7 +421,9 @@ describeStore('rows of a PPFTZ record', (engine) => {
       const params = { id: packaging.id ?? '' };
       expect((await server.call('ppftzPackagingDetail', { params }, ppjk.token)).answer).toEqual({
         ...packaging,
-        ...{ count: '13', kind: 'PK', version: '1' },
+        count: '13',
+        kind: 'PK',
+        version: '1',
       });
       expect((await server.call('ppftzPackagingDetail', { params }, pindahan.token)).status).toBe(404);
       expect(await list(id, pindahan)).toBeUndefined();

@@ -14,7 +14,10 @@ describeStore('PPFTZ records', (engine) => {
     const { company_id } = await accountOf(server, 'ppjk');
     await addAccount(server.store, server.clock(), { username: 'sejawat', company_id, user_type: 'Y' });
     await addAccount(server.store, server.clock(), {
-      ...{ username: 'tamu', company_id, user_type: 'Y', company_verified: 0 },
+      username: 'tamu',
+      company_id,
+      user_type: 'Y',
+      company_verified: 0,
     });
     for (const name of ['importir', 'tps', 'ppjk', 'sejawat', 'tamu', 'pindahan'])
       tokens[name] = await server.signIn(name);

@@ -98,7 +98,9 @@ describeStore('a company answers an officer’s question', (engine) => {
       expect((await row())?.question).toBeUndefined();
       const told = (await notes()).at(-1);
       expect(told).toMatchObject({
-        ...{ note: 'Segelnya terlampir.', officer: `Nama ${actor.username}`, questionId: question },
+        note: 'Segelnya terlampir.',
+        officer: `Nama ${actor.username}`,
+        questionId: question,
         files: [{ name: 'Foto segel.pdf' }, { name: expect.stringMatching(/^[^/]*passwd\.pdf$/) }],
       });
       const fetched = await server.send(`/api/${told?.files?.[0]?.url}`, {
@@ -126,7 +128,8 @@ describeStore('a company answers an officer’s question', (engine) => {
       expect((await answer(actor, question, [], {}, 'Satu lagi.')).status).toBe(200);
       await office(area, 'note', key, '--text', 'Terima kasih.', ...by);
       expect(await answer(actor, question)).toMatchObject({
-        ...{ status: 409, failure: { message: expect.stringContaining('tidak dapat dijawab lagi') } },
+        status: 409,
+        failure: { message: expect.stringContaining('tidak dapat dijawab lagi') },
       });
       expect((await notes()).map(({ note, answerable }) => [note, answerable])).toEqual([
         ['Kirim foto segel.', false],
@@ -187,7 +190,8 @@ describeStore('a company answers an officer’s question', (engine) => {
       { jawaban: 'Tanpa berkas.' },
     ]) {
       const response = await server.send(`/api/catatan/${question}/jawab`, {
-        ...{ method: 'POST', body: JSON.stringify(body) },
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { Authorization: `Bearer ${actor.token}`, 'Content-Type': 'application/json' },
       });
       expect(response.status).toBe(422);
@@ -201,7 +205,8 @@ describeStore('a company answers an officer’s question', (engine) => {
     const large = [{ ...pdf, file: dataUrl(largePdf(24_000)), name: 'Besar.pdf' }];
     expect((await answer(permit.actor, permit.question, large)).status).toBe(200);
     expect(await answer(record.actor, record.question, large)).toMatchObject({
-      ...{ status: 422, failure: { errors: [{ message: expect.stringContaining('max. 800 Kb') }] } },
+      status: 422,
+      failure: { errors: [{ message: expect.stringContaining('max. 800 Kb') }] },
     });
   });
 });

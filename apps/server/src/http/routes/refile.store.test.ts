@@ -47,7 +47,13 @@ describeStore('filing a rejected application again', (engine) => {
     (await importir.dokaps(id))
       .toSorted(byText)
       .map(({ code, first, second, expiry, remarks, mandatory, fileName }) => ({
-        ...{ code, first, second, expiry, remarks, mandatory, fileName },
+        code,
+        first,
+        second,
+        expiry,
+        remarks,
+        mandatory,
+        fileName,
       }));
   const rowsOf = async (dokapId: string) =>
     (await server.call('dokapRows', { body: { dokapId } }, importir.token)).answer ?? [];
@@ -197,8 +203,13 @@ describeStore('filing a rejected application again', (engine) => {
         .where('id', '=', source)
         .executeTakeFirstOrThrow();
       const file = {
-        ...{ id: 'besar', sha256: '', bytes: 5 * 1024 ** 3 - 1000, media_type: 'application/pdf' },
-        ...{ name: 'besar.pdf', owner_account_id, created_at: server.clock().toISOString() },
+        id: 'besar',
+        sha256: '',
+        bytes: 5 * 1024 ** 3 - 1000,
+        media_type: 'application/pdf',
+        name: 'besar.pdf',
+        owner_account_id,
+        created_at: server.clock().toISOString(),
       };
       await server.store.write((trx) => trx.insertInto('stored_file').values(file).execute());
       const counted = () =>

@@ -89,9 +89,13 @@ describeStore('collective release letters', (engine) => {
         .toSorted(),
     );
     expect(json).toMatchObject({
-      ...{ current_page: 2, last_page: 3, total: 25 },
-      ...{ first_page_url: 'sppbmcp/list?page=1', prev_page_url: 'sppbmcp/list?page=1' },
-      ...{ next_page_url: 'sppbmcp/list?page=3', last_page_url: 'sppbmcp/list?page=3' },
+      current_page: 2,
+      last_page: 3,
+      total: 25,
+      first_page_url: 'sppbmcp/list?page=1',
+      prev_page_url: 'sppbmcp/list?page=1',
+      next_page_url: 'sppbmcp/list?page=3',
+      last_page_url: 'sppbmcp/list?page=3',
     });
     const [row] = json.data as Record<string, unknown>[];
     expect(Object.keys(row ?? {}).join(' ')).toBe(

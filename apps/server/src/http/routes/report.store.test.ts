@@ -45,10 +45,7 @@ describeStore('reports', (engine) => {
   const npwp = (user: string) => (user === 'tamu' ? npwpOf('importir') : npwpOf(user));
   const sheet = { from: '2026-02-01', until: '2026-02-28', warehouse: 'BTA1', type: '1' } as const;
   function send(user: string, lines: readonly object[], file: string, typed: object = {}) {
-    const body = {
-      ...sheet,
-      ...{ user, npwp: npwp(user), lines: [...lines], file, extension: 'csv' as const },
-    };
+    const body = { ...sheet, user, npwp: npwp(user), lines: [...lines], file, extension: 'csv' as const };
     return server.call('sendReport', { body: { ...body, ...typed } }, tokens[user]);
   }
   const sendLines = (user: string, lines: readonly Line[], typed: object = {}) =>
@@ -131,7 +128,8 @@ describeStore('reports', (engine) => {
   test('words for packages are kept as their codes, and the nearest code to another word is named', async () => {
     const words = ['koli', 'Dus', 'KARTON', 'pk'].map((kd_kemasan, index) => ({
       ...(linesOf('1', 1)[0] as Line),
-      ...{ kd_kemasan, no_bl: `BL-${index}` },
+      kd_kemasan,
+      no_bl: `BL-${index}`,
     }));
     const sent = await sendLines('importir', words);
     expect(sent.failure).toBeUndefined();
@@ -222,8 +220,15 @@ describeStore('reports', (engine) => {
         method: 'POST',
         headers: { Authorization: `Bearer ${tokens.importir}`, 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ user: 'importir', npwp: npwp('importir'), jns_laporan: 3, bulan: '01', laporan: [] },
-          ...{ file: csvUrl('a\n1\n'), ext: 'csv', tgl_awal: '2026-02-02', tgl_akhir: '2026-02-01' },
+          user: 'importir',
+          npwp: npwp('importir'),
+          jns_laporan: 3,
+          bulan: '01',
+          laporan: [],
+          file: csvUrl('a\n1\n'),
+          ext: 'csv',
+          tgl_awal: '2026-02-02',
+          tgl_akhir: '2026-02-01',
         }),
       });
       expect(await response.json()).toMatchObject({

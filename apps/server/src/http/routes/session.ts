@@ -23,7 +23,11 @@ export const sessionHandlers = {
       const step = hasCode && caller.token ? await requireStep(deps, caller.token, account?.id) : undefined;
       const place = await placeOf(deps, now, account?.id, { address, device });
       const tried = {
-        ...{ username, password, passwordHash: account?.password_hash, place, step },
+        username,
+        password,
+        passwordHash: account?.password_hash,
+        place,
+        step,
         captcha: { token: captcha },
       };
       const forgetFailures = await checkPassword(deps, now, tried);

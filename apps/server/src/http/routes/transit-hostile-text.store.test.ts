@@ -34,15 +34,28 @@ const free = {
   passenger: (from: number): Partial<Of<'Barang Penumpang'>> => {
     const text = texts(from);
     return {
-      ...{ notifierName: text(), notifierAddress: text(), notifierOccupation: text() },
-      ...{ notifierIdentityType: 'Paspor', notifierIdentityNumber: text() },
-      ...{ sponsorName: text(), sponsorAddress: text(), sponsorOccupation: text() },
-      ...{ purpose: 'Lainnya', otherPurpose: text(), placeOfUse: text(), origin: text() },
+      notifierName: text(),
+      notifierAddress: text(),
+      notifierOccupation: text(),
+      notifierIdentityType: 'Paspor',
+      notifierIdentityNumber: text(),
+      sponsorName: text(),
+      sponsorAddress: text(),
+      sponsorOccupation: text(),
+      purpose: 'Lainnya',
+      otherPurpose: text(),
+      placeOfUse: text(),
+      origin: text(),
       carrierNumber: text(),
       goods: [
         {
-          ...{ description: text(), brand: text(), serialNumber: text(), remarks: text() },
-          ...{ count: '1', unit: 'H87', price: '0' },
+          description: text(),
+          brand: text(),
+          serialNumber: text(),
+          remarks: text(),
+          count: '1',
+          unit: 'H87',
+          price: '0',
         },
       ],
       documents: [{ kind: 'Lainnya', number: text(), date: '2026-03-01' }],
@@ -51,11 +64,20 @@ const free = {
   courier: (from: number): Partial<Of<'Barang Kiriman'>> => {
     const text = texts(from);
     return {
-      ...{ occupation: text(), billNumber: text(), courierName: text() },
+      occupation: text(),
+      billNumber: text(),
+      courierName: text(),
       goods: [
         {
-          ...{ waybill: text(), description: text(), brand: text(), serialNumber: text() },
-          ...{ aircraft: text(), flight: text(), count: '1', unit: 'H87', weight: '1' },
+          waybill: text(),
+          description: text(),
+          brand: text(),
+          serialNumber: text(),
+          aircraft: text(),
+          flight: text(),
+          count: '1',
+          unit: 'H87',
+          weight: '1',
         },
       ],
     };

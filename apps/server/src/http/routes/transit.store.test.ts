@@ -39,8 +39,13 @@ describeStore('filing a transit request', (engine) => {
     expect(readRegistrationCode(answer?.code ?? '')).toBe(answer?.code);
     const row = await rowOf(answer?.code);
     expect(row).toMatchObject({
-      ...{ kind: 'Barang Penumpang', person: 'Bima Aditya Pranata', carrier: 'KM KELUD' },
-      ...{ port: 'Batu Ampar', expected_on: '2026-03-06', seen_at: null, seen_by: null },
+      kind: 'Barang Penumpang',
+      person: 'Bima Aditya Pranata',
+      carrier: 'KM KELUD',
+      port: 'Batu Ampar',
+      expected_on: '2026-03-06',
+      seen_at: null,
+      seen_by: null,
       filed_at: server.clock().toISOString(),
     });
     expect(Buffer.from(row?.pdf_id ?? '', 'base64url')).toHaveLength(16);
@@ -53,8 +58,11 @@ describeStore('filing a transit request', (engine) => {
     const { answer } = await file(await solvedTransit(server, 'courier', masked));
     const row = await rowOf(answer?.code);
     expect(row).toMatchObject({
-      ...{ kind: 'Barang Kiriman', person: 'Rina Marlina', carrier: 'GARUDA INDONESIA' },
-      ...{ port: 'Warehouse Hang Nadim', expected_on: '2026-03-06' },
+      kind: 'Barang Kiriman',
+      person: 'Rina Marlina',
+      carrier: 'GARUDA INDONESIA',
+      port: 'Warehouse Hang Nadim',
+      expected_on: '2026-03-06',
     });
     expect(JSON.parse(row?.content ?? '')).toMatchObject({
       company: sampleCompany.name,
@@ -109,8 +117,11 @@ describeStore('filing a transit request', (engine) => {
     [
       'what a courier chooses',
       buildCourierTransit({
-        ...{ company: 'PT Tidak Terdaftar', packageType: 'TIDAK', originCity: 'Atlantis' },
-        ...{ destinationCity: 'El Dorado', goods: parts ? [{ ...parts, unit: 'ZZZ' }] : [] },
+        company: 'PT Tidak Terdaftar',
+        packageType: 'TIDAK',
+        originCity: 'Atlantis',
+        destinationCity: 'El Dorado',
+        goods: parts ? [{ ...parts, unit: 'ZZZ' }] : [],
       }),
       [
         ['namaLengkap', 'Pilih Perusahaan Jasa Titipan dari daftar.'],

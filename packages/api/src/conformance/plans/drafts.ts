@@ -45,8 +45,10 @@ export const drafts: Resource = {
           ? {
               body: {
                 ...buildPermitHeader({
-                  ...{ permitTypeId: permitType, number: `UJI-${Date.now()}`, name: company.name },
-                  ...{ identityType: company.identityType as PermitHeader['identityType'] },
+                  permitTypeId: permitType,
+                  number: `UJI-${Date.now()}`,
+                  name: company.name,
+                  identityType: company.identityType as PermitHeader['identityType'],
                   identityNumber: company.identityNumber,
                 }),
                 user,
@@ -60,7 +62,8 @@ export const drafts: Resource = {
       finds: (dokaps, known) => {
         const waiting = dokaps.find(({ code }) => isFillable(definitionOf(known, code)));
         return {
-          ...{ draftDokap: waiting?.id, draftDokapCode: waiting?.code },
+          draftDokap: waiting?.id,
+          draftDokapCode: waiting?.code,
           draftList: dokaps.find(({ code }) => dokapListOf(code) === 'containers')?.id,
         };
       },

@@ -6,7 +6,8 @@ import type { Things } from '../things.ts';
 const recordIn = ([first]: readonly ListedPpftz[]): Partial<Things> =>
   first
     ? {
-        ...{ ppftz: first.id, ppftzNumber: first.ajuNumber },
+        ppftz: first.id,
+        ppftzNumber: first.ajuNumber,
         ...(first.encodedId && { ppftzEncoded: first.encodedId }),
       }
     : {};

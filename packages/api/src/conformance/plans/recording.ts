@@ -8,9 +8,18 @@ import { ppftz } from './ppftz.ts';
 const article = ({ unit, packageType }: Partial<Things>) =>
   unit && packageType
     ? goodsLineOf({
-        ...{ description: 'Lemari pakaian bekas', unitCount: '2', unitType: unit, packageCount: '1' },
-        ...{ packageType, gross: '82.5', net: '80', value: '1500000', hsCode: '94035000' },
-        ...{ dutyRate: '7.5', vatRate: '11', incomeTaxRate: '2.5' },
+        description: 'Lemari pakaian bekas',
+        unitCount: '2',
+        unitType: unit,
+        packageCount: '1',
+        packageType,
+        gross: '82.5',
+        net: '80',
+        value: '1500000',
+        hsCode: '94035000',
+        dutyRate: '7.5',
+        vatRate: '11',
+        incomeTaxRate: '2.5',
       })
     : undefined;
 
@@ -69,8 +78,12 @@ export const recording: Resource = {
       'newPpftzNumber',
       (ajuNumber) => ({
         body: {
-          ...{ ajuNumber, slot: ppftzFileField('identitas_penerima') },
-          ...{ file: madeUpPdf(), extension: 'pdf' as const, name: 'KTP.pdf', kilobytes: 1 },
+          ajuNumber,
+          slot: ppftzFileField('identitas_penerima'),
+          file: madeUpPdf(),
+          extension: 'pdf' as const,
+          name: 'KTP.pdf',
+          kilobytes: 1,
         },
       }),
       {

@@ -23,7 +23,12 @@ const byYear = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${midnight}$`)
 /** Months by the first three letters of their names, in Indonesian and English. */
 const months = 'jan feb mar apr mei jun jul agu sep okt nov des'.split(' ');
 const otherMonths: Readonly<Record<string, string>> = {
-  ...{ may: 'mei', aug: 'agu', agt: 'agu', ags: 'agu', oct: 'okt', dec: 'des' },
+  may: 'mei',
+  aug: 'agu',
+  agt: 'agu',
+  ags: 'agu',
+  oct: 'okt',
+  dec: 'des',
 };
 
 function monthOf(text: string): string {

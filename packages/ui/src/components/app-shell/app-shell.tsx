@@ -77,7 +77,12 @@ export function AppShell({
     <div {...rest} ref={shell} className={classNames(styles.shell, className)}>
       <SkipLink />
       <TopBar
-        {...{ office, homeHref, display, user, loginHref, progress }}
+        office={office}
+        homeHref={homeHref}
+        display={display}
+        user={user}
+        loginHref={loginHref}
+        progress={progress}
         onOpenNav={hasNav ? openNav : undefined}
       />
       {NavDrawer && (

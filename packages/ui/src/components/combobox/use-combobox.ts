@@ -93,7 +93,19 @@ export function useCombobox(props: ComboboxState) {
 
   const count = found.length;
   return {
-    ...{ value, text, query, open, active, shown, count },
-    ...{ choose, type, leave, close, setActive, onKeyDown, openAtChoice },
+    value,
+    text,
+    query,
+    open,
+    active,
+    shown,
+    count,
+    choose,
+    type,
+    leave,
+    close,
+    setActive,
+    onKeyDown,
+    openAtChoice,
   };
 }

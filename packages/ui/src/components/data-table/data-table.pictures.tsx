@@ -34,11 +34,15 @@ export const anatomy: ComponentAnatomy = {
 
 const numberOf = ({ number }: Letter) => number;
 const number: ColumnBase<Letter> = {
-  ...{ id: 'number', head: 'No.', card: 'title' },
+  id: 'number',
+  head: 'No.',
+  card: 'title',
   cell: (letter) => letter.number.slice(0, 6),
 };
 const total: ColumnBase<Letter> = {
-  ...{ id: 'total', head: 'Total (Rp)', nowrap: true },
+  id: 'total',
+  head: 'Total (Rp)',
+  nowrap: true,
   cell: (letter) => letter.total,
 };
 

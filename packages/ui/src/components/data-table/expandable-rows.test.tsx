@@ -95,7 +95,13 @@ describe('rows that open', () => {
 it('has its button before the title of a card', () => {
   render(
     <div style={{ inlineSize: 320 }}>
-      <PlainTable {...{ columns, rowId, expansion }} caption="Kiriman" rows={shipments.slice(0, 1)} />
+      <PlainTable
+        columns={columns}
+        rowId={rowId}
+        expansion={expansion}
+        caption="Kiriman"
+        rows={shipments.slice(0, 1)}
+      />
     </div>,
   );
   const title = screen.getByRole('rowheader').getBoundingClientRect();

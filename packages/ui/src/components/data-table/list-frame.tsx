@@ -78,7 +78,12 @@ export function ListFrame<Row>({
       )}
       toolbar={(cards) => (
         <TableToolbar
-          {...{ cards, filters, searchLabel, searchPlaceholder, ownFilters, toolbarEnd }}
+          cards={cards}
+          filters={filters}
+          searchLabel={searchLabel}
+          searchPlaceholder={searchPlaceholder}
+          ownFilters={ownFilters}
+          toolbarEnd={toolbarEnd}
           {...search}
           columns={rest.columns}
           sort={asked.sort}

@@ -92,7 +92,10 @@ export function TableFrame<Row>({
                 <ExpandableRow
                   key={key}
                   {...shared}
-                  {...{ rowKey: key, expansion, open: open.has(key), onToggle: toggle }}
+                  rowKey={key}
+                  expansion={expansion}
+                  open={open.has(key)}
+                  onToggle={toggle}
                 />
               );
             })}

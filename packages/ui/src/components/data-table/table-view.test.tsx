@@ -188,7 +188,10 @@ describe('viewRows', () => {
 describe('withCounts', () => {
   it('counts the rows behind each choice, and all of them', () => {
     const rows = ['PT Samudra', null, 'PT Samudra', 'pt galang', ''].map((name, id) => ({
-      ...{ id, number: '', company: name, fee: 0 },
+      id,
+      number: '',
+      company: name,
+      fee: 0,
     }));
     expect(withCounts(rows, company).counts).toEqual({ '': 5, 'PT Samudra': 2, 'pt galang': 1 });
   });

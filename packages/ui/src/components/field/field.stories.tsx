@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { InputHTMLAttributes } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { say } from '../../testing/say.ts';
 import { Link } from '../link/index.ts';
@@ -8,7 +9,7 @@ import { FieldError } from './field-error.tsx';
 import { useField } from './use-field.ts';
 
 /** A field of one's own: `useField` parts the props, `Field` draws label, hint and error around the control. */
-function MeterField(props: Parameters<typeof useField>[0]) {
+function MeterField(props: Parameters<typeof useField>[0] & InputHTMLAttributes<HTMLInputElement>) {
   const { frame, control: attributes } = useField(props);
   return (
     <Field {...frame} end="m">
@@ -49,20 +50,13 @@ const meta = {
           good: {
             says: 'Locked: the value can be read, selected and sent.',
             shows: () => (
-              <MeterField
-                label={say('Panjang palka', 'Length of the hold')}
-                locked
-                {...{ defaultValue: '12,20' }}
-              />
+              <MeterField label={say('Panjang palka', 'Length of the hold')} locked defaultValue="12,20" />
             ),
           },
           bad: {
             says: 'Disabled: the value is pale, cannot be reached by the keyboard, and is not sent.',
             shows: () => (
-              <MeterField
-                label={say('Panjang palka', 'Length of the hold')}
-                {...{ defaultValue: '12,20', disabled: true }}
-              />
+              <MeterField label={say('Panjang palka', 'Length of the hold')} defaultValue="12,20" disabled />
             ),
           },
         },

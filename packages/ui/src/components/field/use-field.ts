@@ -36,8 +36,18 @@ export function useField<Props extends Incoming>(props: Props) {
   const errorId = error ? `${id}-error` : undefined;
 
   const frame: FieldFrame = {
-    ...{ label, labelHidden, labelEnd, hint, error, errorTitle, optional, locked, width },
-    ...{ controlId: id, hintId, errorId },
+    label,
+    labelHidden,
+    labelEnd,
+    hint,
+    error,
+    errorTitle,
+    optional,
+    locked,
+    width,
+    controlId: id,
+    hintId,
+    errorId,
     root: { ...data, className, style, title },
   };
   const control = {

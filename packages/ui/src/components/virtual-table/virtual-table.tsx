@@ -182,7 +182,11 @@ export function VirtualTable({
             <Row
               key={key}
               ref={virtual.measureElement}
-              {...{ index, columns, numberOf, cell, gridTemplateColumns }}
+              index={index}
+              columns={columns}
+              numberOf={numberOf}
+              cell={cell}
+              gridTemplateColumns={gridTemplateColumns}
               top={start - headHeight}
               isCurrent={index === current}
               isMarked={isMarked(index)}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,24 +24,40 @@ const allowed = {
   'packages/forms/src/dokap-editor/allowed.ts': "export { rupiah } from '@pabean/api/rules';",
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'pabean-default-office-'));
-let reported: string[] = [];
+const spread = {
+  'apps/portal/src/pages/spread.tsx': "export const view = <div {...{ id: 'a' }} />;",
+  'packages/api/src/client/spread.ts': 'export const row = { a: 1, ...{ b: 2 } };',
+};
+const notSpread = {
+  'packages/api/src/client/not-spread.ts':
+    'export const rowOf = (rest: object) => ({ ...rest, ...(rest && { b: 2 }) });',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'pabean-lint-'));
+const reported: Record<string, string[]> = {};
 
 beforeAll(() => {
-  copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-  for (const [file, line] of Object.entries({ ...refused, ...allowed })) {
+  for (const path of ['biome.json', 'tools/lint'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const [file, line] of Object.entries({ ...refused, ...allowed, ...spread, ...notSpread })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${line}\n`);
   }
   const biome = join(root, 'node_modules/.bin/biome');
   const args = ['lint', '--vcs-enabled=false', '--colors=off', '.'];
   const { stdout, stderr } = spawnSync(biome, args, { cwd: folder, encoding: 'utf8' });
-  const places = (stdout + stderr).matchAll(/^(\S+?):\S+ lint\/style\/noRestrictedImports/gm);
-  reported = [...places].map(([, file = '']) => file);
+  for (const [, file = '', rule = ''] of (stdout + stderr).matchAll(/^(\S+?):\S+ (plugin|lint\/\S+)/gm)) {
+    reported[rule] ??= [];
+    reported[rule].push(file);
+  }
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('only entries, tests and stories choose the default office', () => {
-  expect(reported.toSorted()).toEqual(Object.keys(refused).toSorted());
+  expect(reported['lint/style/noRestrictedImports']?.toSorted()).toEqual(Object.keys(refused).toSorted());
+});
+
+test('no fresh literal is spread', () => {
+  expect(reported.plugin?.toSorted()).toEqual(Object.keys(spread).toSorted());
 });
