@@ -31,3 +31,10 @@ test('an unknown tag, and alpha beside beta, are told with their place', () => {
     'packages/x/src/part.ts:8: @alpha and @beta exclude each other.',
   ]);
 });
+
+test('a default that says nothing is told with its place', () => {
+  write('/** What.\n * @default undefined\n */\nexport const one = 1;');
+  expect(findUnknownTags(base)).toEqual([
+    'packages/x/src/part.ts:1: @default undefined says nothing. Say what happens without it.',
+  ]);
+});

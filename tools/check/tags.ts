@@ -18,7 +18,7 @@ const known = new Set([
 
 const tag = /(?:^\s*\*?\s*|\{)@([a-zA-Z]+)/gm;
 
-/** Tags that nobody reads, and doc comments that call one name both alpha and beta: one line each. */
+/** Tags that nobody reads, defaults that say nothing, and names that are both alpha and beta: one line each. */
 export function findUnknownTags(baseDir: string): string[] {
   return globSync('packages/*/src/**/*.{ts,tsx}', { cwd: baseDir })
     .sort()
@@ -32,7 +32,12 @@ export function findUnknownTags(baseDir: string): string[] {
           .filter((name) => !known.has(name))
           .map((name) => `${place}: @${name} is no tag.`);
         const both = tags.includes('alpha') && tags.includes('beta');
-        return [...unknown, ...(both ? [`${place}: @alpha and @beta exclude each other.`] : [])];
+        const idle = /@default undefined/.test(value);
+        return [
+          ...unknown,
+          ...(both ? [`${place}: @alpha and @beta exclude each other.`] : []),
+          ...(idle ? [`${place}: @default undefined says nothing. Say what happens without it.`] : []),
+        ];
       });
     });
 }

@@ -68,11 +68,7 @@ import { empty, ${name.camel}Schema, type ${name.pascal}Output, type ${name.pasc
 
 /** Props of {@link ${name.pascal}Form}. */
 export interface ${name.pascal}FormProps<Answer> extends DraftProps {
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<${name.pascal}Values>;
   /** Takes the checked values. A rejection with \`fieldErrors\` is shown at the fields, any other above them. */
   onSave: (values: ${name.pascal}Output, options: SaveOptions) => Promise<Answer>;

@@ -11,11 +11,7 @@ export interface LoadFailedProps {
   /** Whether an answer is on its way. */
   busy: boolean;
   retry: () => void;
-  /**
-   * What is safe although it could not be loaded.
-   *
-   * @default undefined
-   */
+  /** What is safe although it could not be loaded. */
   safe?: string | undefined;
   /**
    * Level of the heading in the page.
@@ -23,11 +19,7 @@ export interface LoadFailedProps {
    * @default 2
    */
   level?: 2 | 3 | undefined;
-  /**
-   * The way out where trying again is no use.
-   *
-   * @default undefined
-   */
+  /** The way out where trying again is no use. */
   wayOut?: ReactNode;
 }
 

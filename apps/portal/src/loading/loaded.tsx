@@ -10,11 +10,7 @@ export interface LoadWords {
   loading: string;
   /** What it says when it could not be loaded: “Permohonan tidak dapat dimuat”. */
   failed: string;
-  /**
-   * What is safe although it could not be loaded.
-   *
-   * @default undefined
-   */
+  /** What is safe although it could not be loaded. */
   safe?: string;
 }
 
@@ -36,11 +32,7 @@ export interface LoadedProps<Calls extends readonly Call[]> extends LoadWords {
    * @default 2
    */
   level?: 2 | 3;
-  /**
-   * The way out where trying again is no use: it does not exist, or is not for this account.
-   *
-   * @default undefined
-   */
+  /** The way out where trying again is no use: it does not exist, or is not for this account. */
   wayOut?: ReactNode;
 }
 

@@ -7,11 +7,7 @@ import { useSharedWords, useWords } from '../words/words.tsx';
 export interface SessionDialogFailureProps {
   error: ApiError;
   onRetry: () => void;
-  /**
-   * Gives the page up, whose session is over; until then there is nothing to give up.
-   *
-   * @default undefined
-   */
+  /** Gives the page up, whose session is over; until then there is nothing to give up. */
   onGiveUp: (() => void) | undefined;
 }
 

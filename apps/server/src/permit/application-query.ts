@@ -73,7 +73,7 @@ export interface ListOptions {
   readonly query?: string | undefined;
   /** Whether drafts are left out. @default false */
   readonly sent?: boolean;
-  /** Area of their permit types. @default undefined, which is every area */
+  /** Area of their permit types. Left out, it is every area. */
   readonly area?: 'ftz';
 }
 

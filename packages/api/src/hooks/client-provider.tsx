@@ -16,7 +16,6 @@ export interface ClientProviderProps {
   /**
    * User name of the signed-in account, which calls name as the acting user. Without one the hooks belong to a visitor:
    * those that read what an account may read wait, and writes that name the acting user throw.
-   * @default undefined
    */
   readonly user?: string | undefined;
   readonly children: ReactNode;

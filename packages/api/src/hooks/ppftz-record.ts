@@ -118,7 +118,7 @@ export const useRemovePpftzFile = ({ ajuNumber }: Pick<PpftzRecord, 'ajuNumber'>
 
 /** What is sent: the record, the version of it that was seen, and the warnings that it is sent with. */
 export interface PpftzSending extends Pick<PpftzRecord, 'id' | 'version'> {
-  /** What the sender was warned of. @default undefined */
+  /** What the sender was warned of. */
   readonly warnings?: readonly PpftzWarning[] | undefined;
 }
 

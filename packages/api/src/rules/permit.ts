@@ -58,7 +58,7 @@ const ftzExtraFields: typeof extraFields = {
 /**
  * The extra field that a permit type asks for (types 3, 4, 5, 23 and 45), or undefined.
  *
- * @param area The area whose form asks. @default undefined, which is every one
+ * @param area The area whose form asks; left out, every one is meant.
  */
 export function extraFieldOf(permitTypeId: string, area?: 'ftz'): ExtraField | undefined {
   const fields = area ? { ...extraFields, ...ftzExtraFields } : extraFields;

@@ -39,11 +39,7 @@ export interface AnswerQuestionProps<Answer> extends DraftProps {
 export interface AnswerQuestionDialogProps<Answer> extends AnswerQuestionProps<Answer> {
   /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
-  /**
-   * What it is about, in one line under the heading.
-   *
-   * @default undefined
-   */
+  /** What it is about, in one line under the heading. */
   description?: ReactNode;
   /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;

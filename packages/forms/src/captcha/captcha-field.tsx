@@ -26,15 +26,10 @@ export interface CaptchaFieldProps extends Omit<FieldProps, 'locked' | 'optional
   goodFor?: number;
   /**
    * What solves it, where that has begun before the field is drawn; see `useCaptchaAhead`.
-   *
-   * @default undefined, which begins when somebody presses the button
+   * Left out, it begins when somebody presses the button.
    */
   ahead?: Altcha | undefined;
-  /**
-   * The button that somebody presses.
-   *
-   * @default undefined
-   */
+  /** The button that somebody presses. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -21,15 +21,12 @@ export interface ContainerListEditorProps<Answer> extends DraftProps {
   rows: readonly ContainerRow[];
   /**
    * Which version of the document `rows` belongs to; `onSave` is told which one was seen last.
-   *
-   * @default undefined, where nobody counts
+   * Left out where nobody counts.
    */
   version?: string | undefined;
   /**
    * Loads the list as the server has it now, when a save was refused with 412 because somebody else saved one meanwhile.
-   * People then see what differs, and choose.
-   *
-   * @default undefined, which makes that a failure like any other
+   * People then see what differs, and choose. Left out, that is a failure like any other.
    */
   loadLatest?: () => Promise<LatestList>;
   /** Saves the whole list; a rejection with `fieldErrors` is shown at the rows. */
@@ -38,17 +35,9 @@ export interface ContainerListEditorProps<Answer> extends DraftProps {
   onSaved: (answer: Answer) => void;
   /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;
-  /**
-   * Called to fetch the template of a CSV with the columns of the list; without it none is offered.
-   *
-   * @default undefined
-   */
+  /** Called to fetch the template of a CSV with the columns of the list; without it none is offered. */
   onTemplate?: () => void;
-  /**
-   * Stands above the rows: something that must be said about them, such as that the template did not come.
-   *
-   * @default undefined
-   */
+  /** Stands above the rows: something that must be said about them, such as that the template did not come. */
   notice?: ReactNode;
 }
 

@@ -54,8 +54,6 @@ export interface CsvWorkbenchProps {
   file: File;
   /**
    * What the file must be; the same object on every render. Without it only the structure is checked, and no line is shown.
-   *
-   * @default undefined
    */
   schema?: CsvSchema | undefined;
   /**
@@ -81,11 +79,7 @@ export interface CsvWorkbenchProps {
   onSheet: (sheet: CsvSheet | undefined) => void;
   /** Saves a CSV that was made here, such as the list of mistakes. */
   onDownload: (file: CsvDownload) => void;
-  /**
-   * What can be asked of the workbench.
-   *
-   * @default undefined
-   */
+  /** What can be asked of the workbench. */
   ref?: Ref<CsvWorkbenchHandle>;
 }
 

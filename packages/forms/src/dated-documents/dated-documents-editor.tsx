@@ -22,11 +22,7 @@ export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
   rows: readonly StoredRow<'datedDocuments'>[];
   /** Adds one row; a rejection with `fieldErrors` is shown at the fields. */
   onAdd: (row: DatedDocumentSubmission, options: SaveOptions) => Promise<Answer>;
-  /**
-   * Called with the answer after a row was added.
-   *
-   * @default undefined
-   */
+  /** Called with the answer after a row was added. */
   onAdded?: (answer: Answer) => void;
   /** Deletes a row; a rejection is told at the row. */
   onDelete: (id: string) => Promise<unknown>;
@@ -34,15 +30,9 @@ export interface DatedDocumentsEditorProps<Answer> extends DraftProps {
   onRequestClose: () => void;
   /**
    * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
-   *
-   * @default undefined
    */
   notice?: ReactNode;
-  /**
-   * Opens a row's file.
-   *
-   * @default undefined
-   */
+  /** Opens a row's file. */
   onOpenFile?: (row: StoredRow<'datedDocuments'>) => void;
   /**
    * The limit for a file.

@@ -49,17 +49,9 @@ export interface DocumentSlotsProps extends SlotCallbacks {
   hasProxy: boolean;
   /** The name of the file in each place, as the record has it; empty or left out where there is none. */
   files: Readonly<Partial<Record<PpftzSlot, string | null>>>;
-  /**
-   * Shows the file of a place, such as in a ViewerDialog above the page.
-   *
-   * @default undefined, which does not offer it
-   */
+  /** Shows the file of a place, such as in a ViewerDialog above the page. Left out, it does not offer it. */
   onOpen?: ((slot: PpftzSlot) => void) | undefined;
-  /**
-   * Saves the file of a place on the device.
-   *
-   * @default undefined, which does not offer it
-   */
+  /** Saves the file of a place on the device. Left out, it does not offer it. */
   onDownload?: ((slot: PpftzSlot) => void) | undefined;
   /**
    * What an officer asked to be corrected, by place.
@@ -73,11 +65,7 @@ export interface DocumentSlotsProps extends SlotCallbacks {
    * @default {}
    */
   errors?: Readonly<Partial<Record<PpftzSlot, string>>>;
-  /**
-   * Fields that stand beside a place: the number and the date of its document.
-   *
-   * @default undefined
-   */
+  /** Fields that stand beside a place: the number and the date of its document. */
   renderFields?: ((slot: PpftzSlot) => ReactNode) | undefined;
   /**
    * The id of the control of a place, for a list of errors that leads there.

@@ -24,55 +24,32 @@ export interface DokapEditorProps<Answer> extends DraftProps {
   open: boolean;
   /** The document types that the permit type takes. */
   definitions: readonly DokapDefinition[];
-  /**
-   * The document to change.
-   *
-   * @default undefined, which adds one
-   */
+  /** The document to change. Left out, it adds one. */
   dokap?: ListedDokap;
   /**
    * Loads the document as it is now, when somebody else has changed it meanwhile: the person then sees both versions.
-   *
-   * @default undefined, which makes that a failure
+   * Left out, that is a failure.
    */
   loadLatest?: () => Promise<ListedDokap>;
-  /**
-   * Fetches what a type asks for that `definitions` only names.
-   *
-   * @default undefined, for definitions that are all complete
-   */
+  /** Fetches what a type asks for that `definitions` only names. Leave it out where all definitions are complete. */
   loadDefinition?: LoadDefinition;
   /** Fetches the entries of a reference list. */
   loadReferences: LoadReferences;
-  /**
-   * Fetches the words for a stored value that its reference list lacks.
-   *
-   * @default undefined, which shows the value itself
-   */
+  /** Fetches the words for a stored value that its reference list lacks. Left out, it shows the value itself. */
   loadReferenceLabel?: LoadReferenceLabel;
   /**
    * Documents that were kept earlier; those of the chosen type are offered to fill the form.
-   *
-   * @default undefined, which offers none
+   * Left out, it offers none.
    */
   masters?: readonly MasterDokap[] | undefined;
-  /**
-   * Fetches the file of a kept document.
-   *
-   * @default undefined, which leaves the file to be chosen
-   */
+  /** Fetches the file of a kept document. Left out, it leaves the file to be chosen. */
   loadMasterFile?: LoadMasterFile;
   /**
    * Keeps the document for later applications, after it was saved. Where its file is null, the stored one is meant.
-   *
-   * @default undefined, which does not offer it
+   * Left out, it does not offer it.
    */
   onSaveMaster?: (document: DokapSubmission) => Promise<unknown>;
-  /**
-   * Deletes a kept document; take it out of `masters` then.
-   *
-   * @default undefined, which does not offer it
-   */
+  /** Deletes a kept document; take it out of `masters` then. Left out, it does not offer it. */
   onDeleteMaster?: (master: MasterDokap) => Promise<unknown>;
   /** Saves; a rejection with `fieldErrors` is shown at the fields. */
   onSave: (document: DokapSubmission, options: SaveOptions) => Promise<Answer>;
@@ -91,21 +68,11 @@ export interface DokapEditorProps<Answer> extends DraftProps {
   onRequestClose: () => void;
   /**
    * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
-   *
-   * @default undefined
    */
   notice?: ReactNode;
-  /**
-   * Opens the file that the server has.
-   *
-   * @default undefined
-   */
+  /** Opens the file that the server has. */
   onOpenFile?: StoredFile['onOpen'];
-  /**
-   * Shows the file that was chosen here, above the dialog.
-   *
-   * @default undefined
-   */
+  /** Shows the file that was chosen here, above the dialog. */
   onPreviewFile?: (file: File) => void;
   /**
    * The limit for a file.

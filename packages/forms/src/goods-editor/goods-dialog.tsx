@@ -44,9 +44,9 @@ type Given = Pick<GoodsEditorProps, 'units' | 'packageTypes' | 'onAdd' | 'onChan
 
 /** Props of {@link GoodsDialog}. */
 export interface GoodsDialogProps extends Given {
-  /** The article that is changed. @default undefined, for a new one */
+  /** The article that is changed. Leave it out for a new one. */
   article?: StoredGoods;
-  /** What a new article begins with. @default undefined */
+  /** What a new article begins with. */
   begin?: Partial<GoodsRow>;
   /** The rate of VAT that most goods have. */
   usualVat: string;

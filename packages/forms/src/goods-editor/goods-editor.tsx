@@ -69,16 +69,10 @@ export interface GoodsEditorProps extends DraftProps {
   onDelete: (ids: string[]) => Promise<unknown>;
   /**
    * Loads the goods as the server has them now, when a change was refused with 412. People then see what differs, and
-   * choose.
-   *
-   * @default undefined, which makes that a failure like any other
+   * choose. Left out, that is a failure like any other.
    */
   loadLatest?: () => Promise<readonly StoredGoods[]>;
-  /**
-   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
-   *
-   * @default undefined
-   */
+  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
   onTemplate?: (csv: string) => void;
   /**
    * Whether the goods are only read.

@@ -19,7 +19,7 @@ export interface GoodsTableRowProps {
   measure: Ref<HTMLTableRowElement> | undefined;
   /** Whether the panel beside the table is about it. @default false */
   isMarked?: boolean;
-  /** The rate of VAT that most goods have; another one is warned of. @default undefined */
+  /** The rate of VAT that most goods have; another one is warned of. */
   usualVat?: string | undefined;
   units: readonly NamedCode[];
   packageTypes: readonly NamedCode[];
@@ -27,9 +27,9 @@ export interface GoodsTableRowProps {
   title?: (row: StoredGoods) => ReactNode;
   /** Draws an amount with the field that it comes from, and what is said of it. @default as text */
   amount?: ((field: AmountField, content: ReactNode, said: string) => ReactNode) | undefined;
-  /** What picks it, before all. @default undefined */
+  /** What picks it, before all. */
   pick?: ReactNode;
-  /** What can be done with it, at the end. @default undefined */
+  /** What can be done with it, at the end. */
   actions?: ReactNode;
 }
 

@@ -14,11 +14,7 @@ import { GoodsTableRow } from './goods-table-row.tsx';
 export interface GoodsTableProps {
   /** The goods that the server has. */
   rows: readonly StoredGoods[];
-  /**
-   * The rate of VAT that most goods have; another one is warned of.
-   *
-   * @default undefined, which warns of none
-   */
+  /** The rate of VAT that most goods have; another one is warned of. Left out, it warns of none. */
   usualVat?: string | undefined;
   /**
    * The units, for their names.
@@ -40,11 +36,11 @@ export interface GoodsFrameProps extends Pick<GoodsTableProps, 'rows'> {
   sums: GoodsSums;
   /** Draws a row. */
   draw: (row: StoredGoods, index: number, place: TableRowPlace) => ReactNode;
-  /** The first head, over what picks rows. @default undefined */
+  /** The first head, over what picks rows. */
   pick?: ReactNode;
   /** Whether there is a column for what can be done with a row. @default false */
   hasActions?: boolean;
-  /** Moves through the rows. @default undefined */
+  /** Moves through the rows. */
   controls?: Ref<TableBodyControls>;
 }
 

@@ -9,7 +9,7 @@ export type LineValues = Readonly<Record<string, string>>;
 interface FieldBase {
   readonly name: string;
   readonly label: string;
-  /** @default undefined */
+  /** */
   readonly hint?: string;
   /** @default false */
   readonly optional?: boolean;
@@ -31,7 +31,7 @@ export interface LineColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** @default 'start' */
   readonly align?: 'end';
-  /** The sum of all lines. @default undefined */
+  /** The sum of all lines. */
   readonly sum?: (rows: readonly Row[]) => string;
 }
 
@@ -40,7 +40,7 @@ export interface LineKind<Row extends LineValues> {
   /** The name of drafts of one line. */
   readonly name: string;
   readonly heading: string;
-  /** Below the heading. @default undefined */
+  /** Below the heading. */
   readonly hint?: string;
   /** What the button says that adds a line. */
   readonly add: string;
@@ -48,7 +48,7 @@ export interface LineKind<Row extends LineValues> {
   readonly empty: string;
   /** A line to paste, as an example: cells parted by commas. */
   readonly example: string;
-  /** What is said of the sums of so many lines. @default undefined, where there are none */
+  /** What is said of the sums of so many lines. Left out where there are none. */
   readonly sum?: string;
   readonly schema: z.ZodMiniType<Row>;
   /** The fields in the order of a pasted line, those beside each other together. */

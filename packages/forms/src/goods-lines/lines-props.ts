@@ -22,11 +22,7 @@ export interface LinesProps<Row> extends DraftProps {
   value: readonly Row[];
   /** Called with all lines after every change: one was added, changed or deleted, came back, or several were pasted. */
   onValueChange: (rows: Row[]) => void;
-  /**
-   * What is wrong with the list as a whole, such as “Barang Masih Kosong”.
-   *
-   * @default undefined
-   */
+  /** What is wrong with the list as a whole, such as “Barang Masih Kosong”. */
   error?: string | undefined;
   /**
    * What is wrong with its lines; each stands at its line and leads to its field. Leave one out once its line has changed.
@@ -34,11 +30,7 @@ export interface LinesProps<Row> extends DraftProps {
    * @default []
    */
   rowErrors?: readonly LineProblem[];
-  /**
-   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
-   *
-   * @default undefined
-   */
+  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
   onTemplate?: (csv: string) => void;
   /**
    * Level of the heading in the page.

@@ -5,7 +5,7 @@ import type { Problem } from './use-attempt.ts';
 /** Props of {@link AttemptNotice}. */
 export interface AttemptNoticeProps {
   problem: Problem;
-  /** What to do now. @default undefined */
+  /** What to do now. */
   hint?: string | undefined;
   /** How many attempts have failed. */
   failures: number;

@@ -44,25 +44,17 @@ export interface DraftLocation {
   readonly store: DraftStore;
   /**
    * The id of the record that is edited, or of the one to which a new record will belong. The form's own name comes
-   * before it.
-   *
-   * @default undefined, for a new record that belongs to nothing
+   * before it. Leave it out for a new record that belongs to nothing.
    */
   readonly record?: string;
 }
 
 /** Props that every form with a draft has. */
 export interface DraftProps {
-  /**
-   * Where what is typed is kept on this device until it is saved.
-   *
-   * @default undefined, which keeps nothing
-   */
+  /** Where what is typed is kept on this device until it is saved. Left out, it keeps nothing. */
   draft?: DraftLocation;
   /**
    * Called when there is something to lose, and when there no longer is. The same function from render to render.
-   *
-   * @default undefined
    */
   onDirtyChange?: (dirty: boolean) => void;
 }

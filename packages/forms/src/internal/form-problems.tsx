@@ -39,11 +39,7 @@ export interface ProblemsProps {
    * @default []
    */
   instead?: readonly string[];
-  /**
-   * What to do about a reason, below it.
-   *
-   * @default undefined
-   */
+  /** What to do about a reason, below it. */
   advice?: (reason: string) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface RowsColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** @default 'start' */
   readonly align?: 'end';
-  /** The language of its cells, where that is not the page's. @default undefined */
+  /** The language of its cells, where that is not the page's. */
   readonly lang?: string;
 }
 
@@ -19,7 +19,7 @@ export interface RowsTableProps<Row> {
   /** The first one names its row. */
   columns: readonly RowsColumn<Row>[];
   rows: readonly Row[];
-  /** What can be done with a row. @default undefined */
+  /** What can be done with a row. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Stands there as long as there are no rows. */
   empty: string;

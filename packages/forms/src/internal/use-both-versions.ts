@@ -25,17 +25,9 @@ export interface DifferentField {
 
 /** What a form says about its record. */
 export interface BothVersionsOptions<Values extends FieldValues> {
-  /**
-   * The version that the form began with.
-   *
-   * @default undefined, where the record is new or nobody counts
-   */
+  /** The version that the form began with. Left out where the record is new or nobody counts. */
   readonly version: string | undefined;
-  /**
-   * Loads the record as it is now.
-   *
-   * @default undefined, which makes a refused version a failure like any other
-   */
+  /** Loads the record as it is now. Left out, it makes a refused version a failure like any other. */
   readonly loadLatest: (() => Promise<Latest<Values>>) | undefined;
   /** What a value says to people. */
   readonly textOf: (name: string, value: unknown) => string;

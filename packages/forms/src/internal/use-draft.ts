@@ -42,8 +42,7 @@ export interface DraftOptions<Values extends FieldValues> {
   readonly never?: readonly (keyof Values & string)[];
   /**
    * Where in the form people are, and the way there once a draft was restored.
-   *
-   * @default undefined, for a form that is seen whole
+   * Leave it out for a form that is seen whole.
    */
   readonly place?: { readonly name: string | undefined; readonly go: (name: string) => void } | undefined;
 }

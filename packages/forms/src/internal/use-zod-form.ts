@@ -39,11 +39,7 @@ export interface ZodFormOptions<Values extends FieldValues, Output> {
    * told above the form.
    */
   readonly onSubmit: (values: Output, options: AttemptOptions) => unknown;
-  /**
-   * Called after the values were refused here.
-   *
-   * @default undefined
-   */
+  /** Called after the values were refused here. */
   readonly onInvalid?: () => void;
 }
 

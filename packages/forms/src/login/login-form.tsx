@@ -32,35 +32,18 @@ export interface LoginFormProps {
    * rejection is told below the button.
    */
   onSubmit: (typed: SignInValues) => unknown;
-  /**
-   * The only one who may sign in here; the field is locked.
-   *
-   * @default undefined
-   */
+  /** The only one who may sign in here; the field is locked. */
   username?: string;
-  /**
-   * What stands above the fields from the beginning, such as why the last session is over.
-   *
-   * @default undefined
-   */
+  /** What stands above the fields from the beginning, such as why the last session is over. */
   notice?: ReactNode;
-  /**
-   * A link on the line of the password, such as “Lupa password?”.
-   *
-   * @default undefined
-   */
+  /** A link on the line of the password, such as “Lupa password?”. */
   forgot?: ReactNode;
   /**
    * Draws the captcha where a refusal says that it takes the place of waiting, such as a `CaptchaField` that is fetched then.
-   *
-   * @default undefined, which lets people wait
+   * Left out, it lets people wait.
    */
   renderCaptcha?: (captcha: SignInCaptcha) => ReactNode;
-  /**
-   * Called when somebody begins to use the form: the time to fetch what signing in needs.
-   *
-   * @default undefined
-   */
+  /** Called when somebody begins to use the form: the time to fetch what signing in needs. */
   onBegin?: () => void;
 }
 

@@ -28,11 +28,7 @@ export interface LookUpFormProps {
    * @default []
    */
   kept?: readonly string[];
-  /**
-   * Erases a kept code from this device. Without it none can be erased.
-   *
-   * @default undefined
-   */
+  /** Erases a kept code from this device. Without it none can be erased. */
   onErase?: (code: string) => void;
 }
 

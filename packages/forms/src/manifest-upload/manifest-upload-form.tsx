@@ -40,11 +40,7 @@ export interface ManifestSubmission extends ManifestValues {
 
 /** Props of {@link ManifestUploadForm}. */
 export interface ManifestUploadFormProps<Answer extends { readonly message: string }> extends DraftProps {
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<ManifestFormValues>;
   /**
    * How large the file may be.

@@ -22,11 +22,7 @@ export interface NewAjuDialogProps<Answer> {
   open: boolean;
   /** The identity types to choose from. */
   identityTypes: readonly IdentityType[];
-  /**
-   * First values that differ from an empty form, such as the signed-in person's own.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form, such as the signed-in person's own. */
   initial?: Partial<NewPpftz>;
   /** Begins the record. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (record: NewPpftz, options: SaveOptions) => Promise<Answer>;

@@ -20,24 +20,14 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
   rows: readonly StoredRow<'noStrip'>[];
   /** Adds one entry; a rejection with `fieldErrors` is shown at the fields. */
   onAdd: (row: NoStripRow, options: SaveOptions) => Promise<Answer>;
-  /**
-   * Called with the answer after an entry was added.
-   *
-   * @default undefined
-   */
+  /** Called with the answer after an entry was added. */
   onAdded?: (answer: Answer) => void;
   /**
    * Adds several entries that were pasted or imported; without it, that is not offered. What it rejects with is told, and
    * the text stays, so that a second try may go on where the first was cut off.
-   *
-   * @default undefined
    */
   onAddMany?: (rows: NoStripRow[], options: AttemptOptions) => Promise<unknown>;
-  /**
-   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
-   *
-   * @default undefined
-   */
+  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
   onTemplate?: (csv: string) => void;
   /** Deletes a row; a rejection is told at the row. */
   onDelete: (id: string) => Promise<unknown>;
@@ -45,8 +35,6 @@ export interface NoStripEditorProps<Answer> extends DraftProps {
   onRequestClose: () => void;
   /**
    * Stands above the content: something that must be said about it, such as that it could not be brought up to date.
-   *
-   * @default undefined
    */
   notice?: ReactNode;
 }

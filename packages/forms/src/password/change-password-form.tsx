@@ -21,11 +21,7 @@ export interface ChangePasswordFormProps {
   onSaved: () => void;
   /** Called by “Batal”. */
   onCancel: () => void;
-  /**
-   * Called when something was typed, and when nothing unsaved is left.
-   *
-   * @default undefined
-   */
+  /** Called when something was typed, and when nothing unsaved is left. */
   onDirtyChange?: (dirty: boolean) => void;
 }
 

@@ -16,17 +16,9 @@ import { useCommonPasswords } from './use-common-passwords.ts';
 export interface PasswordHintProps {
   /** What has been typed so far. */
   password: string;
-  /**
-   * Name of the account. Where nobody knows it yet the rule about it is left out.
-   *
-   * @default undefined
-   */
+  /** Name of the account. Where nobody knows it yet the rule about it is left out. */
   username?: string;
-  /**
-   * Whether the account has a second factor. Where nobody knows, both lengths are told.
-   *
-   * @default undefined
-   */
+  /** Whether the account has a second factor. Where nobody knows, both lengths are told. */
   secondFactor?: boolean;
 }
 

@@ -9,11 +9,7 @@ import { type PaymentProofProps, usePaymentProof } from './use-payment-proof.ts'
 export interface PaymentProofDialogProps<Answer> extends PaymentProofProps<Answer> {
   /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
-  /**
-   * Which record it is about, in one line under the heading.
-   *
-   * @default undefined
-   */
+  /** Which record it is about, in one line under the heading. */
   description?: ReactNode;
   /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;

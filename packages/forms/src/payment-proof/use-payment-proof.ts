@@ -26,29 +26,16 @@ export type EarlierProof = { readonly [Name in keyof PaymentProof]: string | nul
 
 /** What the form of a payment proof and its dialog share. */
 export interface PaymentProofProps<Answer> extends DraftProps {
-  /**
-   * The billing code of the payment, where the office has given one.
-   *
-   * @default undefined
-   */
+  /** The billing code of the payment, where the office has given one. */
   billingCode?: string | null | undefined;
-  /**
-   * The proof that was recorded before: the fields begin with its values, and saving replaces it.
-   *
-   * @default undefined
-   */
+  /** The proof that was recorded before: the fields begin with its values, and saving replaces it. */
   earlier?: EarlierProof | undefined;
   /**
    * Keeps the file of the proof, before it is recorded; a rejection is shown as with `onSave`.
-   *
-   * @default undefined, which asks for no file
+   * Left out, it asks for no file.
    */
   onUpload?: (file: ProofFile, options: SaveOptions) => Promise<unknown>;
-  /**
-   * The name of a file that was recorded before.
-   *
-   * @default undefined
-   */
+  /** The name of a file that was recorded before. */
   earlierFile?: string | null | undefined;
   /** Records the proof. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (proof: PaymentProof, options: SaveOptions) => Promise<Answer>;

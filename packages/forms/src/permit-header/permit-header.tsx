@@ -46,27 +46,16 @@ export interface PermitHeaderFormProps<Answer> extends DraftProps {
   userType: UserType;
   /**
    * The area that it is for: it offers the permit types of that area, and of the documents that they concern its own.
-   * Where the provider does not tell areas, it offers every type.
-   *
-   * @default undefined, which is every area
+   * Where the provider does not tell areas, it offers every type. Left out, it is every area.
    */
   area?: 'ftz' | undefined;
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<HeaderValues>;
-  /**
-   * The version of the header that is changed.
-   *
-   * @default undefined, which makes a new one
-   */
+  /** The version of the header that is changed. Left out, it makes a new one. */
   version?: string;
   /**
    * Loads the header as it is now, when somebody else has changed it meanwhile: the person then sees both versions.
-   *
-   * @default undefined, which makes that a failure
+   * Left out, that is a failure.
    */
   loadLatest?: () => Promise<Latest<HeaderValues>>;
   /**

@@ -25,21 +25,11 @@ export interface PpftzContainersProps extends DraftProps {
   /**
    * Adds containers, all or none; a rejection with `fieldErrors` of `rows` is shown at the fields or lines. Without it
    * nothing can be added.
-   *
-   * @default undefined
    */
   onAdd?: (rows: PpftzContainer[], options: AttemptOptions) => Promise<unknown>;
-  /**
-   * Deletes a container. Without it none can be deleted.
-   *
-   * @default undefined
-   */
+  /** Deletes a container. Without it none can be deleted. */
   onDelete?: (id: string) => Promise<unknown>;
-  /**
-   * Called with the template of a CSV: its heads and a line as an example. Without it none is offered.
-   *
-   * @default undefined
-   */
+  /** Called with the template of a CSV: its heads and a line as an example. Without it none is offered. */
   onTemplate?: (csv: string) => void;
   /**
    * Level of the heading in the page.

@@ -8,17 +8,9 @@ import { usePpftzMessages } from '../messages/index.ts';
 export interface PpftzNextStepAlertProps {
   /** The record, from a list or from its detail. */
   record: Pick<ListedPpftz, 'status' | 'held' | 'holdReason' | 'statusNote' | 'billingCode' | 'ntpn'>;
-  /**
-   * Draws the one button that the step needs, such as the way into the editor.
-   *
-   * @default undefined
-   */
+  /** Draws the one button that the step needs, such as the way into the editor. */
   renderAction?: (step: PpftzNextStep) => ReactNode;
-  /**
-   * More about it, such as each remark with the way to its field.
-   *
-   * @default undefined
-   */
+  /** More about it, such as each remark with the way to its field. */
   children?: ReactNode;
 }
 

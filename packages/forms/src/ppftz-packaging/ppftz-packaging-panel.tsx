@@ -17,14 +17,11 @@ export interface PpftzPackagingPanelProps extends DraftProps {
   /**
    * Saves the packaging, the first or a changed one; `version` is the one that was seen. Without it the packaging is only
    * read.
-   *
-   * @default undefined
    */
   onSave?: (packaging: PpftzPackaging, options: SaveOptions) => Promise<unknown>;
   /**
    * Loads the packaging as the server has it now, when a save was refused with 412. People then choose between both.
-   *
-   * @default undefined, which makes that a failure like any other
+   * Left out, that is a failure like any other.
    */
   loadLatest?: () => Promise<Latest<PpftzPackaging>>;
   /**

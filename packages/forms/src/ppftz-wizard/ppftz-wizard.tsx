@@ -31,15 +31,10 @@ export interface PpftzWizardProps {
   onStep: (step: PpftzStep, field?: string) => void;
   /**
    * The field that gets the focus when its step opens, by its name on the wire.
-   *
-   * @default undefined, which is the heading of the step
+   * Left out, it is the heading of the step.
    */
   field?: string | undefined;
-  /**
-   * The Breadcrumb above the heading.
-   *
-   * @default undefined
-   */
+  /** The Breadcrumb above the heading. */
   breadcrumb?: ReactNode;
   /** The step itself: `PpftzIdentityStep`, `PpftzContentsStep` or `PpftzReviewStep`, or one of your own. */
   children: ReactNode;

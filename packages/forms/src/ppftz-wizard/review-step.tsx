@@ -41,16 +41,11 @@ export interface PpftzReviewStepProps<Answer> {
   load: () => Promise<PpftzWithRows>;
   /** Draws containers, packaging and goods with their taxes, not to be changed here. */
   renderContents: (loaded: PpftzWithRows) => ReactNode;
-  /**
-   * Draws the document as it will be, such as a viewer of its PDF; drawn anew when the record was loaded again.
-   *
-   * @default undefined
-   */
+  /** Draws the document as it will be, such as a viewer of its PDF; drawn anew when the record was loaded again. */
   renderPreview?: (record: PpftzRecord) => ReactNode;
   /**
    * The rate of VAT that most goods of the record have; of another one the question before sending warns.
-   *
-   * @default undefined, which warns of none
+   * Left out, it warns of none.
    */
   usualVat?: string | undefined;
   /**

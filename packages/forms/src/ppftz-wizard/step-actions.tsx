@@ -12,7 +12,7 @@ export function HeadActions({ children }: { children: ReactNode }) {
 
 /** Props of {@link StepBar}. */
 export interface StepBarProps {
-  /** The way back. @default undefined */
+  /** The way back. */
   back?: ReactNode;
   /** The way forward. */
   forward: ReactNode;

@@ -11,11 +11,7 @@ export interface RegistrationCodeProps {
   code: string;
   /** What its QR code holds: the address at which an officer looks it up. */
   address: string;
-  /**
-   * Called when somebody wants to see the request as PDF.
-   *
-   * @default undefined, which offers none
-   */
+  /** Called when somebody wants to see the request as PDF. Left out, it offers none. */
   onOpen?: () => void;
   /** Whether this device keeps the code. */
   kept: boolean;

@@ -31,11 +31,7 @@ import {
 
 /** Props of {@link RegistrationForm}. */
 export interface RegistrationFormProps<Answer> extends DraftProps {
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<RegistrationFormValues>;
   /** Fetches a captcha, such as `useCaptcha('register')` of `@pabean/api/hooks` gives. */
   loadCaptcha: CaptchaLoader;

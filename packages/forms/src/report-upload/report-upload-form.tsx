@@ -57,15 +57,9 @@ export interface ReportUploadProps<Answer extends { readonly message: string }> 
   /**
    * The kinds of packages. With them, names of packages and other words are read as their codes, and a code that is not among
    * them is pointed out.
-   *
-   * @default undefined
    */
   packageTypes?: readonly NamedCode[] | undefined;
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<ReportFormValues>;
   /** Takes the checked report. A rejection with `fieldErrors` is shown at the fields, any other above them. */
   onSave: (report: ReportSubmission, options: SaveOptions) => Promise<Answer>;

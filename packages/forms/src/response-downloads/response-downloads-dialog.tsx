@@ -7,11 +7,7 @@ import { ResponseDownloads, type ResponseDownloadsProps } from './response-downl
 export interface ResponseDownloadsDialogProps extends ResponseDownloadsProps {
   /** Whether the dialog is shown. Its content is mounted only while it is. */
   open: boolean;
-  /**
-   * Which record it is about, in one line under the heading.
-   *
-   * @default undefined
-   */
+  /** Which record it is about, in one line under the heading. */
   description?: ReactNode;
   /** Called when the person wants to leave. Set `open` to false in it. */
   onRequestClose: () => void;

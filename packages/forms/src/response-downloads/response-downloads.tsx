@@ -11,8 +11,7 @@ export interface ResponseDownloadsProps extends PpftzProgress {
   onDownload: (response: PpftzResponse) => Promise<unknown>;
   /**
    * Shows a response, such as in a ViewerDialog; it is told what the response is called.
-   *
-   * @default undefined, which does not offer it
+   * Left out, it does not offer it.
    */
   onOpen?: ((response: PpftzResponse, name: string) => void) | undefined;
 }

@@ -8,11 +8,7 @@ export interface LackingThing {
   id: string;
   /** It in a sentence: “Dokumen Surat Permohonan belum diisi”. */
   text: string;
-  /**
-   * Opens the place where it is filled in. Close this dialog in it.
-   *
-   * @default undefined
-   */
+  /** Opens the place where it is filled in. Close this dialog in it. */
   onMend?: () => void;
 }
 

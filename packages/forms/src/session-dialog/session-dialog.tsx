@@ -6,8 +6,6 @@ import { OverDialog } from './over-dialog.tsx';
 export interface SessionDialogProps {
   /**
    * When the session ends, in milliseconds since 1970, and whether using it puts that off. Undefined once it is over.
-   *
-   * @default undefined
    */
   ending?: { readonly at: number; readonly extendable: boolean } | undefined;
   /** The form that signs the same account in again: LoginForm with its user name, then OtpForm where a code is due. */

@@ -16,11 +16,7 @@ import { useTransitForm } from './use-transit-form.ts';
 
 /** Props of {@link CourierTransitForm}. */
 export interface CourierTransitFormProps extends Omit<TransitFormProps, 'initial'> {
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<CourierFormValues>;
   /** Names of courier companies; undefined while they are on their way. */
   companies: readonly { readonly name: string }[] | undefined;

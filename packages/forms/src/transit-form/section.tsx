@@ -8,7 +8,7 @@ export interface SectionProps {
   index: number;
   /** Its heading; undefined where what is in it has one. */
   heading?: string | undefined;
-  /** A word on what it asks for. @default undefined */
+  /** A word on what it asks for. */
   hint?: string | undefined;
   children: ReactNode;
 }

@@ -27,9 +27,9 @@ import { autoCompleteOf, isOptional, transitFieldKind } from './sections.ts';
 export interface TransitReferences {
   /** Names of ports and terminals; each list is undefined while it is on its way. */
   readonly ports: readonly { readonly name: string }[] | undefined;
-  /** Names of cities. @default undefined */
+  /** Names of cities. */
   readonly cities?: readonly { readonly name: string }[] | undefined;
-  /** Kinds of packages. @default undefined */
+  /** Kinds of packages. */
   readonly packageTypes?: readonly NamedCode[] | undefined;
 }
 

@@ -15,11 +15,7 @@ import { type TransitFormBaseProps, useTransitForm } from './use-transit-form.ts
 
 /** Props of {@link TransitForm}. */
 export interface TransitFormProps extends TransitFormBaseProps {
-  /**
-   * First values that differ from an empty form.
-   *
-   * @default undefined
-   */
+  /** First values that differ from an empty form. */
   initial?: Partial<PassengerFormValues>;
   /** Names of carriers; undefined while they are on their way. */
   carriers: readonly { readonly name: string }[] | undefined;

@@ -22,11 +22,7 @@ export interface SentTransit {
 
 /** Props of both transit forms. */
 export interface TransitFormBaseProps extends DraftProps {
-  /**
-   * The way back, above the heading.
-   *
-   * @default undefined
-   */
+  /** The way back, above the heading. */
   breadcrumb?: ReactNode;
   /** Fetches a captcha, such as `useCaptcha('transit')` of `@pabean/api/hooks` gives. */
   loadCaptcha: CaptchaLoader;

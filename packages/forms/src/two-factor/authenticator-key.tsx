@@ -6,11 +6,7 @@ import * as styles from './authenticator-key.css.ts';
 export interface AuthenticatorKeyProps {
   /** The QR code, as the address of a picture; a data URL will do. */
   qrCode: string;
-  /**
-   * The secret that it holds, in base32, for those who cannot scan.
-   *
-   * @default undefined
-   */
+  /** The secret that it holds, in base32, for those who cannot scan. */
   secret?: string;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './two-factor-dialog.css.ts';
 
 /** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
-  /** Why the last password was refused. @default undefined */
+  /** Why the last password was refused. */
   refused?: string | undefined;
   onSubmit: (password: string) => unknown;
 }

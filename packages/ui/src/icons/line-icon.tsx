@@ -6,11 +6,7 @@ interface LineIconProps {
   path: string;
   /** Edge length in px. */
   size: number;
-  /**
-   * For another weight.
-   *
-   * @default undefined
-   */
+  /** For another weight. */
   className?: string;
 }
 

@@ -31,10 +31,7 @@ import { useMasters } from './use-masters.ts';
 export interface DokapEditorTaskProps {
   applicationId: string;
   permitTypeId: string;
-  /**
-   * The document to change.
-   * @default undefined, which adds one
-   */
+  /** The document to change. Left out, it adds one. */
   dokap?: ListedDokap;
   /** The limit for a file. */
   limit: UploadLimit;

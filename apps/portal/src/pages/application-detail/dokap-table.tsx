@@ -21,17 +21,9 @@ export interface DokapTableProps {
   documents: Call<readonly ListedDokap[]>;
   /** Whether the documents may be changed. */
   editable: boolean;
-  /**
-   * What the application lacks, as the server says.
-   *
-   * @default undefined, which leaves it to what can be seen here
-   */
+  /** What the application lacks, as the server says. Left out, it leaves it to what can be seen here. */
   missing?: ApplicationHeader['missing'];
-  /**
-   * Whose document types the documents have: values of their lists are then told in words.
-   *
-   * @default undefined
-   */
+  /** Whose document types the documents have: values of their lists are then told in words. */
   permitTypeId?: string;
   /** Called with what the user wants to do. */
   onTask: (task: Task) => void;

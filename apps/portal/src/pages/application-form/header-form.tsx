@@ -20,11 +20,7 @@ export interface HeaderFormProps
     'initial' | 'version' | 'loadLatest' | 'permitTypeFixed' | 'onBack'
   > {
   references: HeaderReferences;
-  /**
-   * The draft whose header is changed.
-   *
-   * @default undefined, which makes a new one
-   */
+  /** The draft whose header is changed. Left out, it makes a new one. */
   id?: string;
 }
 

@@ -14,11 +14,7 @@ export interface LoginDoorProps {
    * @default indonesian
    */
   words?: Dictionaries;
-  /**
-   * Called when somebody uses the form, or has used it before this code was here.
-   *
-   * @default undefined
-   */
+  /** Called when somebody uses the form, or has used it before this code was here. */
   onUse?: () => void;
 }
 

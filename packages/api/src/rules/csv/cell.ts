@@ -18,11 +18,7 @@ export interface CsvColumn {
   readonly required?: boolean;
   /** Most characters of a text, most digits of a count, most decimals of a decimal. */
   readonly max: number;
-  /**
-   * The codes that it may hold, where a list of them is there.
-   *
-   * @default undefined
-   */
+  /** The codes that it may hold, where a list of them is there. */
   readonly codes?: CodeReader | undefined;
   /** A value as it may stand in a file, for templates and guides. */
   readonly example: string;

@@ -10,11 +10,7 @@ export interface BulkDialogProps<Row>
   bulk: ReturnType<typeof useBulk<Row>>;
   /** What the rows are. */
   heading: ReactNode;
-  /**
-   * Called when there is a text that was not added, and when there no longer is.
-   *
-   * @default undefined
-   */
+  /** Called when there is a text that was not added, and when there no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
 }
 

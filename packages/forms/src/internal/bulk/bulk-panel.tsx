@@ -41,7 +41,7 @@ export interface BulkPanelProps<Row> {
   example: string;
   /** What stands in the text at first. */
   text: string;
-  /** What is known of that text. @default undefined */
+  /** What is known of that text. */
   reading?: Reading<Row> | undefined;
   onText: (text: string) => void;
   /** How many rows the list may have, and how many of them it has. */

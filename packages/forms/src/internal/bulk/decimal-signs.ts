@@ -12,11 +12,11 @@ export interface SignQuestion {
 
 /** How the numbers of a text are written. */
 export interface DecimalSigns {
-  /** What stands before decimals. @default undefined, where nobody knows */
+  /** What stands before decimals. Left out where nobody knows. */
   readonly sign?: DecimalSign | undefined;
-  /** What has to be asked, for nothing says it. @default undefined */
+  /** What has to be asked, for nothing says it. */
   readonly question?: SignQuestion | undefined;
-  /** The lines that say that a comma stands there, and that a point does. @default undefined, where all agree */
+  /** The lines that say that a comma stands there, and that a point does. Left out where all agree. */
   readonly mixed?: Readonly<Record<DecimalSign, number>> | undefined;
 }
 

@@ -12,9 +12,9 @@ export interface BulkColumn {
 /** What is wrong with a line, in a sentence. */
 export interface Reason {
   readonly sentence: string;
-  /** The column that has to be mended, from 0. @default undefined, where it is about the line */
+  /** The column that has to be mended, from 0. Left out where it is about the line. */
   readonly column?: number | undefined;
-  /** Whether it goes when a question is answered. @default undefined */
+  /** Whether it goes when a question is answered. */
   readonly isAsked?: true;
 }
 
@@ -26,7 +26,7 @@ export interface BadLine {
   readonly cells: readonly string[];
   /** What is wrong; nothing once it was mended. */
   readonly reasons: readonly Reason[];
-  /** Whether a server refused it. @default undefined */
+  /** Whether a server refused it. */
   readonly isRefused?: true;
 }
 

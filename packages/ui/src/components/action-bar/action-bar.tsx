@@ -4,23 +4,13 @@ import * as styles from './action-bar.css.ts';
 
 /** Props of {@link ActionBar}. */
 export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * What stands at the start: a form's primary action first, a wizard's way back.
-   *
-   * @default undefined
-   */
+  /** What stands at the start: a form's primary action first, a wizard's way back. */
   children?: ReactNode;
-  /**
-   * What stands at the end: a wizard's way forward.
-   *
-   * @default undefined
-   */
+  /** What stands at the end: a wizard's way forward. */
   end?: ReactNode;
   /**
    * A word on what was saved, or on where people are: “Draf disimpan di perangkat ini, 09.42”. On a phone it stands
    * above the buttons. It is not announced: what people asked to be saved, a toast says.
-   *
-   * @default undefined
    */
   note?: ReactNode;
 }

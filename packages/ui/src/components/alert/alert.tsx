@@ -19,17 +19,9 @@ export interface AlertProps extends ComponentProps<'div'> {
   tone?: AlertTone;
   /** What happened, in one sentence. */
   heading: ReactNode;
-  /**
-   * What to do now.
-   *
-   * @default undefined
-   */
+  /** What to do now. */
   children?: ReactNode;
-  /**
-   * A button or a link at the end.
-   *
-   * @default undefined
-   */
+  /** A button or a link at the end. */
   action?: ReactNode;
 }
 

@@ -20,23 +20,11 @@ export interface AppShellProps
    * @default []
    */
   nav?: readonly NavGroup[];
-  /**
-   * `href` of the place where the user is, as it stands in `nav`.
-   *
-   * @default undefined
-   */
+  /** `href` of the place where the user is, as it stands in `nav`. */
   current?: string;
-  /**
-   * Where the accessibility statement is.
-   *
-   * @default undefined
-   */
+  /** Where the accessibility statement is. */
   accessibilityHref?: string;
-  /**
-   * Username that stands on paper.
-   *
-   * @default undefined
-   */
+  /** Username that stands on paper. */
   printedBy?: string;
   /** The page: head first, then its parts, 20 px apart. */
   children: ReactNode;

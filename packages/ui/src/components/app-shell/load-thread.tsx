@@ -5,11 +5,7 @@ export type LoadProgress = number | 'unknown';
 
 /** Props of {@link LoadThread}. */
 export interface LoadThreadProps {
-  /**
-   * How far it is.
-   *
-   * @default undefined
-   */
+  /** How far it is. */
   progress?: LoadProgress;
 }
 

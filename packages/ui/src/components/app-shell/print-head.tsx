@@ -11,11 +11,7 @@ import type { ShellOffice } from './top-bar.tsx';
 export interface PrintHeadProps {
   /** Whose paper it is. */
   office: ShellOffice;
-  /**
-   * Username of the person who prints.
-   *
-   * @default undefined
-   */
+  /** Username of the person who prints. */
   printedBy?: string;
 }
 

@@ -9,11 +9,7 @@ import type { ShellOffice } from './top-bar.tsx';
 export interface ShellFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Whose version, year, name and site are shown. */
   office: ShellOffice;
-  /**
-   * Where the accessibility statement is; without it there is no link.
-   *
-   * @default undefined
-   */
+  /** Where the accessibility statement is; without it there is no link. */
   accessibilityHref?: string;
   /**
    * Whether it stands without a line above, as beside the login form.

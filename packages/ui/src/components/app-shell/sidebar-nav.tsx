@@ -13,11 +13,7 @@ export interface NavItem {
 
 /** Places of the sidebar that belong together. */
 export interface NavGroup {
-  /**
-   * Words above the group.
-   *
-   * @default undefined
-   */
+  /** Words above the group. */
   label?: string;
   /** The places in order. */
   items: readonly NavItem[];
@@ -27,11 +23,7 @@ export interface NavGroup {
 export interface SidebarNavProps {
   /** Everything the user may open, in order. */
   groups: readonly NavGroup[];
-  /**
-   * `href` of the place where the user is.
-   *
-   * @default undefined
-   */
+  /** `href` of the place where the user is. */
   current?: string;
 }
 

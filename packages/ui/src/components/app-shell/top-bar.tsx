@@ -26,17 +26,9 @@ export interface TopBarProps {
   office: ShellOffice;
   /** Where the mark leads, such as `#/dashboard`. */
   homeHref: string;
-  /**
-   * The button that opens the display settings, with its menu.
-   *
-   * @default undefined
-   */
+  /** The button that opens the display settings, with its menu. */
   display?: ReactNode;
-  /**
-   * The user's button with the menu. Without it visitors see a Login link.
-   *
-   * @default undefined
-   */
+  /** The user's button with the menu. Without it visitors see a Login link. */
   user?: ReactNode;
   /**
    * Where the visitors' Login link leads.
@@ -44,17 +36,9 @@ export interface TopBarProps {
    * @default '#/login'
    */
   loginHref?: string;
-  /**
-   * Cosmetic: how far the next page has loaded, 0 to 1, or `unknown`. Drawn on the thread.
-   *
-   * @default undefined
-   */
+  /** Cosmetic: how far the next page has loaded, 0 to 1, or `unknown`. Drawn on the thread. */
   progress?: LoadProgress;
-  /**
-   * Opens the drawer on phones and tablets. Without it there is no such button.
-   *
-   * @default undefined
-   */
+  /** Opens the drawer on phones and tablets. Without it there is no such button. */
   onOpenNav?: () => void;
 }
 

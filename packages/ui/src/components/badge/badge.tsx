@@ -11,11 +11,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * @default 'neutral'
    */
   tone?: ToneName;
-  /**
-   * An icon of 14 px before the words.
-   *
-   * @default undefined
-   */
+  /** An icon of 14 px before the words. */
   icon?: ReactNode;
   /**
    * Whether the edge is dashed and nothing fills it: for what is not filed yet.

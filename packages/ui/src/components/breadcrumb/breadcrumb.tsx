@@ -8,11 +8,7 @@ import * as styles from './breadcrumb.css.ts';
 export interface Crumb {
   /** The name of the place. */
   label: string;
-  /**
-   * Where the step leads; a place without a page of its own, and the page itself, have none.
-   *
-   * @default undefined
-   */
+  /** Where the step leads; a place without a page of its own, and the page itself, have none. */
   href?: string;
 }
 

@@ -23,11 +23,7 @@ export interface ButtonLook {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * An icon before the words, 16 px.
-   *
-   * @default undefined
-   */
+  /** An icon before the words, 16 px. */
   icon?: ReactNode;
   /**
    * Whether the button takes the whole width.

@@ -14,11 +14,7 @@ export interface CheckboxProps
    * @default false
    */
   indeterminate?: boolean;
-  /**
-   * Help below the label, or why the box is disabled.
-   *
-   * @default undefined
-   */
+  /** Help below the label, or why the box is disabled. */
   hint?: ReactNode;
 }
 

@@ -8,9 +8,7 @@ import { Groups, splitGroups } from './groups.tsx';
 export interface CodeProps extends ComponentProps<'span'> {
   /**
    * How long the groups are in which a code of plain text is read aloud, from its start: `[4, 4, 4, 4]`. What is left
-   * over is a group of its own. The gaps are not copied.
-   *
-   * @default undefined, which draws it in one piece
+   * over is a group of its own. The gaps are not copied. Left out, it draws it in one piece.
    */
   groups?: readonly number[];
   /**

@@ -19,11 +19,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<Component
   label: string;
   /** The known list, or with `onQuery` the answers to what was typed. */
   options: readonly ComboboxOption[];
-  /**
-   * The value of the chosen option; empty for none. Without it the field keeps its own choice.
-   *
-   * @default undefined
-   */
+  /** The value of the chosen option; empty for none. Without it the field keeps its own choice. */
   value?: string;
   /**
    * The first choice of a field that keeps its own.
@@ -37,17 +33,9 @@ export interface ComboboxProps extends Omit<FieldProps, 'label'>, Omit<Component
    * @default the option's label
    */
   valueLabel?: string;
-  /**
-   * Called with the value and the option that was chosen, or with an empty string when there is none any more.
-   *
-   * @default undefined
-   */
+  /** Called with the value and the option that was chosen, or with an empty string when there is none any more. */
   onValueChange?: (value: string, option: ComboboxOption | undefined) => void;
-  /**
-   * Called with what is typed, for lists that the server searches. Then `options` are taken as they are.
-   *
-   * @default undefined
-   */
+  /** Called with what is typed, for lists that the server searches. Then `options` are taken as they are. */
   onQuery?: (query: string) => void;
   /**
    * Whether options are on their way.

@@ -22,11 +22,7 @@ export interface ConfirmDialogProps
   onConfirm: () => void;
   /** Called when the person decides against it: “Batal”, Escape, ×. Not called while busy. */
   onCancel: () => void;
-  /**
-   * The thing it is about by its name, such as “118/SNB/IX/2024 · Pembongkaran”.
-   *
-   * @default undefined
-   */
+  /** The thing it is about by its name, such as “118/SNB/IX/2024 · Pembongkaran”. */
   thing?: ReactNode;
   /**
    * `danger` where something is lost, `primary` elsewhere.
@@ -46,11 +42,7 @@ export interface ConfirmDialogProps
    * @default the dictionary's “Memproses…”
    */
   busyLabel?: string;
-  /**
-   * Why the action failed, in the server's words; the person may try again or leave.
-   *
-   * @default undefined
-   */
+  /** Why the action failed, in the server's words; the person may try again or leave. */
   error?: ReactNode;
 }
 

@@ -42,15 +42,9 @@ export interface TableColumn<Row> extends ColumnBase<Row> {
   /**
    * What the column sorts by: ISO dates, numbers, words. Without it the column cannot be sorted. Rows without a
    * value come first in ascending order. What was worked out is kept by this function: declare it once.
-   *
-   * @default undefined
    */
   readonly sortValue?: (row: Row) => SortValue;
-  /**
-   * The text in which the search looks. Without it the column is not searched. Declare it once, as `sortValue`.
-   *
-   * @default undefined
-   */
+  /** The text in which the search looks. Without it the column is not searched. Declare it once, as `sortValue`. */
   readonly searchText?: (row: Row) => string | null | undefined;
   readonly sortable?: never;
 }

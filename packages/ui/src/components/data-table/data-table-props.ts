@@ -18,17 +18,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
   caption: string;
   /** What tells a row from all others. */
   rowId: (row: Row) => string | number;
-  /**
-   * Actions at the end of a row: the verb that opens in words, the rest as named icons, delete last.
-   *
-   * @default undefined
-   */
+  /** Actions at the end of a row: the verb that opens in words, the rest as named icons, delete last. */
   actions?: (row: Row) => ReactNode;
-  /**
-   * Makes rows open. Several can be open at once; they stay so when order, search or page change.
-   *
-   * @default undefined
-   */
+  /** Makes rows open. Several can be open at once; they stay so when order, search or page change. */
   expansion?: RowExpansion<Row>;
   /**
    * What happens where the columns do not fit: rows become cards, or the table scrolls sideways in its own box, with the title of
@@ -37,11 +29,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
    * @default 'cards'
    */
   narrow?: 'cards' | 'scroll';
-  /**
-   * `rowId` of the row that is selected; the hem marks it, and it comes into sight when it comes or moves.
-   *
-   * @default undefined
-   */
+  /** `rowId` of the row that is selected; the hem marks it, and it comes into sight when it comes or moves. */
   current?: string | number;
   /**
    * Whether newer rows are on their way; the old ones stay.
@@ -49,17 +37,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
    * @default false
    */
   busy?: boolean;
-  /**
-   * What happened when the rows could not be loaded, and what is safe.
-   *
-   * @default undefined
-   */
+  /** What happened when the rows could not be loaded, and what is safe. */
   error?: string;
-  /**
-   * Called by “Coba lagi”.
-   *
-   * @default undefined
-   */
+  /** Called by “Coba lagi”. */
   onRetry?: () => void;
   /**
    * Words for a list in which nothing was made yet.
@@ -71,23 +51,11 @@ export interface TableProps<Row> extends Omit<ComponentProps<'section'>, 'childr
 
 /** What both kinds of {@link DataTable} take. */
 export interface ListProps<Row> extends TableProps<Row> {
-  /**
-   * Names the search field, such as “Cari pengajuan”. Without it nothing can be searched.
-   *
-   * @default undefined
-   */
+  /** Names the search field, such as “Cari pengajuan”. Without it nothing can be searched. */
   searchLabel?: string;
-  /**
-   * Says where the search looks, such as “Cari nomor, perusahaan, jenis izin”.
-   *
-   * @default undefined
-   */
+  /** Says where the search looks, such as “Cari nomor, perusahaan, jenis izin”. */
   searchPlaceholder?: string;
-  /**
-   * Filters of the caller's own making beside the others; the caller holds rows back by them.
-   *
-   * @default undefined
-   */
+  /** Filters of the caller's own making beside the others; the caller holds rows back by them. */
   ownFilters?: ReactNode;
   /**
    * Whether `ownFilters` hold rows back.
@@ -95,17 +63,9 @@ export interface ListProps<Row> extends TableProps<Row> {
    * @default false
    */
   ownFiltered?: boolean;
-  /**
-   * Called by “Hapus saringan”, after search and filters have been emptied, for `ownFilters`.
-   *
-   * @default undefined
-   */
+  /** Called by “Hapus saringan”, after search and filters have been emptied, for `ownFilters`. */
   onClearFilters?: () => void;
-  /**
-   * What changes how the rows look, such as density. Not where rows are cards.
-   *
-   * @default undefined
-   */
+  /** What changes how the rows look, such as density. Not where rows are cards. */
   toolbarEnd?: ReactNode;
   /**
    * The numbers of rows on a page to choose from; none where that cannot be chosen.
@@ -127,11 +87,7 @@ export interface BrowserListProps<Row> extends ListProps<Row> {
    * @default none
    */
   filters?: readonly TableFilter<Row>[];
-  /**
-   * What is asked for, where the caller keeps it, for instance in the address.
-   *
-   * @default undefined
-   */
+  /** What is asked for, where the caller keeps it, for instance in the address. */
   state?: TableState;
   /**
    * What is asked for at the start, where the table keeps it.
@@ -139,11 +95,7 @@ export interface BrowserListProps<Row> extends ListProps<Row> {
    * @default initialTableState
    */
   defaultState?: Partial<TableState>;
-  /**
-   * Called with all of the new state after every search, filter, sort, turn of a page, or change of size.
-   *
-   * @default undefined
-   */
+  /** Called with all of the new state after every search, filter, sort, turn of a page, or change of size. */
   onStateChange?: (state: TableState) => void;
   page?: never;
 }
@@ -156,11 +108,7 @@ export interface ServerPage<Row> {
   readonly page: number;
   /** How many pages there are. */
   readonly pageCount: number;
-  /**
-   * How many rows there are on all pages, where the server says so.
-   *
-   * @default undefined
-   */
+  /** How many rows there are on all pages, where the server says so. */
   readonly total?: number;
 }
 

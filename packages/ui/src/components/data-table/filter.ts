@@ -42,11 +42,7 @@ export interface TableFilter<Row> extends FilterBase {
 
 /** A filter of a list that comes in pages: the server holds rows back. */
 export interface ServerFilter extends FilterBase {
-  /**
-   * How many rows are behind each choice, by its value, and behind all of them under `''`; for tabs.
-   *
-   * @default undefined
-   */
+  /** How many rows are behind each choice, by its value, and behind all of them under `''`; for tabs. */
   readonly counts?: Readonly<Record<string, number>>;
   readonly optionOf?: never;
 }

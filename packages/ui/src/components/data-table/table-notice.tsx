@@ -10,17 +10,9 @@ import * as styles from './data-table.css.ts';
 export interface TableEmpty {
   /** “Belum ada pengajuan”. */
   readonly heading: string;
-  /**
-   * What will stand here.
-   *
-   * @default undefined
-   */
+  /** What will stand here. */
   readonly text?: string;
-  /**
-   * The one next step: a button or a link.
-   *
-   * @default undefined
-   */
+  /** The one next step: a button or a link. */
   readonly action?: ReactNode;
 }
 

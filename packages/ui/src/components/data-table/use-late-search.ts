@@ -8,11 +8,7 @@ export interface SearchBox {
   text: string;
   /** Called with every change. */
   onType: (text: string) => void;
-  /**
-   * Called by Enter: asks without waiting.
-   *
-   * @default undefined
-   */
+  /** Called by Enter: asks without waiting. */
   onEnter?: () => void;
 }
 

@@ -23,35 +23,15 @@ type Own = keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'min' | 'max' 
 
 /** Props of {@link DateField}. Days are `YYYY-MM-DD`; people see and type `dd-MM-yyyy`. */
 export interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, Own> {
-  /**
-   * The day, or the text as it was typed when it is none. Without it the field keeps its own text.
-   *
-   * @default undefined
-   */
+  /** The day, or the text as it was typed when it is none. Without it the field keeps its own text. */
   value?: string;
-  /**
-   * The first value of a field that keeps its own text.
-   *
-   * @default undefined
-   */
+  /** The first value of a field that keeps its own text. */
   defaultValue?: string;
-  /**
-   * Called with the day or with what was typed instead of one, on every change.
-   *
-   * @default undefined
-   */
+  /** Called with the day or with what was typed instead of one, on every change. */
   onValueChange?: (value: string) => void;
-  /**
-   * The first day that the calendar offers. Whether a typed day fits is the form's to say.
-   *
-   * @default undefined
-   */
+  /** The first day that the calendar offers. Whether a typed day fits is the form's to say. */
   min?: string;
-  /**
-   * The last day that the calendar offers.
-   *
-   * @default undefined
-   */
+  /** The last day that the calendar offers. */
   max?: string;
   /**
    * Width of the control: all of the column, half of it, 200 px as for a date, 240 px as for a phone number.

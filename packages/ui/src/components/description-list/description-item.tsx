@@ -6,11 +6,7 @@ import * as styles from './description-list.css.ts';
 export interface DescriptionItemProps extends ComponentProps<'div'> {
   /** What the value is called. */
   term: ReactNode;
-  /**
-   * The value. An absent or empty one is shown as a dash.
-   *
-   * @default undefined
-   */
+  /** The value. An absent or empty one is shown as a dash. */
   children?: ReactNode;
   /**
    * The language of the value, where that is not the page's: `dataLanguage` of the rules for data.

@@ -4,11 +4,7 @@ import * as styles from './dialog.css.ts';
 
 /** Props of {@link DialogFoot}. */
 export interface DialogFootProps extends ComponentProps<'div'> {
-  /**
-   * Words at the start of the foot: what stands in the way, such as “Perbaiki baris 6 untuk menyimpan.”.
-   *
-   * @default undefined
-   */
+  /** Words at the start of the foot: what stands in the way, such as “Perbaiki baris 6 untuk menyimpan.”. */
   note?: ReactNode;
 }
 

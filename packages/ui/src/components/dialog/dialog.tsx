@@ -34,11 +34,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
    * @default the purpose's
    */
   size?: 'small' | 'medium' | 'large' | 'wide';
-  /**
-   * One line under the heading: which thing it is about.
-   *
-   * @default undefined
-   */
+  /** One line under the heading: which thing it is about. */
   description?: ReactNode;
   /**
    * Whether there is content that closing would lose. Then Escape, × and “Batal” ask first, inside the dialog.

@@ -16,17 +16,9 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   variant?: 'empty' | 'nothing-found' | 'failed';
   /** What is the matter: “Belum ada pengajuan”, “Tidak ada hasil untuk “PLB””, “Data tidak dapat dimuat”. */
   heading: ReactNode;
-  /**
-   * What will stand here, what to try, or what is safe.
-   *
-   * @default undefined
-   */
+  /** What will stand here, what to try, or what is safe. */
   children?: ReactNode;
-  /**
-   * The one next step: a button or a link.
-   *
-   * @default undefined
-   */
+  /** The one next step: a button or a link. */
   action?: ReactNode;
   /**
    * Level of the heading in the page.

@@ -7,11 +7,7 @@ import * as styles from './field.css.ts';
 export interface FieldErrorProps extends ComponentProps<'p'> {
   /** The id that the control names in `aria-describedby`. */
   id: string;
-  /**
-   * What stands over the sentence, in its own line.
-   *
-   * @default undefined
-   */
+  /** What stands over the sentence, in its own line. */
   heading?: string | undefined;
 }
 

@@ -14,29 +14,13 @@ export interface FieldProps {
    * @default false
    */
   labelHidden?: boolean;
-  /**
-   * What stands at the end of the label's line, such as the link “Lupa password?”.
-   *
-   * @default undefined
-   */
+  /** What stands at the end of the label's line, such as the link “Lupa password?”. */
   labelEnd?: ReactNode;
-  /**
-   * Help above the control: what belongs there, or an example.
-   *
-   * @default undefined
-   */
+  /** Help above the control: what belongs there, or an example. */
   hint?: ReactNode;
-  /**
-   * What is wrong with the answer; marks the control as invalid. The same words as in the error summary.
-   *
-   * @default undefined
-   */
+  /** What is wrong with the answer; marks the control as invalid. The same words as in the error summary. */
   error?: ReactNode;
-  /**
-   * What stands over the error, in its own line: what did not happen because of it.
-   *
-   * @default undefined
-   */
+  /** What stands over the error, in its own line: what did not happen because of it. */
   errorTitle?: string | undefined;
   /**
    * Whether the answer may be left out; adds “(opsional)” to the label.
@@ -63,22 +47,10 @@ export interface FieldProps {
    * @default a generated id
    */
   id?: string;
-  /**
-   * A class for the wrapper.
-   *
-   * @default undefined
-   */
+  /** A class for the wrapper. */
   className?: string;
-  /**
-   * Styles of the wrapper.
-   *
-   * @default undefined
-   */
+  /** Styles of the wrapper. */
   style?: CSSProperties;
-  /**
-   * A tooltip of the wrapper.
-   *
-   * @default undefined
-   */
+  /** A tooltip of the wrapper. */
   title?: string;
 }

@@ -33,35 +33,17 @@ export interface FieldFrame extends Pick<FieldProps, Told> {
 
 /** Props of {@link Field}. */
 export interface FieldFrameProps extends FieldFrame {
-  /**
-   * The id for the label where the control is a group that names it in `aria-labelledby`.
-   *
-   * @default undefined
-   */
+  /** The id for the label where the control is a group that names it in `aria-labelledby`. */
   groupLabelId?: string;
-  /**
-   * What stands inside the control before the text: an icon, or a unit such as `Rp` as a string.
-   *
-   * @default undefined
-   */
+  /** What stands inside the control before the text: an icon, or a unit such as `Rp` as a string. */
   start?: ReactNode;
   /**
    * What stands inside the control at its end: an icon, or a unit such as `kg`. A locked field has its lock there.
-   *
-   * @default undefined
    */
   end?: ReactNode;
-  /**
-   * An icon button inside the control at its end, instead of `end`.
-   *
-   * @default undefined
-   */
+  /** An icon button inside the control at its end, instead of `end`. */
   button?: ReactNode;
-  /**
-   * What stands between the control and the error, such as the number as it is read aloud.
-   *
-   * @default undefined
-   */
+  /** What stands between the control and the error, such as the number as it is read aloud. */
   below?: ReactNode;
   /** The control. */
   children: ReactNode;

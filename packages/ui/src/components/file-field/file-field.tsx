@@ -47,21 +47,11 @@ export interface FileFieldProps
   /**
    * Called with the chosen file, and with the reason where it is refused: such a file stays in sight and must not be
    * sent. Called with null when it was removed.
-   *
-   * @default undefined
    */
   onFile?: (file: File | null, refusal?: FileRefusal) => void;
-  /**
-   * The file that the server has; choosing another one replaces it.
-   *
-   * @default undefined
-   */
+  /** The file that the server has; choosing another one replaces it. */
   stored?: StoredFile;
-  /**
-   * Shows the chosen file; without this there is no “Lihat” for it.
-   *
-   * @default undefined
-   */
+  /** Shows the chosen file; without this there is no “Lihat” for it. */
   onPreview?: ((file: File) => void) | undefined;
 }
 

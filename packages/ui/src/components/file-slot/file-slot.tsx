@@ -49,41 +49,21 @@ export interface FileSlotProps
    * @default 'document'
    */
   kind?: FileKind;
-  /**
-   * The file that is there. It stays until another one has arrived.
-   *
-   * @default undefined
-   */
+  /** The file that is there. It stays until another one has arrived. */
   stored?: SlotFile | undefined;
-  /**
-   * The file that is on its way, or did not arrive.
-   *
-   * @default undefined
-   */
+  /** The file that is on its way, or did not arrive. */
   upload?: UploadFile | undefined;
-  /**
-   * Called when somebody gives up the upload, or takes away one that failed: abort it and leave `upload` out.
-   *
-   * @default undefined
-   */
+  /** Called when somebody gives up the upload, or takes away one that failed: abort it and leave `upload` out. */
   onCancel?: () => void;
-  /**
-   * Called when a failed upload is to be tried again; without it, that is not offered.
-   *
-   * @default undefined
-   */
+  /** Called when a failed upload is to be tried again; without it, that is not offered. */
   onRetry?: (() => void) | undefined;
   /**
    * Takes the stored file away, after a question in its place. Resolve when `stored` is left out; where it rejects, say why in
    * `error`. Without it, that is not offered.
-   *
-   * @default undefined
    */
   onRemove?: (() => Promise<unknown>) | undefined;
   /**
    * What worked here last, such as the server's answer to an upload. Say it to screen readers, too: this is only seen.
-   *
-   * @default undefined
    */
   done?: ReactNode;
 }

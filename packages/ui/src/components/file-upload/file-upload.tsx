@@ -40,11 +40,7 @@ export interface FileUploadProps
    * @default onRemove
    */
   onCancel?: (id: string) => void;
-  /**
-   * Called when a failed file is to be tried again; without it, that is not offered.
-   *
-   * @default undefined
-   */
+  /** Called when a failed file is to be tried again; without it, that is not offered. */
   onRetry?: (id: string) => void;
   /**
    * What may be chosen: documents (PDF, JPG, PNG), CSV, or manifests: documents, CSV and XLSX.

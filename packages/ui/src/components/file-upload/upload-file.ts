@@ -16,8 +16,7 @@ export interface UploadFile {
   state: UploadState;
   /**
    * The share that has left while it is sent, from 0 to 1, as `fetchWithProgress` tells it.
-   *
-   * @default undefined, as long as nobody knows
+   * Left out as long as nobody knows.
    */
   progress?: number | undefined;
   /**

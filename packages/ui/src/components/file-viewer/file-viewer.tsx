@@ -12,11 +12,7 @@ import type { ViewerFile, ViewerProblem } from './viewer-file.ts';
 export interface FileViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The file; undefined while it is on its way. */
   file: ViewerFile | undefined;
-  /**
-   * Why the file did not come.
-   *
-   * @default undefined
-   */
+  /** Why the file did not come. */
   problem?: ViewerProblem | undefined;
   /**
    * Whether the browser shows PDF files inside of a page. Phones and some others do not: they get words.

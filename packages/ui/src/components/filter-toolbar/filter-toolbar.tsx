@@ -4,22 +4,12 @@ import * as styles from './filter-toolbar.css.ts';
 
 /** Props of {@link FilterToolbar}. */
 export interface FilterToolbarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * The search field; it takes the room that is left, on phones a line of its own.
-   *
-   * @default undefined
-   */
+  /** The search field; it takes the room that is left, on phones a line of its own. */
   search?: ReactNode;
-  /**
-   * Filters beside it.
-   *
-   * @default undefined
-   */
+  /** Filters beside it. */
   children?: ReactNode;
   /**
    * What changes how the rows look rather than which ones, such as density. At the end of the line; not on phones.
-   *
-   * @default undefined
    */
   end?: ReactNode;
 }

@@ -33,7 +33,7 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
   columns: string;
   /** How many rows are filled in. */
   filled: number;
-  /** The rows: ListEditorRows, nothing else. Of a list that may be long give `rows`. @default undefined */
+  /** The rows: ListEditorRows, nothing else. Of a list that may be long give `rows`. */
   children?: ReactNode;
   /**
    * The rows of a list that may be long: up to 100 are all drawn, of more only those around what is in sight. Another
@@ -44,9 +44,7 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
   rows?: ListRows;
   /**
    * The same for phones, where everything fits into one line. Otherwise each row is a card there, with its controls
-   * one below the other.
-   *
-   * @default undefined, cards
+   * one below the other. Left out, it draws cards.
    */
   phoneColumns?: string;
   /**
@@ -55,11 +53,7 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
    * @default false
    */
   copies?: boolean;
-  /**
-   * How many rows there are to be, where that is declared.
-   *
-   * @default undefined
-   */
+  /** How many rows there are to be, where that is declared. */
   total?: number;
   /**
    * How many rows need attention.
@@ -67,49 +61,27 @@ export interface ListEditorFrameProps extends ComponentProps<'div'> {
    * @default 0
    */
   wrong?: number;
-  /**
-   * What can be done with the whole list: “Tempel”, “Impor CSV”, “Templat”, as small tertiary buttons.
-   *
-   * @default undefined
-   */
+  /** What can be done with the whole list: “Tempel”, “Impor CSV”, “Templat”, as small tertiary buttons. */
   actions?: ReactNode;
-  /**
-   * Called to add an empty row at the end; it then has the focus.
-   *
-   * @default undefined
-   */
+  /** Called to add an empty row at the end; it then has the focus. */
   onAdd?: () => void;
-  /**
-   * Why no more rows can be added; disables the button and stands beside it.
-   *
-   * @default undefined
-   */
+  /** Why no more rows can be added; disables the button and stands beside it. */
   full?: ReactNode;
   /**
    * The number that the row had which was taken away last. Set it as long as it can come back: until something else
    * changes.
-   *
-   * @default undefined
    */
   removed?: number;
   /**
    * Called to take back the last change of the rows: by the button where a row was, and by Ctrl+Z in a field in which
    * nothing was typed since it was entered.
-   *
-   * @default undefined
    */
   onUndo?: () => void;
-  /**
-   * Called for Enter in the last row where no more can be added: the list is done.
-   *
-   * @default undefined
-   */
+  /** Called for Enter in the last row where no more can be added: the list is done. */
   onEnd?: () => void;
   /**
    * What has just happened to the rows, for screen readers. A modal dialog silences every live region outside of it,
    * so the list has its own. Wrap words in an element with another key to have them said again.
-   *
-   * @default undefined
    */
   said?: ReactNode;
 }

@@ -24,8 +24,6 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
   /**
    * What is wrong with the row, in the documented words: then it has its ×. Set `aria-invalid` on the control that it
    * is about, and name `errorId` in its `aria-describedby`.
-   *
-   * @default undefined
    */
   error?: ReactNode;
   /**
@@ -34,11 +32,7 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
    * @default whether there is an error
    */
   invalid?: boolean;
-  /**
-   * Help after the error: what would be right.
-   *
-   * @default undefined
-   */
+  /** Help after the error: what would be right. */
   help?: ReactNode;
   /**
    * The id of the error.
@@ -46,17 +40,9 @@ export interface ListEditorRowProps extends ComponentProps<'li'> {
    * @default a generated id
    */
   errorId?: string;
-  /**
-   * Called when somebody takes the row away; without it, rows stay.
-   *
-   * @default undefined
-   */
+  /** Called when somebody takes the row away; without it, rows stay. */
   onRemove?: () => void;
-  /**
-   * Called when somebody doubles the row below itself; without it, that is not offered.
-   *
-   * @default undefined
-   */
+  /** Called when somebody doubles the row below itself; without it, that is not offered. */
   onCopy?: () => void;
 }
 

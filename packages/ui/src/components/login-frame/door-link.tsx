@@ -5,27 +5,15 @@ import * as styles from './door-link.css.ts';
 
 /** Props of {@link DoorLink}. */
 export interface DoorLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /**
-   * Where it leads. Without it nobody can go there yet: say why in `note`.
-   *
-   * @default undefined
-   */
+  /** Where it leads. Without it nobody can go there yet: say why in `note`. */
   href?: string | undefined;
   /** What is behind it, such as “Laporan barang transit”. */
   label: string;
-  /**
-   * What can be done there.
-   *
-   * @default undefined
-   */
+  /** What can be done there. */
   note?: ReactNode;
   /** An icon of 20 px. */
   icon: ReactNode;
-  /**
-   * A Badge beside the label, such as “COMING SOON”.
-   *
-   * @default undefined
-   */
+  /** A Badge beside the label, such as “COMING SOON”. */
   badge?: ReactNode;
 }
 

@@ -14,17 +14,9 @@ export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'>
   office: ShellOffice;
   /** The page's title, such as “Login”. It can take the focus after a navigation. */
   heading: ReactNode;
-  /**
-   * One sentence below it.
-   *
-   * @default undefined
-   */
+  /** One sentence below it. */
   lead?: ReactNode;
-  /**
-   * The settings of language and theme, in a line above the form.
-   *
-   * @default undefined
-   */
+  /** The settings of language and theme, in a line above the form. */
   display?: ReactNode;
   /**
    * The office's motif.
@@ -32,11 +24,7 @@ export interface LoginFrameProps extends Omit<ComponentProps<'div'>, 'children'>
    * @default the motif given to `OfficeProvider`, else 'pucuk-rebung'
    */
   weave?: WeaveName;
-  /**
-   * Where the accessibility statement is.
-   *
-   * @default undefined
-   */
+  /** Where the accessibility statement is. */
   accessibilityHref?: string;
   /** The form, and what can be done without one, 32 px apart. */
   children: ReactNode;

@@ -4,11 +4,7 @@ import * as styles from './menu.css.ts';
 import { MenuContext } from './menu-context.ts';
 
 interface ItemLook {
-  /**
-   * An icon before the words, 16 px.
-   *
-   * @default undefined
-   */
+  /** An icon before the words, 16 px. */
   icon?: ReactNode;
 }
 

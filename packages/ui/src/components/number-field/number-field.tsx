@@ -23,21 +23,13 @@ export interface NumberFieldProps extends FieldProps, Omit<ComponentProps<'input
   /**
    * The number as a decimal such as `1234.5`; what was typed when it is no number, with a `?` before it when it can be
    * read in two ways. Without it the field keeps its own text.
-   *
-   * @default undefined
    */
   value?: string;
-  /**
-   * The first value of a field that keeps its own text.
-   *
-   * @default undefined
-   */
+  /** The first value of a field that keeps its own text. */
   defaultValue?: string;
   /**
    * Called on every change with the decimal, the empty text, or what was typed instead: `1.234,5` → `1234.5`, `abc` →
    * `abc`, and `1.234` → `?1.234` where that can be read in two ways.
-   *
-   * @default undefined
    */
   onValueChange?: (value: string) => void;
 }
@@ -50,11 +42,7 @@ export interface NumberKindProps {
    * @default whole numbers without a unit
    */
   notation?: NumberNotation;
-  /**
-   * What a number means, below the control while it is typed and said once when it is left.
-   *
-   * @default undefined
-   */
+  /** What a number means, below the control while it is typed and said once when it is left. */
   echo?: (value: string) => string;
 }
 

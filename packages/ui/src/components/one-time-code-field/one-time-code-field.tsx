@@ -24,29 +24,15 @@ export interface OneTimeCodeFieldProps
    * @default 6
    */
   length?: number;
-  /**
-   * The digits so far. Without it the field keeps its own text.
-   *
-   * @default undefined
-   */
+  /** The digits so far. Without it the field keeps its own text. */
   value?: string;
-  /**
-   * The first digits of a field that keeps its own text.
-   *
-   * @default undefined
-   */
+  /** The first digits of a field that keeps its own text. */
   defaultValue?: string;
-  /**
-   * Called with the digits on every change.
-   *
-   * @default undefined
-   */
+  /** Called with the digits on every change. */
   onValueChange?: (digits: string) => void;
   /**
    * Called when the last digit stands, after `onChange`: the place to send the form. Never twice for the same code,
    * so that one that was refused is not sent again by itself; the button beside the field can still send it.
-   *
-   * @default undefined
    */
   onComplete?: (code: string) => void;
 }

@@ -20,35 +20,15 @@ export interface PageFact {
 export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The page's one h1, in words alone. It takes the focus when the page is arrived at: `tabIndex` is −1. */
   heading: ReactNode;
-  /**
-   * The Breadcrumb.
-   *
-   * @default undefined
-   */
+  /** The Breadcrumb. */
   breadcrumb?: ReactNode;
-  /**
-   * A badge beside the heading: the status.
-   *
-   * @default undefined
-   */
+  /** A badge beside the heading: the status. */
   badge?: ReactNode;
-  /**
-   * One line of facts.
-   *
-   * @default undefined
-   */
+  /** One line of facts. */
   facts?: readonly PageFact[];
-  /**
-   * A sentence under the heading, such as what a form asks for.
-   *
-   * @default undefined
-   */
+  /** A sentence under the heading, such as what a form asks for. */
   children?: ReactNode;
-  /**
-   * Buttons and links, one of them primary at most; on a phone they share the width.
-   *
-   * @default undefined
-   */
+  /** Buttons and links, one of them primary at most; on a phone they share the width. */
   actions?: ReactNode;
 }
 

@@ -31,11 +31,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
   range?: PageRange;
   /** Called with the page to go to. */
   onPageChange: (page: number) => void;
-  /**
-   * Called with the number of rows on a page. Without it that cannot be chosen.
-   *
-   * @default undefined
-   */
+  /** Called with the number of rows on a page. Without it that cannot be chosen. */
   onSizeChange?: (size: number) => void;
   /**
    * The numbers of rows to choose from.
@@ -43,11 +39,7 @@ export interface PaginationProps extends Omit<ComponentProps<'div'>, 'children'>
    * @default [10, 25, 50, 100]
    */
   sizes?: readonly number[];
-  /**
-   * The name of the list that is turned over, where a screen has more than one, such as “Dokumen petugas”.
-   *
-   * @default undefined
-   */
+  /** The name of the list that is turned over, where a screen has more than one, such as “Dokumen petugas”. */
   list?: string;
 }
 

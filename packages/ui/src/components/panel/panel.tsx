@@ -4,11 +4,7 @@ import * as styles from './panel.css.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends ComponentProps<'section'> {
-  /**
-   * The heading inside; it also names the region.
-   *
-   * @default undefined
-   */
+  /** The heading inside; it also names the region. */
   heading?: ReactNode;
   /**
    * Level of the heading in the page.

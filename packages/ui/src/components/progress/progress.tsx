@@ -18,11 +18,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default false
    */
   labelHidden?: boolean;
-  /**
-   * The share that is done, from 0 to 1; 1 is done. Undefined where nobody knows how much there is to do.
-   *
-   * @default undefined
-   */
+  /** The share that is done, from 0 to 1; 1 is done. Undefined where nobody knows how much there is to do. */
   value?: number | undefined;
   /**
    * Words in place of the percentage: “9 dari 10 baris”.

@@ -19,17 +19,9 @@ export interface RadioGroupProps
     > {
   /** The choices, at most five or so. */
   options: readonly RadioOption[];
-  /**
-   * The chosen value, where the page holds it.
-   *
-   * @default undefined
-   */
+  /** The chosen value, where the page holds it. */
   value?: string;
-  /**
-   * The value that is chosen at first.
-   *
-   * @default undefined
-   */
+  /** The value that is chosen at first. */
   defaultValue?: string;
   /**
    * Each choice on a plate of its own; or `inline`, as many to a line as fit, for two or three short ones; or `list`,

@@ -7,11 +7,7 @@ export interface RadioOption {
   value: string;
   /** What is read. */
   label: ReactNode;
-  /**
-   * A second line that explains the choice.
-   *
-   * @default undefined
-   */
+  /** A second line that explains the choice. */
   hint?: ReactNode;
   /**
    * Whether it can be seen but not chosen.

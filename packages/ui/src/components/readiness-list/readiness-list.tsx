@@ -13,11 +13,7 @@ export interface ReadinessItem {
   done: boolean;
   /** The condition in words: “Data permohonan lengkap”, “Daftar Kontainer kurang 1 baris.” */
   text: ReactNode;
-  /**
-   * A link or button that leads to what is missing.
-   *
-   * @default undefined
-   */
+  /** A link or button that leads to what is missing. */
   action?: ReactNode;
 }
 

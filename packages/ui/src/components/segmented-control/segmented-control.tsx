@@ -9,11 +9,7 @@ export interface Segment<Value extends string = string> {
   value: Value;
   /** Its name. With an icon it is read and shown in a Tooltip, not drawn. */
   label: string;
-  /**
-   * An icon of 16 px instead of the words.
-   *
-   * @default undefined
-   */
+  /** An icon of 16 px instead of the words. */
   icon?: ReactNode;
 }
 

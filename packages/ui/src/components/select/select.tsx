@@ -29,11 +29,7 @@ export interface SelectProps
     Omit<ComponentProps<'select'>, keyof FieldProps | 'size' | 'multiple' | 'children'> {
   /** The choices, in their order. */
   options: readonly SelectOption[];
-  /**
-   * The words of an empty first choice, such as “Pilih gudang”. Without it the first option is chosen.
-   *
-   * @default undefined
-   */
+  /** The words of an empty first choice, such as “Pilih gudang”. Without it the first option is chosen. */
   placeholder?: string;
   /**
    * Height: 32 or 40 px; in compact density 28 and 36.

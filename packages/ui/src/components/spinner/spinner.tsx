@@ -4,11 +4,7 @@ import * as styles from './spinner.css.ts';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /**
-   * What is being waited for, for screen readers. Without it the spinner is decoration beside words.
-   *
-   * @default undefined
-   */
+  /** What is being waited for, for screen readers. Without it the spinner is decoration beside words. */
   label?: string;
 }
 

@@ -9,11 +9,7 @@ export interface StatusTab {
   id: string;
   /** Its words. */
   label: string;
-  /**
-   * How many rows it would show.
-   *
-   * @default undefined
-   */
+  /** How many rows it would show. */
   count?: number;
 }
 

@@ -10,11 +10,7 @@ import * as styles from './stepper.css.ts';
 export interface StepperStep {
   /** What is done in it: “Identitas dan angkutan”. Unlike the others. */
   label: string;
-  /**
-   * Where it is; a step that is done becomes a link to it. Without one, `onStep` makes it a button.
-   *
-   * @default undefined
-   */
+  /** Where it is; a step that is done becomes a link to it. Without one, `onStep` makes it a button. */
   href?: string;
   /**
    * Whether something in this step must be put right. It shows once the step was left.
@@ -33,8 +29,6 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /**
    * Called with the number of a step that is done, from 1, when people want to go back to it. Without it, and without
    * a step's own address, steps are words.
-   *
-   * @default undefined
    */
   onStep?: (step: number) => void;
 }

@@ -7,17 +7,9 @@ import * as styles from './sticky-toolbar.css.ts';
 export interface StickyToolbarProps extends ComponentProps<'div'> {
   /** The name of the list, for screen readers: “Daftar Kontainer”. */
   label: string;
-  /**
-   * How much there is: “126 baris”, “9 dari 10 baris terisi”. Gives way while something is selected.
-   *
-   * @default undefined
-   */
+  /** How much there is: “126 baris”, “9 dari 10 baris terisi”. Gives way while something is selected. */
   count?: ReactNode;
-  /**
-   * What can be done about the whole list: buttons, two or three. They give way to `selectionActions`.
-   *
-   * @default undefined
-   */
+  /** What can be done about the whole list: buttons, two or three. They give way to `selectionActions`. */
   actions?: ReactNode;
   /**
    * How many rows are selected. Above zero the bar shows that instead, and what can be done about them.
@@ -25,17 +17,9 @@ export interface StickyToolbarProps extends ComponentProps<'div'> {
    * @default 0
    */
   selected?: number;
-  /**
-   * What can be done about the selected rows.
-   *
-   * @default undefined
-   */
+  /** What can be done about the selected rows. */
   selectionActions?: ReactNode;
-  /**
-   * Called when people want nothing selected any more. Needed wherever rows can be selected.
-   *
-   * @default undefined
-   */
+  /** Called when people want nothing selected any more. Needed wherever rows can be selected. */
   onClearSelection?: () => void;
   /** The list or editor that the bar stays above. */
   children: ReactNode;

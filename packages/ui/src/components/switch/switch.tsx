@@ -10,15 +10,9 @@ export interface SwitchProps
   /**
    * Why it cannot be switched now. It is then shown as disabled with the reason under it, and can still be reached,
    * so that the reason is heard.
-   *
-   * @default undefined
    */
   reason?: ReactNode;
-  /**
-   * Help below the label: what the setting does.
-   *
-   * @default undefined
-   */
+  /** Help below the label: what the setting does. */
   hint?: ReactNode;
 }
 

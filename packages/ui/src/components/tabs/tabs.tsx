@@ -11,11 +11,7 @@ export interface Tab {
   id: string;
   /** Its name: one to three words. */
   label: string;
-  /**
-   * How many things are in it.
-   *
-   * @default undefined
-   */
+  /** How many things are in it. */
   count?: number;
   /** What is shown while it is chosen. */
   panel: ReactNode;
@@ -27,11 +23,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   label: string;
   /** The parts, in order. */
   tabs: readonly Tab[];
-  /**
-   * Id of the chosen tab, where the page holds it. The first tab stands in for an id that is not there.
-   *
-   * @default undefined
-   */
+  /** Id of the chosen tab, where the page holds it. The first tab stands in for an id that is not there. */
   value?: string;
   /**
    * Id of the tab that is chosen at first.
@@ -39,11 +31,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'def
    * @default the first tab's
    */
   defaultValue?: string;
-  /**
-   * Called with the id of the tab that was chosen.
-   *
-   * @default undefined
-   */
+  /** Called with the id of the tab that was chosen. */
   onChange?: (id: string) => void;
   /**
    * Whether arrow keys only move the focus, so that Enter or Space chooses: for panels that take time to appear.

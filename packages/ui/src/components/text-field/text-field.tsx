@@ -12,17 +12,9 @@ export interface TextFieldProps
    * @default false
    */
   code?: boolean;
-  /**
-   * The unit before the number, such as `Rp`.
-   *
-   * @default undefined
-   */
+  /** The unit before the number, such as `Rp`. */
   unitBefore?: string;
-  /**
-   * The unit after the number, such as `kg`.
-   *
-   * @default undefined
-   */
+  /** The unit after the number, such as `kg`. */
   unitAfter?: string;
 }
 

@@ -12,11 +12,7 @@ const lifetime = 6000;
 
 /** Props of {@link Toast}. */
 export interface ToastProps extends ComponentProps<'div'> {
-  /**
-   * Something to do about it, instead of ×.
-   *
-   * @default undefined
-   */
+  /** Something to do about it, instead of ×. */
   action?: ToastAction | undefined;
   /** Called after six seconds without pointer and focus on it, on ×, on Escape and after the action. */
   onDismiss: () => void;

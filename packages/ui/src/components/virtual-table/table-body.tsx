@@ -39,11 +39,7 @@ export interface TableBodyProps extends Omit<ComponentProps<'tbody'>, 'children'
   draw: (index: number, place: TableRowPlace) => ReactNode;
   /** How high a row is, about, in pixels; those that are drawn are measured. */
   rowHeight: number;
-  /**
-   * Moves through the rows.
-   *
-   * @default undefined
-   */
+  /** Moves through the rows. */
   controls?: Ref<TableBodyControls>;
 }
 

@@ -60,17 +60,9 @@ export interface VirtualTableProps extends Omit<ComponentProps<'div'>, 'children
    * @default nothing
    */
   noteOf?: (index: number) => ReactNode;
-  /**
-   * The index of a row to bring into sight, whenever it changes.
-   *
-   * @default undefined
-   */
+  /** The index of a row to bring into sight, whenever it changes. */
   current?: number | undefined;
-  /**
-   * The place of a column to bring into sight with that row.
-   *
-   * @default undefined
-   */
+  /** The place of a column to bring into sight with that row. */
   currentColumn?: number | undefined;
   /**
    * Pixels of its own scroll area; it is lower where it has fewer rows.

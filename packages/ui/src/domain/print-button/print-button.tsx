@@ -14,11 +14,7 @@ export interface PrintButtonProps
   licence: Printable;
   /** Called when the person wants to see the licence: fetch its PDF or the stored file, and show it. */
   onPrint: () => void;
-  /**
-   * What is printed, such as “KEP-1204/KPU.02/2024”: the button’s name in a list, where many stand.
-   *
-   * @default undefined
-   */
+  /** What is printed, such as “KEP-1204/KPU.02/2024”: the button’s name in a list, where many stand. */
   thing?: string | undefined;
   /**
    * What stands here when the rules offer nothing: the button, which then says why it does nothing, or no button at all.
@@ -32,11 +28,7 @@ export interface PrintButtonProps
    * @default false
    */
   busy?: boolean;
-  /**
-   * Why the licence did not come, in the server's words; pressed again, the button tries again.
-   *
-   * @default undefined
-   */
+  /** Why the licence did not come, in the server's words; pressed again, the button tries again. */
   problem?: string | undefined;
 }
 

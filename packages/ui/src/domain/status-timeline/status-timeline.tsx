@@ -23,11 +23,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
   code: string;
   /** The server's words for the status. */
   label: string;
-  /**
-   * Since when it stands there, as an ISO 8601 instant.
-   *
-   * @default undefined
-   */
+  /** Since when it stands there, as an ISO 8601 instant. */
   at?: string;
   /**
    * Who has the application now, such as “Petugas: Hendra Saputra”, or why it was rejected.
@@ -35,11 +31,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'ol'>, 'childre
    * @default for a draft the dictionary's “Oleh Anda”
    */
   note?: ReactNode;
-  /**
-   * What the reader can do now, such as what follows a rejection, with the link that leads there.
-   *
-   * @default undefined
-   */
+  /** What the reader can do now, such as what follows a rejection, with the link that leads there. */
   next?: ReactNode;
   /**
    * What has happened before, oldest first.

@@ -6,23 +6,11 @@ import type { UiMessages } from '../../messages/index.ts';
 export interface TimelineEvent {
   /** What happened: “Dikirim”. */
   readonly label: string;
-  /**
-   * When, as an ISO 8601 instant.
-   *
-   * @default undefined
-   */
+  /** When, as an ISO 8601 instant. */
   readonly at?: string;
-  /**
-   * Who, such as “Petugas: Hendra Saputra”.
-   *
-   * @default undefined
-   */
+  /** Who, such as “Petugas: Hendra Saputra”. */
   readonly note?: ReactNode;
-  /**
-   * The language of the label, where it is not that of the page.
-   *
-   * @default undefined
-   */
+  /** The language of the label, where it is not that of the page. */
   readonly lang?: string;
 }
 

@@ -12,27 +12,13 @@ export interface TaxBreakdownProps extends Omit<PanelProps, 'heading' | 'sunken'
   /**
    * The figures of one article. Without them the panel waits and says what it waits for; a figure that is null is
    * not known yet, and a rate that is null is asked for.
-   *
-   * @default undefined
    */
   figures?: TaxFigures;
-  /**
-   * The article that the figures are about, under the heading.
-   *
-   * @default undefined
-   */
+  /** The article that the figures are about, under the heading. */
   goods?: ReactNode;
-  /**
-   * Duty and taxes of all articles together, in rupiah.
-   *
-   * @default undefined
-   */
+  /** Duty and taxes of all articles together, in rupiah. */
   allGoods?: TaxNumber;
-  /**
-   * Why there are no figures, and what to do. The amounts are then not shown.
-   *
-   * @default undefined
-   */
+  /** Why there are no figures, and what to do. The amounts are then not shown. */
   error?: ReactNode;
   /**
    * The heading.
