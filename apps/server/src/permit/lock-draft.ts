@@ -12,14 +12,16 @@ export interface DraftKey {
 
 /**
  * Takes hold of the viewer's draft until the transaction ends: two calls on one application follow each other.
- * Counting the change is the lock that both engines know; every given key must belong to the same application.
+ * Writing its version is the lock that both engines know; every given key must belong to the same application.
+ *
+ * @param changes 0 for a call that first has to know which version was seen, and counts its change itself.
  * @throws Refusal notFound when there is none that is the viewer's, notDraft when it has been sent.
  */
-export async function lockDraft({ db, account }: Act, key: DraftKey) {
+export async function lockDraft({ db, account }: Act, key: DraftKey, changes: 0 | 1 = 1) {
   const { applicationId, dokapId, rowId } = key;
   let update = db
     .updateTable('application')
-    .set((row) => ({ version: row('version', '+', 1) }))
+    .set((row) => ({ version: row('version', '+', changes) }))
     .where(visibleTo(account));
   if (applicationId) update = update.where('application.id', '=', applicationId);
   if (dokapId) {

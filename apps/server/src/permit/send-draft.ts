@@ -22,16 +22,15 @@ export async function sendDraft(
   seen?: string,
 ) {
   const { db, now, account } = act;
-  const draft = await lockDraft(act, { applicationId });
-  // Taking hold of it counted, too.
-  requireSeen(draft.version - 1, seen, 'changedBeforeSending');
+  const draft = await lockDraft(act, { applicationId }, 0);
+  requireSeen(draft.version, seen, 'changedBeforeSending');
   const missing = await missingIn(act, draft);
   if (missing.length > 0) {
     throw new Refusal('incomplete', { missing });
   }
   await db
     .updateTable('application')
-    .set({ status: SENT, sent_at: now.toISOString() })
+    .set((row) => ({ status: SENT, sent_at: now.toISOString(), version: row('version', '+', 1) }))
     .where('id', '=', applicationId)
     .execute();
   await noteChange(db, draft.company_id);

@@ -17,23 +17,25 @@ export interface RecordKey {
 interface Allowed {
   readonly statuses: readonly string[];
   readonly otherwise: RefusalCode;
+  /** 0 for a call that first has to know which version was seen, and counts its change itself. */
+  readonly changes?: 0 | 1;
 }
 
 /**
- * Takes hold of the viewer's record until the transaction ends: two calls on one record follow each other. Counting the
- * change is the lock that both engines know.
+ * Takes hold of the viewer's record until the transaction ends: two calls on one record follow each other. Writing its
+ * version is the lock that both engines know.
  *
  * @throws Refusal notFound when there is none that is the viewer's, what the call says when its status does not allow it
  */
 export async function lockRecord(
   { db, account }: Act,
   key: RecordKey,
-  { statuses, otherwise }: Allowed,
+  { statuses, otherwise, changes = 1 }: Allowed,
 ): Promise<PpftzTable> {
   const { id, ajuNumber, goodsId, containerId, packagingId } = key;
   let update = db
     .updateTable('ppftz')
-    .set((row) => ({ version: row('version', '+', 1) }))
+    .set((row) => ({ version: row('version', '+', changes) }))
     .where(recordedFor(account));
   if (id) update = update.where('ppftz.id', '=', id);
   else if (ajuNumber) update = update.where('ppftz.aju_number', '=', ajuNumber);

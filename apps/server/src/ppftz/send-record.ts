@@ -37,9 +37,8 @@ export async function sendRecord(
   { id, version: seen, warnings = [] }: InputOf<Endpoints['sendPpftz']>['body'],
 ): Promise<void> {
   const { db, now, account } = act;
-  const record = await lockRecord(act, { id }, { statuses: sentFrom, otherwise: 'notRecorded' });
-  // Taking hold of it has counted once more.
-  requireSeen(record.version - 1, seen, 'ppftzChangedBeforeSending');
+  const record = await lockRecord(act, { id }, { statuses: sentFrom, otherwise: 'notRecorded', changes: 0 });
+  requireSeen(record.version, seen, 'ppftzChangedBeforeSending');
   const header = fromHeaderColumns(record);
   const missing = await missingIn(db, record, header);
   if (missing.length > 0) {
@@ -50,14 +49,15 @@ export async function sendRecord(
   const registration = await registrationOf(act, record);
   await db
     .updateTable('ppftz')
-    .set({
+    .set((row) => ({
       ...registration,
       status: ppftzStatus.received,
       sent_header: JSON.stringify(header),
       sent_at: record.sent_at ?? at,
       resent_at: at,
       check_code: record.check_code ?? newCheckCode(),
-    })
+      version: row('version', '+', 1),
+    }))
     .where('id', '=', record.id)
     .execute();
   await db.deleteFrom('ppftz_correction').where('ppftz_id', '=', record.id).execute();
