@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, isoDate, phone } from '../../packages/api/src/contract/fields.ts';
+import { isMadeOf } from '../../packages/api/src/contract/wire.ts';
 import { id as shared } from '../../packages/api/src/rules/messages/id.ts';
 
 /** A field of a schema, as far as a page or a form has to know it. */
@@ -44,17 +45,17 @@ export function shapeOf(schema: z.core.$ZodType): Shape | undefined {
     const { type } = definition(schema);
     if (type !== 'string' && type !== 'enum') return [];
     const label = shared.labels[name as keyof typeof shared.labels];
-    const kind = kinds.get(field) ?? 'text';
+    const kind = kinds.find(([known]) => isMadeOf(field, known))?.[1] ?? 'text';
     return [{ name, kind, nullable, label, sample: sampleOf(field), required: !takes(field, '') }];
   });
   return { isList: false, fields };
 }
 
-const kinds = new Map<unknown, FieldFact['kind']>([
+const kinds: readonly (readonly [z.core.$ZodType, FieldFact['kind']])[] = [
   [isoDate, 'date'],
   [phone, 'phone'],
   [email, 'email'],
-]);
+];
 
 const usual = [
   'Contoh',
@@ -72,5 +73,5 @@ function sampleOf(schema: z.core.$ZodType): FieldFact['sample'] {
   const value = usual.find((each) => takes(schema, each));
   if (value === undefined) return undefined;
   const [year, month, day] = value.split('-');
-  return { typed: schema === isoDate ? `${day}-${month}-${year}` : value, value };
+  return { typed: isMadeOf(schema, isoDate) ? `${day}-${month}-${year}` : value, value };
 }

@@ -8,13 +8,13 @@ export const ${call.camel} = endpoint({
   summary: 'What ${call.camel} is for.',
   access: ${access.code},
   rate: 'standard',
-  answer: z.array(wire(z.object({ id: recordId, name: shownText }), { id: 'id', name: 'nama' })),
+  answer: z.array(wire(z.object({ id: field('id', recordId), name: field('nama', shownText) }))),
 });
 `;
 
 const writing = ({ call, access, acts }: CallPlan) => `
 /** What people fill in for {@link ${call.camel}}. */
-export const ${call.camel}Values = z.object({ name: requiredText(200) });
+export const ${call.camel}Values = z.object({ name: field('nama', requiredText(200), 'name') });
 
 export const ${call.camel} = endpoint({
   method: 'POST',
@@ -24,10 +24,10 @@ export const ${call.camel} = endpoint({
   rate: 'write',
   writes: true,
   once: true,${acts ? '\n  acting: userInBody,' : ''}
-  body: wire(${acts ? `z.extend(${call.camel}Values, { user: actingUser })` : `${call.camel}Values`}, {${
-    acts ? `\n    user: named('user', 'username'),` : ''
-  }
-    name: named('nama', 'name'),
+  body: wire(${
+    acts
+      ? `z.extend(${call.camel}Values, { user: field('user', actingUser, 'username') })`
+      : `${call.camel}Values`
   }),
   answer: saved('id'),
 });
@@ -48,7 +48,7 @@ export function writeRow(changes: Changes, plan: CallPlan): void {
   }
   changes.edit(file, (text) => {
     let next = withNames(text, './endpoint.ts', ['endpoint']);
-    next = withNames(next, './wire.ts', writes ? ['named', 'wire'] : ['wire']);
+    next = withNames(next, './wire.ts', ['field', 'wire']);
     next = withNames(next, './fields.ts', writes ? ['requiredText'] : ['recordId']);
     if (!writes) next = withNames(next, './read.ts', ['shownText']);
     if (access.imported) next = withNames(next, '../rules/access.ts', [access.imported]);

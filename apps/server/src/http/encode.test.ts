@@ -1,4 +1,4 @@
-import { endpoints, flag, wire } from '@pabean/api/contract';
+import { endpoints, field, flag, wire } from '@pabean/api/contract';
 import { buildApplication } from '@pabean/api/fixtures';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,13 +6,12 @@ import { encodeAnswer } from './encode.ts';
 
 const parts = wire(
   z.object({
-    name: z.string(),
-    short: z.string().check(z.maxLength(3)),
-    count: z.nullable(z.int()),
-    ready: flag,
-    note: z.optional(z.string()),
+    name: field('NAMA', z.string()),
+    short: field('singkat', z.string().check(z.maxLength(3))),
+    count: field('jumlah', z.nullable(z.int())),
+    ready: field('siap', flag),
+    note: field('catatan', z.optional(z.string())),
   }),
-  { name: 'NAMA', short: 'singkat', count: 'jumlah', ready: 'siap', note: 'catatan' },
   { status: 'success' },
 );
 const value = { name: 'A', short: 'abc', count: null, ready: true };

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, failure, flag, wireNamesOf } from '@pabean/api/contract';
+import { type Endpoint, endpoints, failure, flag, isMadeOf, wireNamesOf } from '@pabean/api/contract';
 import * as z from 'zod/mini';
 
 type Json = Record<string, unknown>;
@@ -129,7 +129,7 @@ function jsonSchema(schema: z.core.$ZodType): Json {
 }
 
 function describe(schema: z.core.$ZodType, json: Json) {
-  if (schema === flag) Object.assign(json, { type: 'string', enum: ['Y', 'T'] });
+  if (isMadeOf(schema, flag)) Object.assign(json, { type: 'string', enum: ['Y', 'T'] });
   if (!(schema instanceof z.core.$ZodObject)) return;
   const names = wireNamesOf(schema) ?? {};
   const rename = (key: string) => names[key] ?? key;

@@ -1,4 +1,4 @@
-import { actingUser, type Endpoint, endpoint, endpoints, named, wire } from '@pabean/api/contract';
+import { actingUser, type Endpoint, endpoint, endpoints, field, wire } from '@pabean/api/contract';
 import * as z from 'zod/mini';
 import { newId } from '../core/id.ts';
 import type { Handler } from '../http/handler.ts';
@@ -14,7 +14,7 @@ export const exampleEndpoints = {
     rate: 'write',
     writes: true,
     once: true,
-    body: wire(z.object({ name: z.string() }), { name: named('nama', 'name') }),
+    body: wire(z.object({ name: field('nama', z.string(), 'name') })),
     answer: z.object({ id: z.string() }),
   }),
   secondStep: endpoint({
@@ -24,7 +24,7 @@ export const exampleEndpoints = {
     access: 'secondStep',
     rate: 'standard',
     acting: { params: { user: 'username' } },
-    params: wire(z.object({ user: actingUser }), { user: named('username', 'username') }),
+    params: wire(z.object({ user: field('username', actingUser, 'username') })),
     answer: z.object({ username: z.string() }),
   }),
   byNpwp: endpoint({
@@ -34,10 +34,12 @@ export const exampleEndpoints = {
     access: ['N'],
     rate: 'standard',
     acting: { query: { user: 'username', npwp: 'npwp' } },
-    query: wire(z.object({ user: actingUser, npwp: z.string() }), {
-      user: named('user', 'username'),
-      npwp: named('npwp', 'identityNumber'),
-    }),
+    query: wire(
+      z.object({
+        user: field('user', actingUser, 'username'),
+        npwp: field('npwp', z.string(), 'identityNumber'),
+      }),
+    ),
     answer: z.object({ npwp: z.string() }),
   }),
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { dayOrNull, shownDay } from '../contract/read.ts';
-import { isRecord, placeOf } from '../contract/wire.ts';
+import { isMadeOf, isRecord, placeOf } from '../contract/wire.ts';
 import { isIsoDate } from '../rules/date.ts';
 import type { Difference } from './report.ts';
 import { shown, valueAt } from './shown.ts';
@@ -21,7 +21,8 @@ export function badDays(schema: z.core.$ZodType, value: unknown, body: unknown):
 }
 
 function daysIn(schema: z.core.$ZodType, value: unknown, path: Path = []): { path: Path; day: string }[] {
-  if (days.includes(schema)) return typeof value === 'string' ? [{ path, day: value }] : [];
+  if (days.some((day) => isMadeOf(schema, day)))
+    return typeof value === 'string' ? [{ path, day: value }] : [];
   const def = (schema as z.core.$ZodTypes)._zod.def;
   if (def.type === 'pipe') return daysIn(def.out, value, path);
   if (def.type === 'optional' || def.type === 'nullable') return daysIn(def.innerType, value, path);

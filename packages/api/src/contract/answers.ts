@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from './fields.ts';
 import { shownText, truthIfAny } from './read.ts';
-import { wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** One refused field: `field` is its name on the wire, absent when the message concerns the whole. */
 const fieldError = z.object({ field: z.optional(z.string()), message: z.string() });
@@ -20,27 +20,29 @@ export const failure = z.object({
 const success = { status: 'success' };
 
 /** The answer of a write that returns nothing but its message. */
-export const done = wire(z.object({ message: shownText }), { message: 'message' }, success);
+export const done = wire(z.object({ message: field('message', shownText) }), success);
 
 /** The answer of a write that made or changed one record; providers may leave its id out. */
 export const saved = (name: string) =>
-  wire(z.object({ message: shownText, id: z.optional(recordId) }), { message: 'message', id: name }, success);
+  wire(z.object({ message: field('message', shownText), id: field(name, z.optional(recordId)) }), success);
 
 /** The answer of the write that makes a record whose page comes next. */
 export const created = (name: string) =>
-  wire(z.object({ message: shownText, id: recordId }), { message: 'message', id: name }, success);
+  wire(z.object({ message: field('message', shownText), id: field(name, recordId) }), success);
 
 /** The answer of a write that made a draft out of an earlier application; `leftOut` names the documents that it lacks. */
 export const copied = wire(
-  z.object({ message: shownText, id: recordId, leftOut: z.optional(z.array(shownText)) }),
-  { message: 'message', id: 'id', leftOut: 'dokap_tidak_disalin' },
+  z.object({
+    message: field('message', shownText),
+    id: field('id', recordId),
+    leftOut: field('dokap_tidak_disalin', z.optional(z.array(shownText))),
+  }),
   success,
 );
 
 /** The answer of a write that may also say with `hasil` that it did not happen. */
 export const succeeded = wire(
-  z.object({ message: shownText, succeeded: truthIfAny }),
-  { message: 'message', succeeded: 'hasil' },
+  z.object({ message: field('message', shownText), succeeded: field('hasil', truthIfAny) }),
   success,
 );
 

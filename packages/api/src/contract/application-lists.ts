@@ -4,78 +4,52 @@ import { userInBody } from './acting.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, code, recordId, text } from './fields.ts';
 import { dayOrNull, shownDay, shownText, textIfAny, textOrNull } from './read.ts';
-import { named, type WireNames, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** What lists show of an application. */
 export const listedFields = {
   /** The id of the application. */
-  id: recordId,
-  permitTypeId: code,
+  id: field('id_permohonan', recordId),
+  permitTypeId: field('id_ijin', code),
   /** The number that the applicant gave it. */
-  number: shownText,
+  number: field('no_mohon', shownText),
   /** The day of the letter, `YYYY-MM-DD`. */
-  date: shownDay,
+  date: field('tgl_mohon', shownDay),
   /** The name of the permit type in the office's language. */
-  permitTypeName: shownText,
+  permitTypeName: field('nama_ijin', shownText),
   /** Code of the status, such as `10`. */
-  status: shownText,
+  status: field('status', shownText),
   /** The server's words for the status. */
-  statusLabel: shownText,
+  statusLabel: field('ur_status', shownText),
   /** The number of the decision; null where there is none. */
-  approvalNumber: textOrNull,
+  approvalNumber: field('no_setuju', textOrNull),
   /** The day of the decision, `YYYY-MM-DD`; null where there is none. */
-  approvalDate: dayOrNull,
+  approvalDate: field('tgl_setuju', dayOrNull),
   /** The officer's decision: `Y`, `T` or `R`; null where there is none. */
-  approvalFlag: textOrNull,
+  approvalFlag: field('fl_setuju', textOrNull),
   /** The name of the file that the office stored with the decision; null where there is none. */
-  fileName: textOrNull,
+  fileName: field('nm_file', textOrNull),
   /** The address of that file; null where there is none. */
-  fileUrl: textOrNull,
-  npwp: textOrNull,
+  fileUrl: field('url_file', textOrNull),
+  npwp: field('npwp', textOrNull),
   /** What the applicant's kind of identity is called. */
-  identityTypeLabel: shownText,
-  companyName: shownText,
-  companyAddress: shownText,
-  phone: shownText,
-  email: shownText,
+  identityTypeLabel: field('URAIAN', shownText),
+  companyName: field('NM_PERUSAHAAN', shownText),
+  companyAddress: field('AL_PERUSAHAAN', shownText),
+  phone: field('no_hp', shownText),
+  email: field('email', shownText),
   /** The username of who recorded it; null where the provider does not say. */
-  recordedBy: textOrNull,
+  recordedBy: field('nip_rekam', textOrNull),
   /** ISO 8601 instant at which it was made; null where the provider does not say. */
-  createdAt: textOrNull,
+  createdAt: field('wk_rekam', textOrNull),
   /** ISO 8601 instant; null for a draft. */
-  sentAt: textOrNull,
+  sentAt: field('wk_kirim', textOrNull),
   /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
-  question: textIfAny,
-};
-
-/** The same by its names on the wire. */
-export const listedNames: WireNames<typeof listedFields> = {
-  id: 'id_permohonan',
-  permitTypeId: 'id_ijin',
-  number: 'no_mohon',
-  date: 'tgl_mohon',
-  permitTypeName: 'nama_ijin',
-  status: 'status',
-  statusLabel: 'ur_status',
-  approvalNumber: 'no_setuju',
-  approvalDate: 'tgl_setuju',
-  approvalFlag: 'fl_setuju',
-  fileName: 'nm_file',
-  fileUrl: 'url_file',
-  npwp: 'npwp',
-  identityTypeLabel: 'URAIAN',
-  companyName: 'NM_PERUSAHAAN',
-  companyAddress: 'AL_PERUSAHAAN',
-  phone: 'no_hp',
-  email: 'email',
-  recordedBy: 'nip_rekam',
-  createdAt: 'wk_rekam',
-  sentAt: 'wk_kirim',
-  question: 'pertanyaan',
+  question: field('pertanyaan', textIfAny),
 };
 
 /** An application as lists show it. */
-const listedApplication = wire(z.object(listedFields), listedNames);
+const listedApplication = wire(z.object(listedFields));
 
 /** Most applications that one list has. A list of so many may lack older ones: `query` finds them. */
 export const maxListed = 5_000;
@@ -86,10 +60,12 @@ const list = {
   rate: 'standard',
   revalidates: true,
   acting: userInBody,
-  body: wire(z.object({ user: actingUser, query: z.optional(text(100)) }), {
-    user: named('user', 'username'),
-    query: named('q', 'search'),
-  }),
+  body: wire(
+    z.object({
+      user: field('user', actingUser, 'username'),
+      query: field('q', z.optional(text(100)), 'search'),
+    }),
+  ),
   answer: z.array(listedApplication),
 } as const;
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { deletion, userInBody } from './acting.ts';
 import { created, done, succeeded } from './answers.ts';
-import { listedFields, listedNames } from './application-lists.ts';
+import { listedFields } from './application-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, oneOf, recordId, seenVersion, text } from './fields.ts';
 import { missingThing } from './missing-thing.ts';
-import { headerFields, headerNames, headerRules, type PermitHeader } from './permit-header.ts';
+import { headerFields, headerRules, type PermitHeader } from './permit-header.ts';
 import { flag, shownText, textIfAny, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { type Field, field, wire, wireField } from './wire.ts';
 
 /** What lists show of a typed header, some of it under other names. */
 const alsoListed = [
@@ -25,36 +25,26 @@ const alsoListed = [
 type OwnField = Exclude<keyof PermitHeader, (typeof alsoListed)[number]>;
 
 /** The rest of the typed header: the detail shows it under the names that the form sends. */
-const ownNames = Object.fromEntries(
-  Object.entries(headerNames).filter(([field]) => !alsoListed.some((listed) => listed === field)),
-) as { readonly [Name in OwnField]: (typeof headerNames)[Name] };
-
-const ownFields = Object.fromEntries(Object.keys(ownNames).map((field) => [field, textOrNull])) as {
-  readonly [Name in OwnField]: typeof textOrNull;
-};
+const ownFields = Object.fromEntries(
+  Object.entries(headerFields.shape).flatMap(([name, each]) =>
+    alsoListed.some((listed) => listed === name) ? [] : [[name, field(wireField(each) ?? name, textOrNull)]],
+  ),
+) as { readonly [Name in OwnField]: Field<typeof textOrNull> };
 
 /** A change of an application's status. */
 const statusChange = wire(
   z.object({
     /** ISO 8601 instant. */
-    at: textOrNull,
-    status: shownText,
-    statusLabel: shownText,
+    at: field('waktu', textOrNull),
+    status: field('status', shownText),
+    statusLabel: field('ur_status', shownText),
     /** Whether the office made it; else the applicant. */
-    byOffice: flag,
+    byOffice: field('fl_petugas', flag),
     /** Who: the name of the applicant's user, or the officer's NIP. */
-    by: textOrNull,
+    by: field('oleh', textOrNull),
     /** What was said to it, such as why the application was rejected. */
-    note: textOrNull,
+    note: field('catatan', textOrNull),
   }),
-  {
-    at: 'waktu',
-    status: 'status',
-    statusLabel: 'ur_status',
-    byOffice: 'fl_petugas',
-    by: 'oleh',
-    note: 'catatan',
-  },
 );
 
 /** An application's header block: what lists show, and the rest of what was typed. */
@@ -63,37 +53,25 @@ const applicationHeader = wire(
     ...listedFields,
     ...ownFields,
     /** Area of its permit type, `ftz` for the free-trade zone; other providers may not say. */
-    area: textOrNull,
+    area: field('area', textOrNull),
     /** ISO 8601 instant since which it has its status. */
-    statusAt: textOrNull,
+    statusAt: field('wk_status', textOrNull),
     /** What the officer said when it got its status, such as why it was rejected. */
-    statusNote: textOrNull,
+    statusNote: field('catatan_status', textOrNull),
     /** Version of the whole draft, its documents included; who sends it says which one was seen. */
-    version: textIfAny,
+    version: field('versi', textIfAny),
     /** Version of the header alone; who changes it says which one was seen. */
-    headerVersion: textIfAny,
+    headerVersion: field('versi_header', textIfAny),
     /** What a draft lacks before it can be sent; absent when the provider does not say. */
-    missing: z.optional(z.array(missingThing)),
+    missing: field('kurang', z.optional(z.array(missingThing))),
     /** Every change of its status, the oldest first; providers may leave it out. */
-    changes: z.optional(z.array(statusChange)),
+    changes: field('riwayat', z.optional(z.array(statusChange))),
   }),
-  {
-    ...listedNames,
-    ...ownNames,
-    area: 'area',
-    statusAt: 'wk_status',
-    statusNote: 'catatan_status',
-    version: 'versi',
-    headerVersion: 'versi_header',
-    missing: 'kurang',
-    changes: 'riwayat',
-  },
 );
 
-const oneApplication = wire(z.object({ user: actingUser, id: recordId }), {
-  user: named('user', 'username'),
-  id: named('idmohon', 'application'),
-});
+const oneApplication = wire(
+  z.object({ user: field('user', actingUser, 'username'), id: field('idmohon', recordId, 'application') }),
+);
 
 export const applicationDetail = endpoint({
   method: 'POST',
@@ -113,10 +91,9 @@ export const applicationFile = endpoint({
   summary: "The file that the office stored with a decision; the address is the application's `url_file`.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id', 'application'),
-    name: named('name', 'file'),
-  }),
+  params: wire(
+    z.object({ id: field('id', recordId, 'application'), name: field('name', text(255), 'file') }),
+  ),
   answer: 'file',
   failures: [404],
 });
@@ -133,14 +110,12 @@ export const saveApplication = endpoint({
   acting: userInBody,
   body: wire(
     z
-      .extend(headerFields, { user: actingUser, id: z.optional(recordId), version: seenVersion })
+      .extend(headerFields, {
+        user: field('idrekam', actingUser, 'username'),
+        id: field('idmohon', z.optional(recordId), 'application'),
+        version: field('versi_header', seenVersion, 'record'),
+      })
       .check(...headerRules),
-    {
-      ...headerNames,
-      user: named('idrekam', 'username'),
-      id: named('idmohon', 'application'),
-      version: named('versi_header', 'record'),
-    },
   ),
   answer: created('id_mohon'),
   failures: [404, 409, 412],
@@ -168,11 +143,13 @@ export const sendApplication = endpoint({
   writes: true,
   once: true,
   acting: userInBody,
-  body: wire(z.object({ user: actingUser, id: recordId, version: seenVersion }), {
-    user: named('user', 'username'),
-    id: named('idmohon', 'application'),
-    version: named('versi', 'record'),
-  }),
+  body: wire(
+    z.object({
+      user: field('user', actingUser, 'username'),
+      id: field('idmohon', recordId, 'application'),
+      version: field('versi', seenVersion, 'record'),
+    }),
+  ),
   answer: succeeded,
   failures: [404, 409, 412],
 });
@@ -183,10 +160,12 @@ export const sendMail = endpoint({
   summary: 'Confirm a notification mail of a sent application; the mail itself was queued with the sending.',
   access: permitUsers,
   rate: 'write',
-  body: wire(z.object({ page: oneOf(['kirim', 'petugas']), id: recordId }), {
-    page: named('page', 'page'),
-    id: named('idmohon', 'application'),
-  }),
+  body: wire(
+    z.object({
+      page: field('page', oneOf(['kirim', 'petugas']), 'page'),
+      id: field('idmohon', recordId, 'application'),
+    }),
+  ),
   answer: done,
   failures: [404, 409],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { oneOf, userName } from './fields.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /**
  * Forms of visitors that take a solved captcha; what was solved for one of them counts for no other. The one of signing in
@@ -30,10 +30,12 @@ export const captcha = endpoint({
     'A captcha for a form of visitors (`form`, by default the registration; `user` names who signs in), good for 10 minutes and once; its solution travels in `recaptchaToken`.',
   access: 'anyone',
   rate: 'standard',
-  query: wire(z.object({ form: z.optional(oneOf(captchaForms)), username: z.optional(userName) }), {
-    form: named('form', 'captcha'),
-    username: named('user', 'username'),
-  }),
+  query: wire(
+    z.object({
+      form: field('form', z.optional(oneOf(captchaForms)), 'captcha'),
+      username: field('user', z.optional(userName), 'username'),
+    }),
+  ),
   answer: challenge,
   failures: [404],
 });

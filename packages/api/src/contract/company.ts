@@ -5,6 +5,16 @@ import { companyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { wire } from './wire.ts';
 
+const company = companyFields({
+  identityType: 'kdid',
+  identityNumber: 'idperusahaan',
+  name: 'nmperusahaan',
+  address: 'alperusahaan',
+  phone: 'notelp',
+  email: 'email',
+  username: 'username',
+});
+
 export const companyOf = endpoint({
   method: 'POST',
   path: 'perusahaan',
@@ -13,16 +23,8 @@ export const companyOf = endpoint({
   rate: 'standard',
   acting: userInBody,
   body: byUser,
-  answer: wire(companyFields, {
-    identityType: 'kdid',
-    identityNumber: 'idperusahaan',
-    name: 'nmperusahaan',
-    address: 'alperusahaan',
-    phone: 'notelp',
-    email: 'email',
-    username: 'username',
-  }),
+  answer: wire(company),
 });
 
 /** A company, as the code sees it. */
-export type Company = z.output<typeof companyFields>;
+export type Company = z.output<typeof company>;

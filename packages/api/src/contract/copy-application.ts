@@ -4,7 +4,7 @@ import { userInBody } from './acting.ts';
 import { copied } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, recordId } from './fields.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** Most documents that are copied at once; nobody has as many. */
 const maxCopied = 500;
@@ -21,15 +21,14 @@ export const copyApplication = endpoint({
   acting: userInBody,
   body: wire(
     z.object({
-      user: actingUser,
-      id: recordId,
-      dokapIds: z.array(recordId).check(z.maxLength(maxCopied, { error: 'invalid' })),
+      user: field('user', actingUser, 'username'),
+      id: field('idmohon', recordId, 'application'),
+      dokapIds: field(
+        'iddokap',
+        z.array(recordId).check(z.maxLength(maxCopied, { error: 'invalid' })),
+        'dokap',
+      ),
     }),
-    {
-      user: named('user', 'username'),
-      id: named('idmohon', 'application'),
-      dokapIds: named('iddokap', 'dokap'),
-    },
   ),
   answer: copied,
   failures: [404, 409],
@@ -44,7 +43,7 @@ export const refileApplication = endpoint({
   rate: 'write',
   writes: true,
   once: true,
-  body: wire(z.object({ id: recordId }), { id: named('id_permohonan', 'application') }),
+  body: wire(z.object({ id: field('id_permohonan', recordId, 'application') })),
   answer: copied,
   failures: [404, 409],
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanContainerNumber, isContainerNumber } from '../rules/container.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 import { isoDate, otherwise, requiredText } from './fields.ts';
+import { field } from './wire.ts';
 
 /** Most rows that a list document may declare. */
 export const maxRows = 999;
@@ -31,9 +32,9 @@ const containerSize = (whenEmpty: RefusalCode) =>
 /** One row of a container list. */
 export const containerRow = z.object({
   /** The container number, bare and in capitals. */
-  number: containerNumber('containerRequired'),
+  number: field('isian1', containerNumber('containerRequired'), 'containerNumber'),
   /** Feet: one or two digits. */
-  size: containerSize('containerSize'),
+  size: field('isian2', containerSize('containerSize'), 'containerSize'),
 });
 
 /** Every container number once, and no more rows than a document may declare. */
@@ -56,20 +57,24 @@ export const containerRows = z.array(containerRow).check(...containerListRules);
 /** One dated document of a list (codes 145 and 146). */
 export const datedRow = z.object({
   /** The number of the document. */
-  number: requiredText(50),
+  number: field('isian1', requiredText(50), 'documentNumber'),
   /** The day of the document, `YYYY-MM-DD`. */
-  date: isoDate,
+  date: field('isian2', isoDate, 'documentDate'),
 });
 
 /** One no-strip entry (code 256): a PPFTZ, its BC 1.1 position and the container that carries it. */
 export const noStripRow = z.object({
-  ppftzNumber: requiredText(30),
-  ppftzDate: isoDate,
-  bc11Number: requiredText(10),
-  bc11Date: isoDate,
-  position: requiredText(12).check(otherwise((text) => /^\d+$/.test(text), 'number')),
-  containerNumber: containerNumber('required'),
-  containerSize: containerSize('required'),
+  ppftzNumber: field('noPpftz', requiredText(30), 'ppftzNumber'),
+  ppftzDate: field('tglPpftz', isoDate, 'ppftzDate'),
+  bc11Number: field('noBc11', requiredText(10), 'bc11Number'),
+  bc11Date: field('tglBc11', isoDate, 'bc11Date'),
+  position: field(
+    'pos',
+    requiredText(12).check(otherwise((text) => /^\d+$/.test(text), 'number')),
+    'position',
+  ),
+  containerNumber: field('noKontainer', containerNumber('required'), 'containerNumber'),
+  containerSize: field('ukKontainer', containerSize('required'), 'containerSize'),
 });
 
 /** One row of a container list. */

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { deletion, userInBody } from './acting.ts';
 import { done, saved } from './answers.ts';
-import { containerListRules, containerRow, datedRow, maxRows, noStripRow } from './dokap-row-values.ts';
+import {
+  containerListRules,
+  containerRow,
+  datedRow,
+  maxRows,
+  type NoStripRow,
+  noStripRow,
+} from './dokap-row-values.ts';
 import { endpoint } from './endpoint.ts';
 import {
   actingUser,
@@ -15,36 +22,24 @@ import {
   seenVersion,
 } from './fields.ts';
 import { textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, optionalFields, wire } from './wire.ts';
 
 const value = z.optional(textOrNull);
 
 /** A stored row of any list document: seven values of which each list uses its own. */
 const dokapRow = wire(
   z.object({
-    id: recordId,
-    value1: value,
-    value2: value,
-    value3: value,
-    value4: value,
-    value5: value,
-    value6: value,
-    value7: value,
-    fileName: value,
-    fileUrl: value,
+    id: field('id_permohonan_dokap_dtl', recordId),
+    value1: field('isian1', value),
+    value2: field('isian2', value),
+    value3: field('isian3', value),
+    value4: field('isian4', value),
+    value5: field('isian5', value),
+    value6: field('isian6', value),
+    value7: field('isian7', value),
+    fileName: field('nm_file', value),
+    fileUrl: field('url_file', value),
   }),
-  {
-    id: 'id_permohonan_dokap_dtl',
-    value1: 'isian1',
-    value2: 'isian2',
-    value3: 'isian3',
-    value4: 'isian4',
-    value5: 'isian5',
-    value6: 'isian6',
-    value7: 'isian7',
-    fileName: 'nm_file',
-    fileUrl: 'url_file',
-  },
 );
 
 export const dokapRows = endpoint({
@@ -53,7 +48,7 @@ export const dokapRows = endpoint({
   summary: "A list document's rows in the order they were entered.",
   access: permitUsers,
   rate: 'standard',
-  body: wire(z.object({ dokapId: recordId }), { dokapId: named('iddokap', 'dokap') }),
+  body: wire(z.object({ dokapId: field('iddokap', recordId, 'dokap') })),
   answer: z.array(dokapRow),
   failures: [404],
 });
@@ -69,24 +64,11 @@ export const saveContainers = endpoint({
   acting: userInBody,
   body: wire(
     z.object({
-      user: actingUser,
-      dokapId: recordId,
-      version: seenVersion,
-      rows: z
-        .array(
-          wire(containerRow, {
-            number: named('isian1', 'containerNumber'),
-            size: named('isian2', 'containerSize'),
-          }),
-        )
-        .check(...containerListRules),
+      user: field('idrekam', actingUser, 'username'),
+      dokapId: field('id_permohonan_dokap', recordId, 'dokap'),
+      version: field('versi', seenVersion, 'record'),
+      rows: field('cont', z.array(wire(containerRow)).check(...containerListRules), 'rows'),
     }),
-    {
-      user: named('idrekam', 'username'),
-      dokapId: named('id_permohonan_dokap', 'dokap'),
-      version: named('versi', 'record'),
-      rows: named('cont', 'rows'),
-    },
   ),
   answer: done,
   failures: [404, 409, 412],
@@ -104,53 +86,38 @@ export const saveDatedDocument = endpoint({
   acting: userInBody,
   body: wire(
     z.extend(datedRow, {
-      dokapId: recordId,
-      code,
-      file: orNull(fileDataUrl),
-      extension: orNull(fileExtension),
-      user: actingUser,
+      dokapId: field('id_dokap', recordId, 'dokap'),
+      code: field('kd_dokap', code, 'dokapCode'),
+      file: field('file', orNull(fileDataUrl), 'file'),
+      extension: field('ext', orNull(fileExtension), 'file'),
+      user: field('idrekam', actingUser, 'username'),
     }),
-    {
-      dokapId: named('id_dokap', 'dokap'),
-      code: named('kd_dokap', 'dokapCode'),
-      number: named('isian1', 'documentNumber'),
-      date: named('isian2', 'documentDate'),
-      file: named('file', 'file'),
-      extension: named('ext', 'file'),
-      user: named('idrekam', 'username'),
-    },
   ),
   answer: saved('id_permohonan_dokap_dtl'),
   failures: [404, 409],
 });
 
-const noStripNames = {
-  ppftzNumber: named('noPpftz', 'ppftzNumber'),
-  ppftzDate: named('tglPpftz', 'ppftzDate'),
-  bc11Number: named('noBc11', 'bc11Number'),
-  bc11Date: named('tglBc11', 'bc11Date'),
-  position: named('pos', 'position'),
-  containerNumber: named('noKontainer', 'containerNumber'),
-  containerSize: named('ukKontainer', 'containerSize'),
-} as const;
-
 /** The seven fields of one entry, or `rows` of several, which are saved together or not at all. */
 const noStripBody = z
-  .extend(z.partial(noStripRow), {
-    dokapId: recordId,
-    user: actingUser,
-    rows: z.optional(
-      z
-        .array(wire(noStripRow, noStripNames))
-        .check(z.minLength(1, { error: 'required' }), z.maxLength(maxRows, { error: 'tooManyRows' })),
+  .extend(optionalFields(noStripRow), {
+    dokapId: field('id_dokap', recordId, 'dokap'),
+    user: field('idrekam', actingUser, 'username'),
+    rows: field(
+      'entri',
+      z.optional(
+        z
+          .array(wire(noStripRow))
+          .check(z.minLength(1, { error: 'required' }), z.maxLength(maxRows, { error: 'tooManyRows' })),
+      ),
+      'rows',
     ),
   })
   .check((context) => {
     const { value, issues } = context;
     if (value.rows) return;
-    for (const field of Object.keys(noStripNames) as (keyof typeof noStripNames)[])
-      if (value[field] === undefined)
-        issues.push({ code: 'custom', input: value, path: [field], message: 'required' });
+    for (const name of Object.keys(noStripRow.shape) as (keyof NoStripRow)[])
+      if (value[name] === undefined)
+        issues.push({ code: 'custom', input: value, path: [name], message: 'required' });
   });
 
 export const saveNoStrip = endpoint({
@@ -163,12 +130,7 @@ export const saveNoStrip = endpoint({
   once: true,
   maxBodyKb: 256,
   acting: userInBody,
-  body: wire(noStripBody, {
-    ...noStripNames,
-    dokapId: named('id_dokap', 'dokap'),
-    user: named('idrekam', 'username'),
-    rows: named('entri', 'rows'),
-  }),
+  body: wire(noStripBody),
   answer: saved('id_permohonan_dokap_dtl'),
   failures: [404, 409],
 });
@@ -214,10 +176,9 @@ export const dokapRowFile = endpoint({
   summary: "A dated document's file; the address is the row's `url_file`.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: requiredText(255) }), {
-    id: named('id', 'record'),
-    name: named('name', 'file'),
-  }),
+  params: wire(
+    z.object({ id: field('id', recordId, 'record'), name: field('name', requiredText(255), 'file') }),
+  ),
   answer: 'file',
   failures: [404],
 });

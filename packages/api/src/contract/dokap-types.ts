@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { code } from './fields.ts';
 import { countOrNull, flag, shownText, textOrNull } from './read.ts';
-import { eitherName, named, wire } from './wire.ts';
+import { eitherName, field, wire } from './wire.ts';
 
 const kinds = ['text', 'date', 'number'] as const;
 const kindIn = (value: unknown) => kinds.find((kind) => kind === String(value).toLowerCase());
@@ -24,55 +24,38 @@ const valueKindOrNull = z.codec(anything, z.nullable(z.enum(kinds)), {
 /** What one document type asks for: labels, kinds and lengths of its two values, expiry, reference table, file. */
 const dokapDefinition = z.object({
   /** The code of the document type, such as `145`. */
-  code,
-  name: shownText,
+  code: field('kd_dokap', code),
+  name: field('nama_dokap', shownText),
   /** What the first value is called. */
-  firstLabel: shownText,
+  firstLabel: field('isian1', shownText),
   /** What the second value is called; null where there is none. */
-  secondLabel: textOrNull,
+  secondLabel: field('isian2', textOrNull),
   /** Kind of the first value. */
-  firstKind: valueKind,
+  firstKind: field('tipe1', valueKind),
   /** Kind of the second value; null where there is none. */
-  secondKind: valueKindOrNull,
+  secondKind: field('tipe2', valueKindOrNull),
   /** Most signs of the first value; null where that is not said. */
-  firstMax: countOrNull,
+  firstMax: field(eitherName('maxlength', 'maxchar1'), countOrNull),
   /** Most signs of the second value; null where that is not said. */
-  secondMax: countOrNull,
+  secondMax: field(eitherName('maxlength2', 'maxchar2'), countOrNull),
   /** Whether the document is good until a day. */
-  expires: flag,
+  expires: field('expire', flag),
   /** The reference list from which the first value is chosen; null where it is typed. */
-  table: textOrNull,
+  table: field('tabel_ref', textOrNull),
   /** The column of the list that holds the codes. */
-  keyColumn: textOrNull,
+  keyColumn: field('kolom1', textOrNull),
   /** The column of the list that holds their names. */
-  labelColumn: textOrNull,
+  labelColumn: field('kolom2', textOrNull),
   /** Whether a file belongs to it. */
-  needsFile: flag,
+  needsFile: field('fl_file', flag),
   /** Whether the permit type of the query demands it. */
-  mandatory: flag,
+  mandatory: field('wajib', flag),
 });
 
-const names = {
-  code: 'kd_dokap',
-  name: 'nama_dokap',
-  firstLabel: 'isian1',
-  secondLabel: 'isian2',
-  firstKind: 'tipe1',
-  secondKind: 'tipe2',
-  firstMax: eitherName('maxlength', 'maxchar1'),
-  secondMax: eitherName('maxlength2', 'maxchar2'),
-  expires: 'expire',
-  table: 'tabel_ref',
-  keyColumn: 'kolom1',
-  labelColumn: 'kolom2',
-  needsFile: 'fl_file',
-  mandatory: 'wajib',
-} as const;
-
-const dokapDefinitionWire = wire(dokapDefinition, names);
+const dokapDefinitionWire = wire(dokapDefinition);
 
 /** A definition that was asked for by its code, which the answer need not repeat. */
-const askedDefinition = wire(z.extend(dokapDefinition, { code: z.optional(code) }), names);
+const askedDefinition = wire(z.extend(dokapDefinition, { code: field('kd_dokap', z.optional(code)) }));
 
 export const dokapTypeList = endpoint({
   method: 'GET',
@@ -80,9 +63,7 @@ export const dokapTypeList = endpoint({
   summary: 'Document types; with `idijin` those that this permit type takes, mandatory ones marked.',
   access: 'signedIn',
   rate: 'standard',
-  query: wire(z.object({ permitTypeId: z.optional(code) }), {
-    permitTypeId: named('idijin', 'permitTypeId'),
-  }),
+  query: wire(z.object({ permitTypeId: field('idijin', z.optional(code), 'permitTypeId') })),
   answer: z.array(dokapDefinitionWire),
 });
 
@@ -92,7 +73,7 @@ export const dokapType = endpoint({
   summary: 'What one document type asks for.',
   access: 'signedIn',
   rate: 'standard',
-  params: wire(z.object({ kd: code }), { kd: named('kd', 'dokapCode') }),
+  params: wire(z.object({ kd: field('kd', code, 'dokapCode') })),
   answer: askedDefinition,
   failures: [404],
 });

@@ -15,83 +15,54 @@ import {
   text,
 } from './fields.ts';
 import { countOrNull, dayOrNull, flag, shownText, textIfAny, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** A supporting document of an application, as lists show it. */
 const listedDokap = wire(
   z.object({
     /** The id of the document. */
-    id: recordId,
+    id: field('id_permohonan_dokap', recordId),
     /** The id of its application. */
-    applicationId: shownText,
+    applicationId: field('id_permohonan', shownText),
     /** The code of its document type. */
-    code,
-    name: shownText,
+    code: field('kd_dokap', code),
+    name: field('nama_dokap', shownText),
     /** The first value that its type asks for. */
-    first: textOrNull,
+    first: field('isian1', textOrNull),
     /** The second value that its type asks for. */
-    second: textOrNull,
-    expiry: dayOrNull,
-    remarks: textOrNull,
+    second: field('isian2', textOrNull),
+    expiry: field('akhir_berlaku', dayOrNull),
+    remarks: field('keterangan', textOrNull),
     /** The address of its file; null where it has none. */
-    fileUrl: textOrNull,
+    fileUrl: field('url_file', textOrNull),
     /** The name of its file; null where it has none. */
-    fileName: textOrNull,
+    fileName: field('nm_file', textOrNull),
     /** Whether a file belongs to it. */
-    needsFile: flag,
+    needsFile: field('fl_file', flag),
     /** Null means that the document may be deleted. */
-    mandatory: textOrNull,
+    mandatory: field('fl_mandatory', textOrNull),
     /** Words for a first value that is a reference code. */
-    firstLabel: textOrNull,
+    firstLabel: field('ur_isian1', textOrNull),
     /** The size of its file in bytes; null where that is not said. */
-    fileBytes: countOrNull,
+    fileBytes: field('ukuran', countOrNull),
     /** How many rows a list document has; null when the provider does not say. */
-    rowCount: countOrNull,
+    rowCount: field('jml_baris', countOrNull),
     /** Who changes its values or rows says which version was seen. */
-    version: textIfAny,
+    version: field('versi', textIfAny),
   }),
-  {
-    id: 'id_permohonan_dokap',
-    applicationId: 'id_permohonan',
-    code: 'kd_dokap',
-    name: 'nama_dokap',
-    first: 'isian1',
-    second: 'isian2',
-    expiry: 'akhir_berlaku',
-    remarks: 'keterangan',
-    fileUrl: 'url_file',
-    fileName: 'nm_file',
-    needsFile: 'fl_file',
-    mandatory: 'fl_mandatory',
-    firstLabel: 'ur_isian1',
-    fileBytes: 'ukuran',
-    rowCount: 'jml_baris',
-    version: 'versi',
-  },
 );
 
 const valueFields = {
-  code,
-  first: orNull(text(500)),
-  second: orNull(text(500)),
-  expiry: orNull(isoDate),
-  remarks: orNull(text(500, { multiline: true })),
+  code: field('kd_dokap', code, 'dokapCode'),
+  first: field('isian1', orNull(text(500)), 'firstValue'),
+  second: field('isian2', orNull(text(500)), 'secondValue'),
+  expiry: field('akhirberlaku', orNull(isoDate), 'expiry'),
+  remarks: field('keterangan', orNull(text(500, { multiline: true })), 'remarks'),
   /** A data URL; absent when there is none, or when an update keeps the stored file. */
-  file: orNull(fileDataUrl),
-  extension: orNull(fileExtension),
-  user: actingUser,
+  file: field('file', orNull(fileDataUrl), 'file'),
+  extension: field('ext', orNull(fileExtension), 'file'),
+  user: field('idrekam', actingUser, 'username'),
 };
-
-const valueNames = {
-  code: named('kd_dokap', 'dokapCode'),
-  first: named('isian1', 'firstValue'),
-  second: named('isian2', 'secondValue'),
-  expiry: named('akhirberlaku', 'expiry'),
-  remarks: named('keterangan', 'remarks'),
-  file: named('file', 'file'),
-  extension: named('ext', 'file'),
-  user: named('idrekam', 'username'),
-} as const;
 
 export const dokapList = endpoint({
   method: 'POST',
@@ -100,10 +71,12 @@ export const dokapList = endpoint({
   access: permitUsers,
   rate: 'standard',
   acting: userInBody,
-  body: wire(z.object({ user: actingUser, applicationId: recordId }), {
-    user: named('user', 'username'),
-    applicationId: named('idijin', 'application'),
-  }),
+  body: wire(
+    z.object({
+      user: field('user', actingUser, 'username'),
+      applicationId: field('idijin', recordId, 'application'),
+    }),
+  ),
   answer: z.array(listedDokap),
   failures: [404],
 });
@@ -114,7 +87,7 @@ export const dokapForEdit = endpoint({
   summary: 'One supporting document, to edit.',
   access: permitUsers,
   rate: 'standard',
-  body: wire(z.object({ id: recordId }), { id: named('id', 'dokap') }),
+  body: wire(z.object({ id: field('id', recordId, 'dokap') })),
   answer: listedDokap,
   failures: [404],
 });
@@ -129,10 +102,7 @@ export const saveDokap = endpoint({
   once: true,
   upload: 'permit',
   acting: userInBody,
-  body: wire(z.object({ applicationId: recordId, ...valueFields }), {
-    applicationId: named('id_permohonan', 'application'),
-    ...valueNames,
-  }),
+  body: wire(z.object({ applicationId: field('id_permohonan', recordId, 'application'), ...valueFields })),
   answer: saved('id_permohonan_dokap'),
   failures: [404, 409],
 });
@@ -146,12 +116,14 @@ export const updateDokap = endpoint({
   writes: true,
   upload: 'permit',
   acting: userInBody,
-  body: wire(z.object({ id: recordId, version: seenVersion, applicationId: recordId, ...valueFields }), {
-    id: named('id_permohonan_dokap', 'dokap'),
-    version: named('versi', 'record'),
-    applicationId: named('id_permohonan', 'application'),
-    ...valueNames,
-  }),
+  body: wire(
+    z.object({
+      id: field('id_permohonan_dokap', recordId, 'dokap'),
+      version: field('versi', seenVersion, 'record'),
+      applicationId: field('id_permohonan', recordId, 'application'),
+      ...valueFields,
+    }),
+  ),
   answer: saved('id_permohonan_dokap'),
   failures: [404, 409, 412],
 });
@@ -177,10 +149,9 @@ export const noteDokapDownload = endpoint({
   rate: 'standard',
   writes: true,
   acting: userInBody,
-  body: wire(z.object({ user: actingUser, id: recordId }), {
-    user: named('idrekam', 'username'),
-    id: named('iddokap', 'dokap'),
-  }),
+  body: wire(
+    z.object({ user: field('idrekam', actingUser, 'username'), id: field('iddokap', recordId, 'dokap') }),
+  ),
   answer: done,
   failures: [404],
 });
@@ -191,10 +162,7 @@ export const dokapFile = endpoint({
   summary: "A supporting document's file; the address is the document's `url_file`.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id', 'dokap'),
-    name: named('name', 'file'),
-  }),
+  params: wire(z.object({ id: field('id', recordId, 'dokap'), name: field('name', text(255), 'file') })),
   answer: 'file',
   failures: [404],
 });

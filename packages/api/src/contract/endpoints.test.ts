@@ -4,7 +4,7 @@ import { type Endpoint, fillPath } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { actingUser } from './fields.ts';
 import * as contract from './index.ts';
-import { placeOf } from './wire.ts';
+import { isMadeOf, placeOf } from './wire.ts';
 
 const rows = Object.entries<Endpoint>(endpoints);
 
@@ -51,7 +51,9 @@ describe.each(rows)('%s', (_, row) => {
 
   test('declares every field that names who acts, and no other', () => {
     const named = parts.flatMap(({ place, fields }) =>
-      fields.filter(({ schema }) => schema === actingUser).map(({ path }) => `${place}.${path.join('.')}`),
+      fields
+        .filter(({ schema }) => isMadeOf(schema, actingUser))
+        .map(({ path }) => `${place}.${path.join('.')}`),
     );
     const declared = Object.entries(row.acting ?? {}).flatMap(([place, fields]) =>
       Object.entries(fields ?? {}).flatMap(([field, fact]) =>

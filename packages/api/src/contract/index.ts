@@ -112,13 +112,15 @@ export * from './two-factor.ts';
 export {
   codePath,
   eitherName,
+  type Field,
+  field,
+  isMadeOf,
   type LabelOf,
-  named,
   type PlaceOnWire,
   placeOf,
   type WireField,
   type WireLabel,
-  type WireNames,
   wire,
+  wireField,
   wireNamesOf,
 } from './wire.ts';

@@ -3,7 +3,7 @@ import { permitUsers } from '../rules/access.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, recordId } from './fields.ts';
 import { shownDay, shownText, truth } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 export const licencePdf = endpoint({
   method: 'GET',
@@ -13,10 +13,12 @@ export const licencePdf = endpoint({
   access: permitUsers,
   rate: 'standard',
   acting: { params: { user: 'username' } },
-  params: wire(z.object({ user: actingUser, id: recordId }), {
-    user: named('user', 'username'),
-    id: named('id_permohonan', 'application'),
-  }),
+  params: wire(
+    z.object({
+      user: field('user', actingUser, 'username'),
+      id: field('id_permohonan', recordId, 'application'),
+    }),
+  ),
   answer: 'file',
   failures: [404, 409],
 });
@@ -24,20 +26,13 @@ export const licencePdf = endpoint({
 /** What the office says of a licence to somebody who has its code. */
 const checkedLicence = wire(
   z.object({
-    approvalNumber: shownText,
-    approvalDate: shownDay,
-    permitTypeName: shownText,
-    holder: shownText,
+    approvalNumber: field('no_setuju', shownText),
+    approvalDate: field('tgl_setuju', shownDay),
+    permitTypeName: field('nama_ijin', shownText),
+    holder: field('NM_PERUSAHAAN', shownText),
     /** Whether it is valid today, by the office's calendar. */
-    valid: truth,
+    valid: field('berlaku', truth),
   }),
-  {
-    approvalNumber: 'no_setuju',
-    approvalDate: 'tgl_setuju',
-    permitTypeName: 'nama_ijin',
-    holder: 'NM_PERUSAHAAN',
-    valid: 'berlaku',
-  },
 );
 
 export const checkLicence = endpoint({
@@ -48,9 +43,11 @@ export const checkLicence = endpoint({
   access: 'anyone',
   rate: 'standard',
   // Any text that somebody may type: what is no code is answered as one that nothing has.
-  params: wire(z.object({ code: z.string().check(z.maxLength(1_000, { error: 'tooLong' })) }), {
-    code: named('code', 'checkCode'),
-  }),
+  params: wire(
+    z.object({
+      code: field('code', z.string().check(z.maxLength(1_000, { error: 'tooLong' })), 'checkCode'),
+    }),
+  ),
   answer: checkedLicence,
   failures: [404],
 });

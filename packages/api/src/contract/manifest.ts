@@ -14,61 +14,41 @@ import {
   text,
 } from './fields.ts';
 import { countOrNull, shownDay, shownText, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** A manifest (BL or AWB) as the list shows it. */
 const listedManifest = wire(
   z.object({
-    id: recordId,
-    companyName: shownText,
+    id: field('id_rekon_manifes', recordId),
+    companyName: field('NM_PERUSAHAAN', shownText),
     /** Number of the bill of lading or air waybill. */
-    number: shownText,
-    date: shownDay,
+    number: field('no_bl', shownText),
+    date: field('tgl_bl', shownDay),
     /** Code of who sent it; {@link senderOf} has the words. */
-    companyKind: shownText,
+    companyKind: field('jn_perusahaan', shownText),
     /** Code of where its goods go; {@link purposeOf} has the words. */
-    purpose: shownText,
+    purpose: field('kd_tujuan', shownText),
     /** ISO 8601 instant. */
-    sentAt: textOrNull,
+    sentAt: field('wk_kirim', textOrNull),
     /** Where its file lies; {@link manifestAddress} puts it before the file's name. */
-    fileDirectory: textOrNull,
-    fileName: textOrNull,
-    fileBytes: countOrNull,
+    fileDirectory: field('file_directory', textOrNull),
+    fileName: field('file', textOrNull),
+    fileBytes: field('ukuran', countOrNull),
     /** ISO 8601 instant at which the office marked it as received; other providers may not say. */
-    receivedAt: textOrNull,
+    receivedAt: field('wk_terima', textOrNull),
   }),
-  {
-    id: 'id_rekon_manifes',
-    companyName: 'NM_PERUSAHAAN',
-    number: 'no_bl',
-    date: 'tgl_bl',
-    companyKind: 'jn_perusahaan',
-    purpose: 'kd_tujuan',
-    sentAt: 'wk_kirim',
-    fileDirectory: 'file_directory',
-    fileName: 'file',
-    fileBytes: 'ukuran',
-    receivedAt: 'wk_terima',
-  },
 );
-
-const valueNames = {
-  number: named('no_bl', 'manifestNumber'),
-  date: named('tgl_bl', 'manifestDate'),
-  companyKind: named('jn_perusahaan', 'companyKind'),
-  purpose: named('kd_tujuan', 'purpose'),
-} as const;
 
 /** What a manifest must obey beside its file, in the form and on the server. */
 export const manifestValues = z.object({
   /** The number of the manifest. */
-  number: requiredText(50),
+  number: field('no_bl', requiredText(50), 'manifestNumber'),
   /** The day of the manifest, `YYYY-MM-DD`. */
-  date: isoDate,
+  date: field('tgl_bl', isoDate, 'manifestDate'),
   /** `1` a courier company (PJT), `2` a carrier agent. */
-  companyKind: oneCode(companyKinds),
+  companyKind: field('jn_perusahaan', oneCode(companyKinds), 'companyKind'),
   /** `1` into the free zone, `2` out of it. */
-  purpose: oneCode(manifestPurposes),
+  purpose: field('kd_tujuan', oneCode(manifestPurposes), 'purpose'),
 });
 
 export const manifestList = endpoint({
@@ -80,10 +60,9 @@ export const manifestList = endpoint({
   rate: 'standard',
   revalidates: true,
   acting: { body: { npwp: 'npwp' } },
-  body: wire(z.object({ npwp: actingNpwp, query: z.optional(text(100)) }), {
-    npwp: named('npwp', 'npwp'),
-    query: named('q', 'search'),
-  }),
+  body: wire(
+    z.object({ npwp: field('npwp', actingNpwp, 'npwp'), query: field('q', z.optional(text(100)), 'search') }),
+  ),
   answer: z.array(listedManifest),
 });
 
@@ -98,13 +77,11 @@ export const uploadManifest = endpoint({
   upload: 'permit',
   acting: { body: { npwp: 'npwp' } },
   body: wire(
-    z.extend(manifestValues, { npwp: actingNpwp, file: manifestDataUrl, extension: manifestExtension }),
-    {
-      ...valueNames,
-      npwp: named('npwp', 'npwp'),
-      file: named('file_bl', 'file'),
-      extension: named('file_ex', 'file'),
-    },
+    z.extend(manifestValues, {
+      npwp: field('npwp', actingNpwp, 'npwp'),
+      file: field('file_bl', manifestDataUrl, 'file'),
+      extension: field('file_ex', manifestExtension, 'file'),
+    }),
   ),
   answer: saved('id_rekon_manifes'),
   failures: [409],
@@ -117,10 +94,7 @@ export const manifestFile = endpoint({
     "A manifest's file; the address is the manifest's `file_directory` and, behind a slash, its `file`.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id', 'manifest'),
-    name: named('name', 'file'),
-  }),
+  params: wire(z.object({ id: field('id', recordId, 'manifest'), name: field('name', text(255), 'file') })),
   answer: 'file',
   failures: [404],
 });

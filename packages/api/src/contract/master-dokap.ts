@@ -5,39 +5,28 @@ import { done, saved } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, code, fileDataUrl, fileExtension, isoDate, orNull, recordId, text } from './fields.ts';
 import { countOrNull, dayOrNull, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** A document that a company keeps for later applications; its values are those of a supporting document. */
 const masterDokap = wire(
   z.object({
     /** The id of the kept document. */
-    id: recordId,
+    id: field('id_dokap_master', recordId),
     /** The code of its document type. */
-    code,
+    code: field('kd_dokap', code),
     /** The first value, usually its number. */
-    first: textOrNull,
+    first: field('nomor', textOrNull),
     /** The second value, usually its day, `YYYY-MM-DD`. */
-    second: dayOrNull,
-    expiry: dayOrNull,
-    remarks: textOrNull,
+    second: field('tanggal', dayOrNull),
+    expiry: field('akhirberlaku', dayOrNull),
+    remarks: field('keterangan', textOrNull),
     /** The address of its file; null where it has none. */
-    fileUrl: textOrNull,
+    fileUrl: field('url_file', textOrNull),
     /** The name of its file; null where it has none. */
-    fileName: textOrNull,
+    fileName: field('nm_file', textOrNull),
     /** The size of its file in bytes; null where that is not said. */
-    fileBytes: countOrNull,
+    fileBytes: field('ukuran', countOrNull),
   }),
-  {
-    id: 'id_dokap_master',
-    code: 'kd_dokap',
-    first: 'nomor',
-    second: 'tanggal',
-    expiry: 'akhirberlaku',
-    remarks: 'keterangan',
-    fileUrl: 'url_file',
-    fileName: 'nm_file',
-    fileBytes: 'ukuran',
-  },
 );
 
 /** The documents name the saving alone; the list and the deletion are added calls, which other providers may lack. */
@@ -64,26 +53,16 @@ export const saveMasterDokap = endpoint({
   acting: userInBody,
   body: wire(
     z.object({
-      code,
-      first: orNull(text(500)),
-      second: orNull(text(500)),
-      expiry: orNull(isoDate),
-      remarks: orNull(text(500, { multiline: true })),
+      code: field('kd_dokap', code, 'dokapCode'),
+      first: field('nomor', orNull(text(500)), 'documentNumber'),
+      second: field('tanggal', orNull(text(500)), 'documentDate'),
+      expiry: field('akhirberlaku', orNull(isoDate), 'expiry'),
+      remarks: field('keterangan', orNull(text(500, { multiline: true })), 'remarks'),
       /** A data URL; absent when the document type takes none. */
-      file: orNull(fileDataUrl),
-      extension: orNull(fileExtension),
-      user: actingUser,
+      file: field('file', orNull(fileDataUrl), 'file'),
+      extension: field('ext', orNull(fileExtension), 'file'),
+      user: field('idrekam', actingUser, 'username'),
     }),
-    {
-      code: named('kd_dokap', 'dokapCode'),
-      first: named('nomor', 'documentNumber'),
-      second: named('tanggal', 'documentDate'),
-      expiry: named('akhirberlaku', 'expiry'),
-      remarks: named('keterangan', 'remarks'),
-      file: named('file', 'file'),
-      extension: named('ext', 'file'),
-      user: named('idrekam', 'username'),
-    },
   ),
   answer: saved('id_dokap_master'),
   failures: [409],
@@ -108,10 +87,7 @@ export const masterDokapFile = endpoint({
   summary: "A kept document's file; the address is the document's `url_file`.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id', 'dokap'),
-    name: named('name', 'file'),
-  }),
+  params: wire(z.object({ id: field('id', recordId, 'dokap'), name: field('name', text(255), 'file') })),
   answer: 'file',
   failures: [404],
 });

@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { shownDay, shownText, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** An announcement of the office. */
-const announcement = wire(z.object({ date: shownDay, title: shownText, text: shownText }), {
-  date: 'tanggal',
-  title: 'judul',
-  text: 'isi',
-});
+const announcement = wire(
+  z.object({
+    date: field('tanggal', shownDay),
+    title: field('judul', shownText),
+    text: field('isi', shownText),
+  }),
+);
 
 /** A yearly report on the office's performance: a PDF. */
-const performanceReport = wire(z.object({ year: shownText, sizeKb: shownText, fileUrl: textOrNull }), {
-  year: 'tahun',
-  sizeKb: 'ukuran',
-  fileUrl: 'url_file',
-});
+const performanceReport = wire(
+  z.object({
+    year: field('tahun', shownText),
+    sizeKb: field('ukuran', shownText),
+    fileUrl: field('url_file', textOrNull),
+  }),
+);
 
 export const announcementList = endpoint({
   method: 'GET',
@@ -41,9 +45,9 @@ export const performanceReportFile = endpoint({
   summary: "The PDF of one year's performance report; the address is the row's `url_file`.",
   access: 'anyone',
   rate: 'standard',
-  params: wire(z.object({ year: z.string().check(z.regex(/^\d{4}$/, { error: 'invalid' })) }), {
-    year: named('tahun', 'record'),
-  }),
+  params: wire(
+    z.object({ year: field('tahun', z.string().check(z.regex(/^\d{4}$/, { error: 'invalid' })), 'record') }),
+  ),
   answer: 'file',
   failures: [404],
 });

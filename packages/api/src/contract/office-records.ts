@@ -2,54 +2,40 @@ import * as z from 'zod/mini';
 import { permitUsers } from '../rules/access.ts';
 import { endpoint } from './endpoint.ts';
 import { recordId, text } from './fields.ts';
-import { questionFields, questionNames } from './questions.ts';
+import { questionFields } from './questions.ts';
 import { countOrNull, dayOrNull, shownText, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** What an officer noted about an application. */
 const officeNote = wire(
   z.object({
-    officer: shownText,
+    officer: field('NAMA', shownText),
     /** What the officer was in it, such as “Pemeriksa Dokumen”. */
-    role: shownText,
-    note: shownText,
+    role: field('ur_pemeriksa', shownText),
+    note: field('catatan', shownText),
     /** When the officer was done: an ISO 8601 instant, or as another provider writes it. */
-    at: textOrNull,
+    at: field('wk_selesai', textOrNull),
     ...questionFields,
   }),
-  { officer: 'NAMA', role: 'ur_pemeriksa', note: 'catatan', at: 'wk_selesai', ...questionNames },
 );
 
 /** A document that the office added to an application; it travels under the names of a supporting document. */
 const officeDokap = wire(
   z.object({
-    id: textOrNull,
-    applicationId: textOrNull,
-    name: shownText,
-    number: textOrNull,
-    date: dayOrNull,
-    remarks: textOrNull,
-    fileUrl: textOrNull,
-    fileName: textOrNull,
-    fileBytes: countOrNull,
+    id: field('id_permohonan_dokap', textOrNull),
+    applicationId: field('id_permohonan', textOrNull),
+    name: field('nama_dokap', shownText),
+    number: field('isian1', textOrNull),
+    date: field('isian2', dayOrNull),
+    remarks: field('keterangan', textOrNull),
+    fileUrl: field('url_file', textOrNull),
+    fileName: field('nm_file', textOrNull),
+    fileBytes: field('ukuran', countOrNull),
   }),
-  {
-    id: 'id_permohonan_dokap',
-    applicationId: 'id_permohonan',
-    name: 'nama_dokap',
-    number: 'isian1',
-    date: 'isian2',
-    remarks: 'keterangan',
-    fileUrl: 'url_file',
-    fileName: 'nm_file',
-    fileBytes: 'ukuran',
-  },
 );
 
 /** The documents call an application's id `idijin` here. */
-const byApplication = wire(z.object({ applicationId: recordId }), {
-  applicationId: named('idijin', 'application'),
-});
+const byApplication = wire(z.object({ applicationId: field('idijin', recordId, 'application') }));
 
 export const officeNoteList = endpoint({
   method: 'POST',
@@ -79,10 +65,7 @@ export const officeDokapFile = endpoint({
   summary: "An officer's document's file; the address is the document's `url_file`.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id', 'dokap'),
-    name: named('name', 'file'),
-  }),
+  params: wire(z.object({ id: field('id', recordId, 'dokap'), name: field('name', text(255), 'file') })),
   answer: 'file',
   failures: [404],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oneOf } from './fields.ts';
 import { countIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** The numbers of rows on a page that may be asked for; the first is the usual one. */
 export const pageSizes = ['10', '25', '50', '100'] as const;
@@ -30,14 +30,17 @@ export function sortBy<const Names extends Readonly<Record<string, string>>>(nam
 /** Which page is asked for: `?page=3`; without it the first. */
 export const pageQuery = wire(
   z.object({
-    page: z.optional(
-      z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/, { error: 'invalid' })), z.int(), {
-        decode: Number,
-        encode: String,
-      }),
+    page: field(
+      'page',
+      z.optional(
+        z.codec(z.string().check(z.regex(/^[1-9]\d{0,9}$/, { error: 'invalid' })), z.int(), {
+          decode: Number,
+          encode: String,
+        }),
+      ),
+      'page',
     ),
   }),
-  { page: named('page', 'page') },
 );
 
 /** The page that an address names in its query, whatever else it says: nothing else of it is ever used. */
@@ -61,27 +64,17 @@ export function paged<Row extends z.ZodMiniType>(path: string, row: Row) {
   });
   return wire(
     z.object({
-      rows: z.array(row),
+      rows: field('data', z.array(row)),
       /** From 1. */
-      page: countIfAny,
-      pageCount: countIfAny,
+      page: field('current_page', countIfAny),
+      pageCount: field('last_page', countIfAny),
       /** How many rows there are on all pages; other providers may not say. */
-      total: countIfAny,
-      first: address,
-      previous: address,
-      next: address,
-      last: address,
+      total: field('total', countIfAny),
+      first: field('first_page_url', address),
+      previous: field('prev_page_url', address),
+      next: field('next_page_url', address),
+      last: field('last_page_url', address),
     }),
-    {
-      rows: 'data',
-      page: 'current_page',
-      pageCount: 'last_page',
-      total: 'total',
-      first: 'first_page_url',
-      previous: 'prev_page_url',
-      next: 'next_page_url',
-      last: 'last_page_url',
-    },
   );
 }
 

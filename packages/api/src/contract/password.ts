@@ -5,17 +5,17 @@ import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { actingUser, email, newPassword, typedPassword } from './fields.ts';
 import { truth } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** Who asks for a link under which a new password is chosen. */
-export const passwordLinkRequest = z.object({ email });
+export const passwordLinkRequest = z.object({ email: field('email', email, 'email') });
 
 /** A new password, typed twice: the second time only shows that the first one is what was meant. */
 export const repeatedPassword = z
   .object({
-    newPassword,
+    newPassword: field('newpass', newPassword, 'newPassword'),
     /** The new password, typed again. */
-    repeated: newPassword,
+    repeated: field('retypepass', newPassword, 'repeatedPassword'),
   })
   .check(
     z.refine(({ newPassword, repeated }) => newPassword.normalize('NFC') === repeated.normalize('NFC'), {
@@ -25,7 +25,9 @@ export const repeatedPassword = z
   );
 
 /** What a person types to change the password. */
-export const passwordChange = z.safeExtend(repeatedPassword, { password: typedPassword });
+export const passwordChange = z.safeExtend(repeatedPassword, {
+  password: field('password', typedPassword, 'currentPassword'),
+});
 
 /** The current and the new password, as the code sees them. */
 export type PasswordChange = z.output<typeof passwordChange>;
@@ -37,7 +39,7 @@ export const sendPasswordResetLink = endpoint({
   access: 'anyone',
   rate: 'write',
   writes: true,
-  body: wire(passwordLinkRequest, { email: named('email', 'email') }),
+  body: wire(passwordLinkRequest),
   answer: done,
   failures: [404],
 });
@@ -51,8 +53,8 @@ export const checkResetLink = endpoint({
     'Whether the token of a mailed link still chooses a new password: not one that was used, is too old, or never was. An addition; it is told in the body, so that no log has it.',
   access: 'anyone',
   rate: 'standard',
-  body: wire(z.object({ token: linkToken }), { token: named('token', 'record') }),
-  answer: wire(z.object({ valid: truth }), { valid: 'berlaku' }),
+  body: wire(z.object({ token: field('token', linkToken, 'record') })),
+  answer: wire(z.object({ valid: field('berlaku', truth) })),
 });
 
 export const resetPassword = endpoint({
@@ -63,10 +65,12 @@ export const resetPassword = endpoint({
   access: 'anyone',
   rate: 'write',
   writes: true,
-  body: wire(z.object({ token: linkToken, newPassword }), {
-    token: named('token', 'record'),
-    newPassword: named('password', 'newPassword'),
-  }),
+  body: wire(
+    z.object({
+      token: field('token', linkToken, 'record'),
+      newPassword: field('password', newPassword, 'newPassword'),
+    }),
+  ),
   answer: done,
 });
 
@@ -78,11 +82,6 @@ export const changePassword = endpoint({
   rate: 'write',
   writes: true,
   acting: userInBody,
-  body: wire(z.safeExtend(passwordChange, { user: actingUser }), {
-    user: named('user', 'username'),
-    password: named('password', 'currentPassword'),
-    newPassword: named('newpass', 'newPassword'),
-    repeated: named('retypepass', 'repeatedPassword'),
-  }),
+  body: wire(z.safeExtend(passwordChange, { user: field('user', actingUser, 'username') })),
   answer: done,
 });

@@ -3,23 +3,32 @@ import { cleanIdentityNumber, identityProblem } from '../rules/identity.ts';
 import type { RefusalCode } from '../rules/messages/index.ts';
 import { extraFieldOf } from '../rules/permit.ts';
 import { code, email, isoDate, oneOf, orNull, phone, requiredText } from './fields.ts';
-import { named, type WireNames } from './wire.ts';
+
+import { field } from './wire.ts';
+
+/** What people call the extra choice: its permit type decides. */
+const extraLabel =
+  (name: 'documentKind' | 'businessKind') =>
+  ({ permitTypeId }: Readonly<Record<string, unknown>>) => {
+    const extra = extraFieldOf(String(permitTypeId));
+    return extra?.name === name ? extra.label : name;
+  };
 
 /** The fields of a permit header, without the rules between them. */
 export const headerFields = z.object({
-  permitTypeId: code,
+  permitTypeId: field('idijin', code, 'permitTypeId'),
   /** The number that the applicant gave it. */
-  number: requiredText(50),
+  number: field('nomohon', requiredText(50), 'number'),
   /** The day of the letter, `YYYY-MM-DD`. */
-  date: isoDate,
-  identityType: oneOf(['5', '2', '3', '4']),
-  identityNumber: requiredText(30),
-  name: requiredText(200),
-  address: requiredText(500, { multiline: true }),
-  phone,
-  email,
-  documentKind: orNull(code),
-  businessKind: orNull(code),
+  date: field('tglmohon', isoDate, 'date'),
+  identityType: field('kdid', oneOf(['5', '2', '3', '4']), 'identityType'),
+  identityNumber: field('idper', requiredText(30), 'identityNumber'),
+  name: field('pernama', requiredText(200), 'name'),
+  address: field('peralamat', requiredText(500, { multiline: true }), 'address'),
+  phone: field('nohp', phone, 'phone'),
+  email: field('email', email, 'email'),
+  documentKind: field('jnsdok', orNull(code), extraLabel('documentKind')),
+  businessKind: field('jnsNppbkc', orNull(code), extraLabel('businessKind')),
 });
 
 type HeaderFields = z.output<typeof headerFields>;
@@ -69,29 +78,6 @@ export const headerRules = [
 
 /** What a permit header must obey, in the form and on the server. */
 export const permitHeader = headerFields.check(...headerRules);
-
-/** What people call the extra choice: its permit type decides. */
-const extraLabel =
-  (name: 'documentKind' | 'businessKind') =>
-  ({ permitTypeId }: Readonly<Record<string, unknown>>) => {
-    const extra = extraFieldOf(String(permitTypeId));
-    return extra?.name === name ? extra.label : name;
-  };
-
-/** The fields' names on the wire and among people. */
-export const headerNames: WireNames<z.output<typeof headerFields>> = {
-  permitTypeId: named('idijin', 'permitTypeId'),
-  number: named('nomohon', 'number'),
-  date: named('tglmohon', 'date'),
-  identityType: named('kdid', 'identityType'),
-  identityNumber: named('idper', 'identityNumber'),
-  name: named('pernama', 'name'),
-  address: named('peralamat', 'address'),
-  phone: named('nohp', 'phone'),
-  email: named('email', 'email'),
-  documentKind: named('jnsdok', extraLabel('documentKind')),
-  businessKind: named('jnsNppbkc', extraLabel('businessKind')),
-};
 
 /** What a permit header form holds. */
 export type PermitHeader = z.output<typeof permitHeader>;

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { oneCode, recordId } from './fields.ts';
 import { ofRecord, oneOrMany } from './ppftz-row.ts';
 import { shownText } from './read.ts';
-import { named, type WireNames, wire } from './wire.ts';
+import { field, optionalFields, wire } from './wire.ts';
 
 /**
  * F full container load, L less than one.
@@ -36,36 +36,24 @@ export const maxPpftzContainers = 999;
  */
 export const ppftzContainerRow = z.object({
   /** The container number, bare and in capitals. */
-  number: containerNumber('containerRequired'),
+  number: field('no_kontainer', containerNumber('containerRequired'), 'containerNumber'),
   /** Feet: 20, 40 or 45. */
-  size: oneCode(ppftzContainerSizes),
+  size: field('ukuran_kontainer', oneCode(ppftzContainerSizes), 'containerFeet'),
   /** `F` full container load, `L` less than one. */
-  kind: oneCode(ppftzContainerKinds),
+  kind: field('jns_kontainer', oneCode(ppftzContainerKinds), 'containerKind'),
 });
-
-const containerNames: WireNames<PpftzContainer> = {
-  number: named('no_kontainer', 'containerNumber'),
-  size: named('ukuran_kontainer', 'containerFeet'),
-  kind: named('jns_kontainer', 'containerKind'),
-};
 
 const storedContainer = wire(
   z.object({
     /** The id of the container in its record. */
-    id: recordId,
+    id: field('ID_KONTAINER', recordId),
     /** The container number. */
-    number: shownText,
+    number: field('NO_KONTAINER', shownText),
     /** Feet: 20, 40 or 45. */
-    size: shownText,
+    size: field('UKURAN_KONTAINER', shownText),
     /** `F` full container load, `L` less than one. */
-    kind: shownText,
+    kind: field('JNS_KONTAINER', shownText),
   }),
-  {
-    id: 'ID_KONTAINER',
-    number: 'NO_KONTAINER',
-    size: 'UKURAN_KONTAINER',
-    kind: 'JNS_KONTAINER',
-  },
 );
 
 /** @beta */
@@ -92,19 +80,22 @@ export const addPpftzContainer = endpoint({
   maxBodyKb: 256,
   body: wire(
     z
-      .extend(z.partial(ppftzContainerRow), {
-        recordId,
-        rows: z.optional(
-          z
-            .array(wire(ppftzContainerRow, containerNames))
-            .check(
-              z.minLength(1, { error: 'required' }),
-              z.maxLength(maxPpftzContainers, { error: 'tooManyRows' }),
-            ),
+      .extend(optionalFields(ppftzContainerRow), {
+        recordId: field('id_aju', recordId, 'ppftzRecord'),
+        rows: field(
+          'kontainer',
+          z.optional(
+            z
+              .array(wire(ppftzContainerRow))
+              .check(
+                z.minLength(1, { error: 'required' }),
+                z.maxLength(maxPpftzContainers, { error: 'tooManyRows' }),
+              ),
+          ),
+          'container',
         ),
       })
       .check(oneOrMany(Object.keys(ppftzContainerRow.shape))),
-    { ...containerNames, recordId: named('id_aju', 'ppftzRecord'), rows: named('kontainer', 'container') },
   ),
   answer: saved('id_kontainer'),
   failures: [404, 409],
@@ -118,7 +109,7 @@ export const deletePpftzContainer = endpoint({
   access: ppftzUsers,
   rate: 'write',
   writes: true,
-  body: wire(z.object({ id: recordId }), { id: named('id_kontainer', 'container') }),
+  body: wire(z.object({ id: field('id_kontainer', recordId, 'container') })),
   answer: done,
   failures: [404, 409],
 });

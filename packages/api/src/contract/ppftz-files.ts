@@ -5,7 +5,7 @@ import { type PpftzSlot, ppftzSlots } from '../rules/ppftz/slots.ts';
 import { endpoint } from './endpoint.ts';
 import { fileDataUrl, fileExtension, oneOf, requiredText, text } from './fields.ts';
 import { shownText } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** The name of the field that holds the name of a place's file. */
 export type PpftzFileField = `file_${PpftzSlot}`;
@@ -31,8 +31,9 @@ export const forPpftzSlots = <Value>(make: (slot: PpftzSlot) => Value) =>
 export const ppftzFileLabel = (slot: PpftzSlot) =>
   ppftzFileField(slot).replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as PpftzLabel;
 
-/** What the fields of files are called on the wire, and what people call them. */
-export const ppftzFileNames = forPpftzSlots((slot) => named(ppftzFileField(slot), ppftzFileLabel(slot)));
+/** A field for the name of each place's file. */
+export const ppftzFileFields = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  forPpftzSlots((slot) => field(ppftzFileField(slot), schema, ppftzFileLabel(slot)));
 
 /** The place of the file that proves a payment; it takes one while the office waits for that. */
 export const paymentProofFile = 'file_ntpn';
@@ -51,30 +52,20 @@ export const uploadPpftzFile = endpoint({
   body: wire(
     z.object({
       /** The file as a data URL. */
-      file: fileDataUrl,
+      file: field('file', fileDataUrl, 'file'),
       /** What the browser says of the file. The server looks for itself. */
-      kilobytes: z.optional(z.unknown()),
+      kilobytes: field('size', z.optional(z.unknown()), 'file'),
       /** The ending of its name, without a dot. */
-      extension: fileExtension,
+      extension: field('ext', fileExtension, 'file'),
       /** The name that the person knows it by. */
-      name: text(255),
-      ajuNumber: requiredText(64),
-      slot: oneOf([paymentProofFile, ...ppftzSlots.map(ppftzFileField)]),
+      name: field('name', text(255), 'file'),
+      ajuNumber: field('no_aju', requiredText(64), 'ppftzRecord'),
+      slot: field('key_file', oneOf([paymentProofFile, ...ppftzSlots.map(ppftzFileField)]), 'slot'),
     }),
-    {
-      file: named('file', 'file'),
-      kilobytes: named('size', 'file'),
-      extension: named('ext', 'file'),
-      name: named('name', 'file'),
-      ajuNumber: named('no_aju', 'ppftzRecord'),
-      slot: named('key_file', 'slot'),
-    },
   ),
-  answer: wire(
-    z.object({ message: shownText, fileName: shownText }),
-    { message: 'message', fileName: 'filename' },
-    { status: 'success' },
-  ),
+  answer: wire(z.object({ message: field('message', shownText), fileName: field('filename', shownText) }), {
+    status: 'success',
+  }),
   failures: [404, 409],
 });
 
@@ -85,10 +76,12 @@ export const ppftzFile = endpoint({
   summary: 'A file of a PPFTZ record, by the name that the record gives.',
   access: ppftzUsers,
   rate: 'standard',
-  params: wire(z.object({ number: requiredText(64), name: requiredText(255) }), {
-    number: named('no_aju', 'ppftzRecord'),
-    name: named('filename', 'file'),
-  }),
+  params: wire(
+    z.object({
+      number: field('no_aju', requiredText(64), 'ppftzRecord'),
+      name: field('filename', requiredText(255), 'file'),
+    }),
+  ),
   answer: 'file',
   failures: [404],
 });

@@ -10,7 +10,7 @@ import { code, otherwise, recordId, requiredText, seenVersion, text } from './fi
 import { numberText } from './number-text.ts';
 import { ofRecord, oneOrMany } from './ppftz-row.ts';
 import { flag, shownText, textIfAny } from './read.ts';
-import { named, type WireNames, wire } from './wire.ts';
+import { field, optionalFields, wire } from './wire.ts';
 
 /**
  * Most goods of a record.
@@ -25,21 +25,25 @@ const weight = numberText(kilograms, { min: 0, max: 999_999_999 });
 /** What people type of an article. */
 const goodsFields = {
   /** What the goods are. */
-  description: requiredText(500),
-  unitCount: numberText(kilograms, { min: 0.01, max: 999_999_999 }),
-  unitType: code,
-  packageCount: numberText({ decimals: 0 }, { min: 0, max: 999_999_999 }),
-  packageType: code,
+  description: field('uraian_barang', requiredText(500), 'goodsDescription'),
+  unitCount: field('jml_satuan', numberText(kilograms, { min: 0.01, max: 999_999_999 }), 'unitCount'),
+  unitType: field('jns_satuan', code, 'unitType'),
+  packageCount: field(
+    'jml_kemasan',
+    numberText({ decimals: 0 }, { min: 0, max: 999_999_999 }),
+    'packageCount',
+  ),
+  packageType: field('jns_kemasan', code, 'packageType'),
   /** Kilograms. */
-  gross: weight,
-  net: weight,
+  gross: field('bruto', weight, 'gross'),
+  net: field('netto', weight, 'net'),
   /** Whole rupiah, 15 digits at most. */
-  value: numberText(rupiah, { min: 0, max: 999_999_999_999_999 }),
+  value: field('nilai_barang', numberText(rupiah, { min: 0, max: 999_999_999_999_999 }), 'goodsValue'),
   /** Eight digits at most, or empty. */
-  hsCode: text(20).check(otherwise((typed) => /^\d{0,8}$/.test(typed), 'hsCode')),
-  dutyRate: rate,
-  vatRate: rate,
-  incomeTaxRate: rate,
+  hsCode: field('hs_code', text(20).check(otherwise((typed) => /^\d{0,8}$/.test(typed), 'hsCode')), 'hsCode'),
+  dutyRate: field('tarif_bm', rate, 'dutyRate'),
+  vatRate: field('tarif_ppn', rate, 'vatRate'),
+  incomeTaxRate: field('tarif_pph', rate, 'incomeTaxRate'),
 };
 
 /**
@@ -51,7 +55,11 @@ export const goodsRow = z.object(goodsFields);
 
 const amount = numberText(rupiah, { min: 0 });
 /** What {@link taxesOf} makes of it, in whole rupiah. */
-const taxFields = { duty: amount, vat: amount, incomeTax: amount };
+const taxFields = {
+  duty: field('nilai_bm', amount, 'duty'),
+  vat: field('nilai_ppn', amount, 'vat'),
+  incomeTax: field('nilai_pph', amount, 'incomeTax'),
+};
 
 const taxNames = ['duty', 'vat', 'incomeTax'] as const;
 
@@ -105,71 +113,33 @@ export function goodsLineOf(row: GoodsRow): GoodsLine {
   return { ...row, duty: String(taxes.duty), vat: String(taxes.vat), incomeTax: String(taxes.incomeTax) };
 }
 
-const lineNames: WireNames<GoodsLine> = {
-  description: named('uraian_barang', 'goodsDescription'),
-  unitCount: named('jml_satuan', 'unitCount'),
-  unitType: named('jns_satuan', 'unitType'),
-  packageCount: named('jml_kemasan', 'packageCount'),
-  packageType: named('jns_kemasan', 'packageType'),
-  gross: named('bruto', 'gross'),
-  net: named('netto', 'net'),
-  value: named('nilai_barang', 'goodsValue'),
-  hsCode: named('hs_code', 'hsCode'),
-  dutyRate: named('tarif_bm', 'dutyRate'),
-  vatRate: named('tarif_ppn', 'vatRate'),
-  incomeTaxRate: named('tarif_pph', 'incomeTaxRate'),
-  duty: named('nilai_bm', 'duty'),
-  vat: named('nilai_ppn', 'vat'),
-  incomeTax: named('nilai_pph', 'incomeTax'),
-};
-
 /** A stored article. Numbers are decimals as text. */
 const storedGoods = wire(
   z.object({
     /** The id of the article. */
-    id: recordId,
+    id: field('ID_BARANG', recordId),
     /** What the goods are. */
-    description: shownText,
-    unitCount: shownText,
-    unitType: shownText,
-    packageCount: shownText,
-    packageType: shownText,
-    gross: shownText,
-    net: shownText,
+    description: field('URAIAN_BARANG', shownText),
+    unitCount: field('JML_SATUAN', shownText),
+    unitType: field('JNS_SATUAN', shownText),
+    packageCount: field('JML_KEMASAN', shownText),
+    packageType: field('JNS_KEMASAN', shownText),
+    gross: field('BRUTO', shownText),
+    net: field('NETTO', shownText),
     /** Whole rupiah. */
-    value: shownText,
-    hsCode: shownText,
-    dutyRate: shownText,
-    vatRate: shownText,
-    incomeTaxRate: shownText,
-    duty: shownText,
-    vat: shownText,
-    incomeTax: shownText,
+    value: field('CIF', shownText),
+    hsCode: field('HS_CODE', shownText),
+    dutyRate: field('TARIF_BM', shownText),
+    vatRate: field('TARIF_PPN', shownText),
+    incomeTaxRate: field('TARIF_PPH', shownText),
+    duty: field('NILAI_BM', shownText),
+    vat: field('NILAI_PPN', shownText),
+    incomeTax: field('NILAI_PPH', shownText),
     /** Who changes it says which version was seen. */
-    version: textIfAny,
+    version: field('versi', textIfAny),
     /** Whether it was added or changed since the record was sent. */
-    changed: flag,
+    changed: field('fl_berubah', flag),
   }),
-  {
-    id: 'ID_BARANG',
-    description: 'URAIAN_BARANG',
-    unitCount: 'JML_SATUAN',
-    unitType: 'JNS_SATUAN',
-    packageCount: 'JML_KEMASAN',
-    packageType: 'JNS_KEMASAN',
-    gross: 'BRUTO',
-    net: 'NETTO',
-    value: 'CIF',
-    hsCode: 'HS_CODE',
-    dutyRate: 'TARIF_BM',
-    vatRate: 'TARIF_PPN',
-    incomeTaxRate: 'TARIF_PPH',
-    duty: 'NILAI_BM',
-    vat: 'NILAI_PPN',
-    incomeTax: 'NILAI_PPH',
-    version: 'versi',
-    changed: 'fl_berubah',
-  },
 );
 
 const some = [
@@ -211,7 +181,7 @@ export const ppftzGoodsDetail = endpoint({
   summary: 'One article of a PPFTZ record.',
   access: ppftzUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId }), { id: named('id', 'goods') }),
+  params: wire(z.object({ id: field('id', recordId, 'goods') })),
   answer: storedGoods,
   failures: [404],
 });
@@ -228,23 +198,22 @@ export const addPpftzGoods = endpoint({
   ...manyGoods,
   body: wire(
     z
-      .extend(z.partial(goodsLine), {
-        recordId,
-        rows: z.optional(z.array(wire(checkedLine, lineNames)).check(...some)),
+      .extend(optionalFields(goodsLine), {
+        recordId: field('id_aju', recordId, 'ppftzRecord'),
+        rows: field('barang', z.optional(z.array(wire(checkedLine)).check(...some)), 'goods'),
       })
       .check(oneOrMany(Object.keys(goodsLine.shape)), taxesAgree),
-    { ...lineNames, recordId: named('id_aju', 'ppftzRecord'), rows: named('barang', 'goods') },
   ),
   answer: saved('id_barang'),
   failures: [404, 409],
 });
 
-const changedLine = z.object({ ...goodsFields, ...taxFields, id: recordId, version: seenVersion });
-const changedNames = {
-  ...lineNames,
-  id: named('id_barang', 'goods'),
-  version: named('versi', 'record'),
-} as const;
+const changedLine = z.object({
+  ...goodsFields,
+  ...taxFields,
+  id: field('id_barang', recordId, 'goods'),
+  version: field('versi', seenVersion, 'record'),
+});
 
 /** @beta */
 export const changePpftzGoods = endpoint({
@@ -257,11 +226,14 @@ export const changePpftzGoods = endpoint({
   ...manyGoods,
   body: wire(
     z
-      .extend(z.partial(changedLine), {
-        rows: z.optional(z.array(wire(changedLine.check(taxesAgree), changedNames)).check(...some)),
+      .extend(optionalFields(changedLine), {
+        rows: field(
+          'barang',
+          z.optional(z.array(wire(changedLine.check(taxesAgree))).check(...some)),
+          'goods',
+        ),
       })
       .check(oneOrMany([...Object.keys(goodsLine.shape), 'id']), taxesAgree),
-    { ...changedNames, rows: named('barang', 'goods') },
   ),
   answer: done,
   failures: [404, 409, 412],
@@ -278,9 +250,11 @@ export const deletePpftzGoods = endpoint({
   maxBodyKb: 512,
   body: wire(
     z
-      .object({ id: z.optional(recordId), rows: z.optional(z.array(recordId).check(...some)) })
+      .object({
+        id: field('id_barang', z.optional(recordId), 'goods'),
+        rows: field('barang', z.optional(z.array(recordId).check(...some)), 'goods'),
+      })
       .check(oneOrMany(['id'])),
-    { id: named('id_barang', 'goods'), rows: named('barang', 'goods') },
   ),
   answer: done,
   failures: [404, 409],

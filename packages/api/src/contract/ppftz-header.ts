@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isIsoDate } from '../rules/date.ts';
 import { cleanIdentityNumber, identityProblem } from '../rules/identity.ts';
-import type { RefusalCode } from '../rules/messages/index.ts';
+import type { PpftzLabel, RefusalCode } from '../rules/messages/index.ts';
 import { kilograms } from '../rules/number-notation.ts';
 import { requiredPpftzFields, transportModes } from '../rules/ppftz/header.ts';
 import type { PpftzKind } from '../rules/ppftz/status.ts';
 import { otherwise, text } from './fields.ts';
 import { numberText } from './number-text.ts';
 import { flag, shownDay, shownText } from './read.ts';
-import { named, type WireNames } from './wire.ts';
+import { type Field, field, optionalFields, wireField } from './wire.ts';
 
 /** A field that may still be empty, as long as what stands in it is right. */
 const emptyOr = (max: number, holds: (text: string) => boolean, code: RefusalCode) =>
@@ -28,48 +28,48 @@ const saidFlag = z.codec(z.unknown(), z.boolean(), {
 });
 
 const headerFields = z.object({
-  recipient: text(200),
-  identityType: identityTypes,
-  identityNumber: text(30),
-  address: text(500, { multiline: true }),
+  recipient: field('nama', text(200), 'recipient'),
+  identityType: field('jns_identitas', identityTypes, 'identityType'),
+  identityNumber: field('no_identitas', text(30), 'identityNumber'),
+  address: field('alamat', text(500, { multiline: true }), 'recipientAddress'),
   /** Whether somebody acts for the recipient. */
-  hasProxy: saidFlag,
-  proxyName: text(200),
-  proxyIdentityType: identityTypes,
-  proxyIdentityNumber: text(30),
-  proxyAddress: text(500, { multiline: true }),
-  transportMode: choice(transportModes),
-  carrier: text(100),
-  voyage: number,
-  loadingPort: reference,
-  destinationPort: reference,
-  warehouse: reference,
+  hasProxy: field('fl_kuasa', saidFlag, 'hasProxy'),
+  proxyName: field('nama_kuasa', text(200), 'proxyName'),
+  proxyIdentityType: field('jns_identitas_kuasa', identityTypes, 'proxyIdentityType'),
+  proxyIdentityNumber: field('no_identitas_kuasa', text(30), 'proxyIdentityNumber'),
+  proxyAddress: field('alamat_kuasa', text(500, { multiline: true }), 'proxyAddress'),
+  transportMode: field('moda_angkutan', choice(transportModes), 'transportMode'),
+  carrier: field('nama_sarkut', text(100), 'carrier'),
+  voyage: field('no_voyage', number, 'voyage'),
+  loadingPort: field('pel_muat', reference, 'loadingPort'),
+  destinationPort: field('pel_tujuan', reference, 'destinationPort'),
+  warehouse: field('id_gudang', reference, 'warehouseCode'),
   /** Kilograms. */
-  gross: weight,
-  net: weight,
-  releaseDate: day,
-  kkNumber: number,
-  dukcapilNumber: number,
-  dukcapilDate: day,
-  pindahNumber: number,
-  pindahDate: day,
-  kuasaNumber: number,
-  kuasaDate: day,
-  pernyataanNumber: number,
-  pernyataanDate: day,
+  gross: field('bruto', weight, 'gross'),
+  net: field('netto', weight, 'net'),
+  releaseDate: field('tgl_pengeluaran', day, 'releaseDate'),
+  kkNumber: field('no_kk', number, 'kkNumber'),
+  dukcapilNumber: field('no_dukcapil', number, 'dukcapilNumber'),
+  dukcapilDate: field('tgl_dukcapil', day, 'dukcapilDate'),
+  pindahNumber: field('no_surat_pindah', number, 'pindahNumber'),
+  pindahDate: field('tgl_pindah', day, 'pindahDate'),
+  kuasaNumber: field('no_surat_kuasa', number, 'kuasaNumber'),
+  kuasaDate: field('tgl_surat_kuasa', day, 'kuasaDate'),
+  pernyataanNumber: field('no_surat_pernyataan', number, 'pernyataanNumber'),
+  pernyataanDate: field('tgl_surat_pernyataan', day, 'pernyataanDate'),
   /** The letter by which the goods may leave. */
-  rekombpNumber: number,
-  rekombpDate: day,
-  plNumber: number,
-  plDate: day,
-  stnkNumber: number,
-  stnkDate: day,
-  bpkbNumber: number,
-  bpkbDate: day,
-  suratJalanNumber: number,
-  suratJalanDate: day,
-  buktiGesekNumber: number,
-  buktiGesekDate: day,
+  rekombpNumber: field('no_surat_rekombp', number, 'rekombpNumber'),
+  rekombpDate: field('tgl_surat_rekombp', day, 'rekombpDate'),
+  plNumber: field('no_pl', number, 'plNumber'),
+  plDate: field('tgl_pl', day, 'plDate'),
+  stnkNumber: field('no_stnk', number, 'stnkNumber'),
+  stnkDate: field('tgl_stnk', day, 'stnkDate'),
+  bpkbNumber: field('no_bpkb', number, 'bpkbNumber'),
+  bpkbDate: field('tgl_bpkb', day, 'bpkbDate'),
+  suratJalanNumber: field('no_surat_jalan', number, 'suratJalanNumber'),
+  suratJalanDate: field('tgl_surat_jalan', day, 'suratJalanDate'),
+  buktiGesekNumber: field('no_bukti_gesek', number, 'buktiGesekNumber'),
+  buktiGesekDate: field('tgl_bukti_gesek', day, 'buktiGesekDate'),
 });
 
 /** What the header of a record holds. What is not known yet is an empty text. */
@@ -80,47 +80,9 @@ export type PpftzHeader = z.output<typeof headerFields>;
  *
  * @beta
  */
-export const ppftzHeaderNames = {
-  recipient: named('nama', 'recipient'),
-  identityType: named('jns_identitas', 'identityType'),
-  identityNumber: named('no_identitas', 'identityNumber'),
-  address: named('alamat', 'recipientAddress'),
-  hasProxy: named('fl_kuasa', 'hasProxy'),
-  proxyName: named('nama_kuasa', 'proxyName'),
-  proxyIdentityType: named('jns_identitas_kuasa', 'proxyIdentityType'),
-  proxyIdentityNumber: named('no_identitas_kuasa', 'proxyIdentityNumber'),
-  proxyAddress: named('alamat_kuasa', 'proxyAddress'),
-  transportMode: named('moda_angkutan', 'transportMode'),
-  carrier: named('nama_sarkut', 'carrier'),
-  voyage: named('no_voyage', 'voyage'),
-  loadingPort: named('pel_muat', 'loadingPort'),
-  destinationPort: named('pel_tujuan', 'destinationPort'),
-  warehouse: named('id_gudang', 'warehouseCode'),
-  gross: named('bruto', 'gross'),
-  net: named('netto', 'net'),
-  releaseDate: named('tgl_pengeluaran', 'releaseDate'),
-  kkNumber: named('no_kk', 'kkNumber'),
-  dukcapilNumber: named('no_dukcapil', 'dukcapilNumber'),
-  dukcapilDate: named('tgl_dukcapil', 'dukcapilDate'),
-  pindahNumber: named('no_surat_pindah', 'pindahNumber'),
-  pindahDate: named('tgl_pindah', 'pindahDate'),
-  kuasaNumber: named('no_surat_kuasa', 'kuasaNumber'),
-  kuasaDate: named('tgl_surat_kuasa', 'kuasaDate'),
-  pernyataanNumber: named('no_surat_pernyataan', 'pernyataanNumber'),
-  pernyataanDate: named('tgl_surat_pernyataan', 'pernyataanDate'),
-  rekombpNumber: named('no_surat_rekombp', 'rekombpNumber'),
-  rekombpDate: named('tgl_surat_rekombp', 'rekombpDate'),
-  plNumber: named('no_pl', 'plNumber'),
-  plDate: named('tgl_pl', 'plDate'),
-  stnkNumber: named('no_stnk', 'stnkNumber'),
-  stnkDate: named('tgl_stnk', 'stnkDate'),
-  bpkbNumber: named('no_bpkb', 'bpkbNumber'),
-  bpkbDate: named('tgl_bpkb', 'bpkbDate'),
-  suratJalanNumber: named('no_surat_jalan', 'suratJalanNumber'),
-  suratJalanDate: named('tgl_surat_jalan', 'suratJalanDate'),
-  buktiGesekNumber: named('no_bukti_gesek', 'buktiGesekNumber'),
-  buktiGesekDate: named('tgl_bukti_gesek', 'buktiGesekDate'),
-} as const satisfies WireNames<PpftzHeader>;
+export const ppftzHeaderNames = Object.fromEntries(
+  Object.entries(headerFields.shape).map(([name, each]) => [name, wireField(each)]),
+) as { readonly [Field in keyof PpftzHeader]: { readonly name: string; readonly label: PpftzLabel } };
 
 /** A header of which only some fields came: rules between fields speak where all that they need is there. */
 type SomeFields = Partial<PpftzHeader>;
@@ -186,15 +148,18 @@ export const completePpftzHeader = (kind: PpftzKind) =>
   });
 
 /** The same fields, of which a save may bring only some. */
-export const somePpftzFields = z.partial(headerFields);
+export const somePpftzFields = optionalFields(headerFields);
 
 /** How a field of the header is read from any provider. */
-const readAs = (field: string) => {
-  if (field === 'hasProxy') return flag;
-  return field.endsWith('Date') ? shownDay : shownText;
+const readAs = (name: string) => {
+  if (name === 'hasProxy') return flag;
+  return name.endsWith('Date') ? shownDay : shownText;
 };
 
 /** The fields of a header as they are read; what a provider leaves out is empty. */
 export const readPpftzFields = Object.fromEntries(
-  Object.keys(headerFields.shape).map((field) => [field, readAs(field)]),
-) as unknown as { readonly [Field in keyof PpftzHeader]: z.ZodMiniType<PpftzHeader[Field]> };
+  Object.entries(headerFields.shape).map(([name, each]) => [
+    name,
+    field(wireField(each) ?? name, readAs(name)),
+  ]),
+) as unknown as { readonly [Name in keyof PpftzHeader]: Field<z.ZodMiniType<PpftzHeader[Name]>> };

@@ -6,7 +6,7 @@ import { code, recordId, seenVersion } from './fields.ts';
 import { numberText } from './number-text.ts';
 import { ofRecord } from './ppftz-row.ts';
 import { shownText, textIfAny } from './read.ts';
-import { named, type WireNames, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /**
  * The packaging of a PPFTZ record, as its form holds it.
@@ -15,33 +15,22 @@ import { named, type WireNames, wire } from './wire.ts';
  */
 export const ppftzPackagingRow = z.object({
   /** How many packages, a whole number. */
-  count: numberText({ decimals: 0 }, { min: 1, max: 999_999_999 }),
+  count: field('jumlahKemasan', numberText({ decimals: 0 }, { min: 1, max: 999_999_999 }), 'packageCount'),
   /** The code of the kind of packages. */
-  kind: code,
+  kind: field('jenisKemasan', code, 'packageType'),
 });
-
-const packagingNames: WireNames<PpftzPackaging> = {
-  count: named('jumlahKemasan', 'packageCount'),
-  kind: named('jenisKemasan', 'packageType'),
-};
 
 const storedPackaging = wire(
   z.object({
     /** The id of the packaging. */
-    id: recordId,
+    id: field('ID_KEMASAN', recordId),
     /** How many packages. */
-    count: shownText,
+    count: field('JML_KMS', shownText),
     /** The code of the kind of packages. */
-    kind: shownText,
+    kind: field('JNS_KMS', shownText),
     /** Who changes it says which version was seen. */
-    version: textIfAny,
+    version: field('versi', textIfAny),
   }),
-  {
-    id: 'ID_KEMASAN',
-    count: 'JML_KMS',
-    kind: 'JNS_KMS',
-    version: 'versi',
-  },
 );
 
 /** @beta */
@@ -63,7 +52,7 @@ export const ppftzPackagingDetail = endpoint({
   summary: 'The packaging of a PPFTZ record by its own id.',
   access: ppftzUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId }), { id: named('id', 'packaging') }),
+  params: wire(z.object({ id: field('id', recordId, 'packaging') })),
   answer: storedPackaging,
   failures: [404],
 });
@@ -77,10 +66,7 @@ export const addPpftzPackaging = endpoint({
   rate: 'write',
   writes: true,
   once: true,
-  body: wire(z.extend(ppftzPackagingRow, { recordId }), {
-    ...packagingNames,
-    recordId: named('id_aju', 'ppftzRecord'),
-  }),
+  body: wire(z.extend(ppftzPackagingRow, { recordId: field('id_aju', recordId, 'ppftzRecord') })),
   answer: saved('id_kemasan'),
   failures: [404, 409],
 });
@@ -93,11 +79,12 @@ export const changePpftzPackaging = endpoint({
   access: ppftzUsers,
   rate: 'write',
   writes: true,
-  body: wire(z.extend(ppftzPackagingRow, { id: recordId, version: seenVersion }), {
-    ...packagingNames,
-    id: named('id_kemasan', 'packaging'),
-    version: named('versi', 'record'),
-  }),
+  body: wire(
+    z.extend(ppftzPackagingRow, {
+      id: field('id_kemasan', recordId, 'packaging'),
+      version: field('versi', seenVersion, 'record'),
+    }),
+  ),
   answer: done,
   failures: [404, 409, 412],
 });

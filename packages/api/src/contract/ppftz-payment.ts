@@ -3,7 +3,7 @@ import { ppftzUsers } from '../rules/access.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { isoDate, otherwise, recordId, requiredText } from './fields.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /**
  * A payment proof: its number as 16 letters or digits, and its day; {@link paymentProofUntil} refuses days to come.
@@ -12,11 +12,15 @@ import { named, wire } from './wire.ts';
  */
 export const paymentProof = z.object({
   /** The NTPN: 16 letters or digits. */
-  number: requiredText(16, { clean: (typed) => typed.replace(/[\s.-]/g, '').toUpperCase() }).check(
-    otherwise((typed) => /^[A-Z0-9]{16}$/.test(typed), 'ntpn'),
+  number: field(
+    'NO_NTPN',
+    requiredText(16, { clean: (typed) => typed.replace(/[\s.-]/g, '').toUpperCase() }).check(
+      otherwise((typed) => /^[A-Z0-9]{16}$/.test(typed), 'ntpn'),
+    ),
+    'ntpn',
   ),
   /** The day of the payment, `YYYY-MM-DD`. */
-  date: isoDate,
+  date: field('TGL_NTPN', isoDate, 'ntpnDate'),
 });
 
 /**
@@ -26,7 +30,9 @@ export const paymentProof = z.object({
  * @beta
  */
 export const paymentProofUntil = (today: string) =>
-  z.extend(paymentProof, { date: isoDate.check(otherwise((day) => day <= today, 'future')) });
+  z.extend(paymentProof, {
+    date: field('TGL_NTPN', isoDate.check(otherwise((day) => day <= today, 'future')), 'ntpnDate'),
+  });
 
 /** @beta */
 export const savePaymentProof = endpoint({
@@ -38,11 +44,7 @@ export const savePaymentProof = endpoint({
   rate: 'write',
   writes: true,
   once: true,
-  body: wire(z.extend(paymentProof, { id: recordId }), {
-    number: named('NO_NTPN', 'ntpn'),
-    date: named('TGL_NTPN', 'ntpnDate'),
-    id: named('id', 'ppftzRecord'),
-  }),
+  body: wire(z.extend(paymentProof, { id: field('id', recordId, 'ppftzRecord') })),
   answer: done,
   failures: [404, 409],
 });

@@ -5,118 +5,78 @@ import { ppftzResponses } from '../rules/ppftz/responses.ts';
 import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { oneOf, recordId, requiredText, seenVersion, text } from './fields.ts';
-import { forPpftzSlots, ppftzFileNames } from './ppftz-files.ts';
-import {
-  type PpftzHeader,
-  ppftzHeaderNames,
-  ppftzHeaderRules,
-  readPpftzFields,
-  somePpftzFields,
-} from './ppftz-header.ts';
+import { ppftzFileFields } from './ppftz-files.ts';
+import { type PpftzHeader, ppftzHeaderRules, readPpftzFields, somePpftzFields } from './ppftz-header.ts';
 import { dayOrNull, flag, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** What an officer asks to be corrected. */
-const correction = wire(z.object({ field: shownText, remark: shownText }), {
-  field: 'kolom',
-  remark: 'catatan',
-});
+const correction = wire(z.object({ field: field('kolom', shownText), remark: field('catatan', shownText) }));
 
 /** The header as it was sent last. */
-const sentHeader = wire(z.object(readPpftzFields), ppftzHeaderNames);
+const sentHeader = wire(z.object(readPpftzFields));
 
 const ppftzRecord = wire(
   z.object({
     /** The id of the record. */
-    id: recordId,
+    id: field('id_aju', recordId),
     /** By which the PDFs of its responses are fetched. */
-    encodedId: textOrNull,
+    encodedId: field('encoded_id', textOrNull),
     /** Empty where there is no such record. */
-    ajuNumber: shownText,
+    ajuNumber: field('no_aju', shownText),
     /** Code of the status. */
-    status: shownText,
+    status: field('kd_status', shownText),
     /** Code of what moves. */
-    kind: shownText,
+    kind: field('jns_aju', shownText),
     /** The day of the record, `YYYY-MM-DD`. */
-    ajuDate: dayOrNull,
+    ajuDate: field('tgl_aju', dayOrNull),
     /** The number under which the office registered it; null before that. */
-    registrationNumber: textOrNull,
+    registrationNumber: field('no_daftar', textOrNull),
     /** The day of the registration, `YYYY-MM-DD`. */
-    registrationDate: dayOrNull,
+    registrationDate: field('tgl_daftar', dayOrNull),
     /** The number of the letter of release (SPPB); null before that. */
-    releaseNumber: textOrNull,
+    releaseNumber: field('no_sppb', textOrNull),
     /** The day of the letter of release, `YYYY-MM-DD`. */
-    releaseNumberDate: dayOrNull,
+    releaseNumberDate: field('tgl_sppb', dayOrNull),
     ...readPpftzFields,
     /** Words for codes. */
-    loadingPortName: textOrNull,
+    loadingPortName: field('nm_pel_muat', textOrNull),
     /** The name of the port of destination. */
-    destinationPortName: textOrNull,
+    destinationPortName: field('nm_pel_tujuan', textOrNull),
     /** The name of the warehouse. */
-    warehouseName: textOrNull,
-    ...forPpftzSlots(() => textOrNull),
+    warehouseName: field('nm_gudang', textOrNull),
+    ...ppftzFileFields(textOrNull),
     /** The billing code; null where there is none. */
-    billingCode: textOrNull,
+    billingCode: field('kode_billing', textOrNull),
     /** The file with the billing code, where the office has added one. */
-    billingFile: textOrNull,
+    billingFile: field('file_billing', textOrNull),
     /** The proof of payment: 16 letters or digits, and its day. */
-    ntpn: textOrNull,
-    ntpnDate: dayOrNull,
+    ntpn: field('no_ntpn', textOrNull),
+    ntpnDate: field('tgl_ntpn', dayOrNull),
     /** The name of the file with the proof of payment. */
-    ntpnFile: textOrNull,
+    ntpnFile: field('file_ntpn', textOrNull),
     /** Whether the office holds it back. */
-    held: flag,
+    held: field('fl_hold', flag),
     /** Why it is held; other providers leave it out. */
-    holdReason: z.optional(textOrNull),
+    holdReason: field('alasan_hold', z.optional(textOrNull)),
     /** What the officer said when it got its status, such as why it was returned; other providers leave it out. */
-    statusNote: z.optional(textOrNull),
+    statusNote: field('catatan_status', z.optional(textOrNull)),
     /** Whether its goods came to their inspection (120); other providers leave it out. */
-    inspected: truthIfAny,
+    inspected: field('fl_periksa', truthIfAny),
     /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
-    question: textIfAny,
+    question: field('pertanyaan', textIfAny),
     /** Version of the whole record, its rows and files included; who sends it says which one was seen. */
-    version: textIfAny,
+    version: field('versi', textIfAny),
     /** Version of the header alone; who changes it says which one was seen. */
-    headerVersion: textIfAny,
+    headerVersion: field('versi_header', textIfAny),
     /** What an officer asked to be corrected; other providers leave it out. */
-    corrections: z.optional(z.nullable(z.array(correction))),
+    corrections: field('perbaikan', z.optional(z.nullable(z.array(correction)))),
     /** The header as it was sent last; other providers leave it out. */
-    sent: z.optional(z.nullable(sentHeader)),
+    sent: field('terkirim', z.optional(z.nullable(sentHeader))),
   }),
-  {
-    id: 'id_aju',
-    encodedId: 'encoded_id',
-    ajuNumber: 'no_aju',
-    status: 'kd_status',
-    kind: 'jns_aju',
-    ajuDate: 'tgl_aju',
-    registrationNumber: 'no_daftar',
-    registrationDate: 'tgl_daftar',
-    releaseNumber: 'no_sppb',
-    releaseNumberDate: 'tgl_sppb',
-    ...ppftzHeaderNames,
-    loadingPortName: 'nm_pel_muat',
-    destinationPortName: 'nm_pel_tujuan',
-    warehouseName: 'nm_gudang',
-    ...ppftzFileNames,
-    billingCode: 'kode_billing',
-    billingFile: 'file_billing',
-    ntpn: 'no_ntpn',
-    ntpnDate: 'tgl_ntpn',
-    ntpnFile: 'file_ntpn',
-    held: 'fl_hold',
-    holdReason: 'alasan_hold',
-    statusNote: 'catatan_status',
-    inspected: 'fl_periksa',
-    question: 'pertanyaan',
-    version: 'versi',
-    headerVersion: 'versi_header',
-    corrections: 'perbaikan',
-    sent: 'terkirim',
-  },
 );
 
-const byNumber = wire(z.object({ number: requiredText(64) }), { number: named('no_aju', 'ppftzRecord') });
+const byNumber = wire(z.object({ number: field('no_aju', requiredText(64), 'ppftzRecord') }));
 
 /** @beta */
 export const ppftzDetail = endpoint({
@@ -142,21 +102,14 @@ export const savePpftz = endpoint({
   body: wire(
     z
       .extend(somePpftzFields, {
-        id: recordId,
-        headerVersion: seenVersion,
-        ...forPpftzSlots(() => z.optional(text(255))),
+        id: field('id_aju', recordId, 'ppftzRecord'),
+        headerVersion: field('versi_header', seenVersion, 'record'),
+        ...ppftzFileFields(z.optional(text(255))),
       })
       .check(...ppftzHeaderRules),
-    {
-      ...ppftzHeaderNames,
-      id: named('id_aju', 'ppftzRecord'),
-      headerVersion: named('versi_header', 'record'),
-      ...ppftzFileNames,
-    },
   ),
   answer: wire(
-    z.object({ message: shownText, headerVersion: textIfAny }),
-    { message: 'message', headerVersion: 'versi_header' },
+    z.object({ message: field('message', shownText), headerVersion: field('versi_header', textIfAny) }),
     { status: 'success' },
   ),
   failures: [404, 409, 412],
@@ -173,18 +126,17 @@ export const sendPpftz = endpoint({
   once: true,
   body: wire(
     z.object({
-      id: recordId,
-      version: seenVersion,
+      id: field('ID_AJU', recordId, 'ppftzRecord'),
+      version: field('versi', seenVersion, 'record'),
       /** Warnings that the sender was shown, and sends it with. */
-      warnings: z.optional(
-        z.array(oneOf(ppftzWarnings)).check(z.maxLength(ppftzWarnings.length, { error: 'invalid' })),
+      warnings: field(
+        'peringatan',
+        z.optional(
+          z.array(oneOf(ppftzWarnings)).check(z.maxLength(ppftzWarnings.length, { error: 'invalid' })),
+        ),
+        'record',
       ),
     }),
-    {
-      id: named('ID_AJU', 'ppftzRecord'),
-      version: named('versi', 'record'),
-      warnings: named('peringatan', 'record'),
-    },
   ),
   answer: done,
   failures: [400, 404, 409, 412],
@@ -210,11 +162,14 @@ export const ppftzPdf = endpoint({
   rate: 'standard',
   params: wire(
     z.object({
-      kind: oneOf(drawnPpftzResponses as [DrawnPpftzResponse, ...DrawnPpftzResponse[]]),
+      kind: field(
+        'kind',
+        oneOf(drawnPpftzResponses as [DrawnPpftzResponse, ...DrawnPpftzResponse[]]),
+        'response',
+      ),
       /** As the record says it: another provider's may be base64. */
-      id: requiredText(64),
+      id: field('id', requiredText(64), 'ppftzRecord'),
     }),
-    { kind: named('kind', 'response'), id: named('id', 'ppftzRecord') },
   ),
   answer: 'file',
   failures: [404, 409],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { recordId } from './fields.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** The record that a row belongs to. */
-export const ofRecord = wire(z.object({ id: recordId }), { id: named('id_aju', 'ppftzRecord') });
+export const ofRecord = wire(z.object({ id: field('id_aju', recordId, 'ppftzRecord') }));
 
 /** One row's fields, or `rows` of several: of the first all must be there. */
 export const oneOrMany =

@@ -5,77 +5,58 @@ import { ppftzKinds } from '../rules/ppftz/status.ts';
 import { created, done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { code, oneCode, oneOf, recordId, requiredText } from './fields.ts';
-import { questionFields, questionNames } from './questions.ts';
+import { questionFields } from './questions.ts';
 import { dayOrNull, flag, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
-const namedStatus = wire(z.object({ label: shownText }), { label: 'ur_status' });
+const namedStatus = wire(z.object({ label: field('ur_status', shownText) }));
 
 /** A PPFTZ record as lists show it. */
 const listedPpftz = wire(
   z.object({
     /** The id of the record. */
-    id: recordId,
+    id: field('id_aju', recordId),
     /** By which the PDFs of its responses are fetched. */
-    encodedId: textOrNull,
+    encodedId: field('encoded_id', textOrNull),
     /** Its number. */
-    ajuNumber: shownText,
+    ajuNumber: field('no_aju', shownText),
     /** Who receives the goods. */
-    recipient: shownText,
+    recipient: field('NAMA_PENERIMA', shownText),
     /** Code of what moves; `ppftzKinds` has those that the documents know. */
-    kind: shownText,
+    kind: field('JNS_AJU', shownText),
     /** Code of the status. */
-    status: shownText,
+    status: field('KD_STATUS', shownText),
     /** What the office calls the status. */
-    statusName: z.optional(z.nullable(namedStatus)),
+    statusName: field('status', z.optional(z.nullable(namedStatus))),
     /** The number under which the office registered it; null before that. */
-    registrationNumber: textOrNull,
+    registrationNumber: field('no_daftar', textOrNull),
     /** The day of the registration, `YYYY-MM-DD`. */
-    registrationDate: dayOrNull,
+    registrationDate: field('tgl_daftar', dayOrNull),
     /** The name of the file with the billing code, where the office has added one. */
-    billingFile: textOrNull,
+    billingFile: field('file_billing', textOrNull),
     /** The billing code; other providers leave out what follows here. */
-    billingCode: z.optional(textOrNull),
+    billingCode: field('kode_billing', z.optional(textOrNull)),
     /** The number of the proof of payment. */
-    ntpn: z.optional(textOrNull),
+    ntpn: field('no_ntpn', z.optional(textOrNull)),
     /** Whether the office holds it back. */
-    held: z.optional(flag),
+    held: field('fl_hold', z.optional(flag)),
     /** Why it is held. */
-    holdReason: z.optional(textOrNull),
+    holdReason: field('alasan_hold', z.optional(textOrNull)),
     /** What the officer said when it got its status, such as why it was returned. */
-    statusNote: z.optional(textOrNull),
+    statusNote: field('catatan_status', z.optional(textOrNull)),
     /** Whether its goods came to their inspection (120); other providers leave it out. */
-    inspected: truthIfAny,
+    inspected: field('fl_periksa', truthIfAny),
     /** What an officer asks, as long as nobody has answered it; other providers leave it out. */
-    question: textIfAny,
+    question: field('pertanyaan', textIfAny),
   }),
-  {
-    id: 'id_aju',
-    encodedId: 'encoded_id',
-    ajuNumber: 'no_aju',
-    recipient: 'NAMA_PENERIMA',
-    kind: 'JNS_AJU',
-    status: 'KD_STATUS',
-    statusName: 'status',
-    registrationNumber: 'no_daftar',
-    registrationDate: 'tgl_daftar',
-    billingFile: 'file_billing',
-    billingCode: 'kode_billing',
-    ntpn: 'no_ntpn',
-    held: 'fl_hold',
-    holdReason: 'alasan_hold',
-    statusNote: 'catatan_status',
-    inspected: 'fl_periksa',
-    question: 'pertanyaan',
-  },
 );
 
 const newPpftzFields = z.object({
   /** Code of what moves. */
-  kind: oneCode(ppftzKinds),
-  recipient: requiredText(200),
-  identityType: oneOf(['2', '3', '4', '5']),
-  identityNumber: requiredText(30),
+  kind: field('jns_aju', oneCode(ppftzKinds), 'ajuKind'),
+  recipient: field('nama_penerima', requiredText(200), 'recipientName'),
+  identityType: field('jenis_identitas_penerima', oneOf(['2', '3', '4', '5']), 'identityType'),
+  identityNumber: field('no_identitas_penerima', requiredText(30), 'identityNumber'),
 });
 
 type NewPpftzFields = z.output<typeof newPpftzFields>;
@@ -133,12 +114,7 @@ export const createPpftz = endpoint({
   rate: 'write',
   writes: true,
   once: true,
-  body: wire(newPpftz, {
-    kind: named('jns_aju', 'ajuKind'),
-    recipient: named('nama_penerima', 'recipientName'),
-    identityType: named('jenis_identitas_penerima', 'identityType'),
-    identityNumber: named('no_identitas_penerima', 'identityNumber'),
-  }),
+  body: wire(newPpftz),
   answer: created('no_aju'),
   failures: [409],
 });
@@ -151,7 +127,7 @@ export const deletePpftz = endpoint({
   access: ppftzUsers,
   rate: 'write',
   writes: true,
-  body: wire(z.object({ id: recordId }), { id: named('id', 'ppftzRecord') }),
+  body: wire(z.object({ id: field('id', recordId, 'ppftzRecord') })),
   answer: done,
   failures: [404, 409],
 });
@@ -159,23 +135,18 @@ export const deletePpftz = endpoint({
 /** What an officer decided about a record. */
 const ppftzDecision = wire(
   z.object({
-    officer: z.optional(z.nullable(wire(z.object({ name: shownText }), { name: 'NAMA' }))),
-    statusName: z.optional(z.nullable(namedStatus)),
+    officer: field(
+      'nama_petugas',
+      z.optional(z.nullable(wire(z.object({ name: field('NAMA', shownText) })))),
+    ),
+    statusName: field('status_name', z.optional(z.nullable(namedStatus))),
     /** Y accepted, T and X refused; `decisionOf` has the words. */
-    decision: textOrNull,
+    decision: field('FL_KEPUTUSAN', textOrNull),
     /** When it began and ended: ISO 8601 instants, or as another provider writes them. */
-    startedAt: textOrNull,
-    endedAt: textOrNull,
-    remarks: textOrNull,
+    startedAt: field('WK_MULAI', textOrNull),
+    endedAt: field('WK_SELESAI', textOrNull),
+    remarks: field('KETERANGAN', textOrNull),
   }),
-  {
-    officer: 'nama_petugas',
-    statusName: 'status_name',
-    decision: 'FL_KEPUTUSAN',
-    startedAt: 'WK_MULAI',
-    endedAt: 'WK_SELESAI',
-    remarks: 'KETERANGAN',
-  },
 );
 
 /** @beta */
@@ -185,7 +156,7 @@ export const ppftzHistory = endpoint({
   summary: 'What officers decided about a PPFTZ record, the oldest first.',
   access: ppftzUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId }), { id: named('id_aju', 'ppftzRecord') }),
+  params: wire(z.object({ id: field('id_aju', recordId, 'ppftzRecord') })),
   answer: z.array(ppftzDecision),
   failures: [404],
 });
@@ -193,13 +164,12 @@ export const ppftzHistory = endpoint({
 /** What an officer noted about a record. */
 const ppftzNote = wire(
   z.object({
-    officer: shownText,
-    note: shownText,
+    officer: field('NAMA', shownText),
+    note: field('catatan', shownText),
     /** An ISO 8601 instant, or as another provider writes it. */
-    at: textOrNull,
+    at: field('waktu', textOrNull),
     ...questionFields,
   }),
-  { officer: 'NAMA', note: 'catatan', at: 'waktu', ...questionNames },
 );
 
 /** @beta */
@@ -209,7 +179,7 @@ export const ppftzNotes = endpoint({
   summary: 'What officers noted about a PPFTZ record, the oldest first.',
   access: ppftzUsers,
   rate: 'standard',
-  body: wire(z.object({ id: recordId }), { id: named('ID_AJU', 'ppftzRecord') }),
+  body: wire(z.object({ id: field('ID_AJU', recordId, 'ppftzRecord') })),
   answer: z.array(ppftzNote),
   failures: [404],
 });
@@ -221,7 +191,7 @@ export const ppftzStatusList = endpoint({
   summary: 'Statuses of PPFTZ records.',
   access: 'signedIn',
   rate: 'standard',
-  answer: z.array(wire(z.object({ code, label: shownText }), { code: 'status', label: 'ur_status' })),
+  answer: z.array(wire(z.object({ code: field('status', code), label: field('ur_status', shownText) }))),
 });
 
 /** A PPFTZ record of a list, as the code sees it. */

@@ -6,7 +6,7 @@ import { companyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { otherwise, requiredText } from './fields.ts';
 import { shownText, truth, truthIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** The pages of a profile are for everybody who has pages. */
 const profileUsers = [...permitUsers, 'M'] as const;
@@ -17,23 +17,32 @@ const stillAllowed = z.codec(z.optional(z.unknown()), z.boolean(), {
   encode: (value) => (value ? 'N' : 'Y'),
 });
 
-const ownProfile = z.extend(companyFields, {
-  mayChangeNpwp: stillAllowed,
+const ownCompany = companyFields({
+  identityType: 'KD_ID',
+  identityNumber: 'ID_USER',
+  name: 'NM_PERUSAHAAN',
+  address: 'AL_PERUSAHAAN',
+  phone: 'NO_TELP',
+  email: 'EMAIL',
+  username: 'USER_NAME',
+});
+
+const ownProfile = z.extend(ownCompany, {
+  mayChangeNpwp: field('FL_CHANGE_NPWP', stillAllowed),
   /** Whether the identity number waits until an officer has verified it. */
-  awaitsVerification: truth,
+  awaitsVerification: field('menunggu_verifikasi', truth),
 });
 
 /** A new NPWP: exactly 16 digits; what people group them with is taken away. */
 export const npwpChange = z.object({
-  npwp: requiredText(40, { clean: cleanNpwp }).check(otherwise(isNpwp, 'npwpExact')),
+  npwp: field('npwp', requiredText(40, { clean: cleanNpwp }).check(otherwise(isNpwp, 'npwpExact')), 'npwp'),
 });
 
-const npwpAnswer = wire(z.object({ message: shownText, succeeded: truthIfAny }), {
-  message: 'message',
-  succeeded: 'success',
-});
+const npwpAnswer = wire(
+  z.object({ message: field('message', shownText), succeeded: field('success', truthIfAny) }),
+);
 
-const npwpBody = wire(npwpChange, { npwp: named('npwp', 'npwp') });
+const npwpBody = wire(npwpChange);
 
 export const profile = endpoint({
   method: 'POST',
@@ -43,17 +52,7 @@ export const profile = endpoint({
   rate: 'standard',
   acting: userInBody,
   body: byUser,
-  answer: wire(ownProfile, {
-    identityType: 'KD_ID',
-    identityNumber: 'ID_USER',
-    name: 'NM_PERUSAHAAN',
-    address: 'AL_PERUSAHAAN',
-    phone: 'NO_TELP',
-    email: 'EMAIL',
-    username: 'USER_NAME',
-    mayChangeNpwp: 'FL_CHANGE_NPWP',
-    awaitsVerification: 'menunggu_verifikasi',
-  }),
+  answer: wire(ownProfile),
 });
 
 export const changeNpwp = endpoint({

@@ -4,7 +4,7 @@ import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { fileDataUrl, fileExtension, recordId, requiredText, text } from './fields.ts';
 import { countOrNull, shownText, textIfAny, textOrNull, truthIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 // An officer's question is a note that waits for an answer; the company's answer is a note with files. What the documents
 // do not show is optional.
@@ -13,31 +13,22 @@ import { named, wire } from './wire.ts';
 const noteFile = wire(
   z.object({
     /** The name under which it is shown and saved. */
-    name: shownText,
+    name: field('nm_file', shownText),
     /** Its address; null where it cannot be fetched. */
-    url: textOrNull,
-    bytes: z.optional(countOrNull),
+    url: field('url_file', textOrNull),
+    bytes: field('ukuran', z.optional(countOrNull)),
   }),
-  { name: 'nm_file', url: 'url_file', bytes: 'ukuran' },
 );
 
 /** What a note has where it is a question or an answer; other providers leave all of it out. */
 export const questionFields = {
-  id: textIfAny,
+  id: field('id', textIfAny),
   /** Whether it is a question that the company may answer. */
-  answerable: truthIfAny,
+  answerable: field('dapat_dijawab', truthIfAny),
   /** Of an answer: the id of its question. */
-  questionId: textIfAny,
-  files: z.optional(z.array(noteFile)),
+  questionId: field('id_pertanyaan', textIfAny),
+  files: field('files', z.optional(z.array(noteFile))),
 };
-
-/** The same by its names on the wire. */
-export const questionNames = {
-  id: 'id',
-  answerable: 'dapat_dijawab',
-  questionId: 'id_pertanyaan',
-  files: 'files',
-} as const;
 
 /** Most files that one answer has. */
 export const maxAnswerFiles = 3;
@@ -45,11 +36,11 @@ export const maxAnswerFiles = 3;
 /** A file that comes with an answer. */
 const sentFile = z.object({
   /** The file as a data URL. */
-  file: fileDataUrl,
+  file: field('file', fileDataUrl, 'file'),
   /** The ending of its name, without a dot. */
-  extension: fileExtension,
+  extension: field('ext', fileExtension, 'file'),
   /** The name that the person knows it by. */
-  name: text(255),
+  name: field('nama', text(255), 'file'),
 });
 
 /** The text of an answer: what must be in it, in the form and on the server. */
@@ -67,22 +58,18 @@ export const answerQuestion = endpoint({
   once: true,
   upload: 'permit',
   files: maxAnswerFiles,
-  params: wire(z.object({ id: recordId }), { id: named('id', 'question') }),
+  params: wire(z.object({ id: field('id', recordId, 'question') })),
   body: wire(
     z.object({
-      answer: answerText,
-      files: z
-        .array(
-          wire(sentFile, {
-            file: named('file', 'file'),
-            extension: named('ext', 'file'),
-            name: named('nama', 'file'),
-          }),
-          { error: 'invalid' },
-        )
-        .check(z.maxLength(maxAnswerFiles, { error: 'tooManyRows' })),
+      answer: field('jawaban', answerText, 'answer'),
+      files: field(
+        'files',
+        z
+          .array(wire(sentFile), { error: 'invalid' })
+          .check(z.maxLength(maxAnswerFiles, { error: 'tooManyRows' })),
+        'file',
+      ),
     }),
-    { answer: named('jawaban', 'answer'), files: named('files', 'file') },
   ),
   answer: done,
   failures: [404, 409],
@@ -95,10 +82,7 @@ export const answerFile = endpoint({
   summary: "A file of an answer; the address is the file's `url_file`.",
   access: accessTypes,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id', 'file'),
-    name: named('name', 'file'),
-  }),
+  params: wire(z.object({ id: field('id', recordId, 'file'), name: field('name', text(255), 'file') })),
   answer: 'file',
   failures: [404],
 });

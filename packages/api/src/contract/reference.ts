@@ -2,78 +2,60 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { code, text } from './fields.ts';
 import { shownText, textOrNull, textsIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 const permitType = wire(
   z.object({
     /** The id of the permit type. */
-    id: code,
-    name: shownText,
+    id: field('id_ijin', code),
+    name: field('nama_ijin', shownText),
     /** Its area, `ftz` for the free-trade zone; null where the provider does not say. */
-    area: textOrNull,
+    area: field('area', textOrNull),
   }),
-  {
-    id: 'id_ijin',
-    name: 'nama_ijin',
-    area: 'area',
-  },
 );
 
 const identityType = wire(
   z.object({
     /** The code of the kind of identity, such as `5` for an NPWP. */
-    code,
+    code: field('kd_id', code),
     /** What it is called. */
-    label: shownText,
+    label: field('URAIAN', shownText),
   }),
-  { code: 'kd_id', label: 'URAIAN' },
 );
 
 const referenceEntry = wire(
   z.object({
     /** The code that is stored. */
-    code: shownText,
+    code: field('id_lokasi', shownText),
     /** What is read. */
-    label: shownText,
+    label: field('nm_lokasi', shownText),
   }),
-  {
-    code: 'id_lokasi',
-    label: 'nm_lokasi',
-  },
 );
 
-/** What most reference lists hold. Each has a schema of its own, because names on the wire belong to a schema. */
-const namedCode = () =>
+/** What most reference lists hold, by their own names on the wire. */
+const namedCode = (codeName: string, nameName: string) =>
   z.object({
     /** The code that is stored. */
-    code: shownText,
+    code: field(codeName, shownText),
     /** Its name in the office's language. */
-    name: shownText,
+    name: field(nameName, shownText),
   });
 
-const warehouse = wire(namedCode(), {
-  code: 'ID_GUDANG',
-  name: 'NM_GUDANG',
-});
-
-const port = wire(namedCode(), { code: 'ID_LOKASI', name: 'NM_LOKASI' });
+const warehouse = wire(namedCode('ID_GUDANG', 'NM_GUDANG'));
+const port = wire(namedCode('ID_LOKASI', 'NM_LOKASI'));
 
 /** What is counted in: people write other words for it, too. Other providers may not say which. */
-const countedIn = () =>
-  z.extend(namedCode(), {
+const countedIn = (codeName: string, nameName: string) =>
+  z.extend(namedCode(codeName, nameName), {
     /** Other words for it, such as `pcs`; what is stored is the code. */
-    synonyms: textsIfAny,
+    synonyms: field('SINONIM', textsIfAny),
   });
 
 /** A unit of quantity. */
-export const unit = wire(countedIn(), { code: 'JNS_SAT', name: 'UR_SAT', synonyms: 'SINONIM' });
+export const unit = wire(countedIn('JNS_SAT', 'UR_SAT'));
 
 /** A kind of packages. */
-export const packageType = wire(countedIn(), {
-  code: 'JNS_KMS',
-  name: 'UR_KMS',
-  synonyms: 'SINONIM',
-});
+export const packageType = wire(countedIn('JNS_KMS', 'UR_KMS'));
 
 const segment = text(40);
 
@@ -137,12 +119,14 @@ export const referenceList = endpoint({
   summary: 'Entries of one logical reference list; the country is `-` for all.',
   access: 'signedIn',
   rate: 'standard',
-  params: wire(z.object({ table: segment, keyColumn: segment, labelColumn: segment, country: segment }), {
-    table: named('table', 'referenceList'),
-    keyColumn: named('col1', 'referenceList'),
-    labelColumn: named('col2', 'referenceList'),
-    country: named('negara', 'country'),
-  }),
+  params: wire(
+    z.object({
+      table: field('table', segment, 'referenceList'),
+      keyColumn: field('col1', segment, 'referenceList'),
+      labelColumn: field('col2', segment, 'referenceList'),
+      country: field('negara', segment, 'country'),
+    }),
+  ),
   answer: z.array(referenceEntry),
   failures: [404],
 });
@@ -153,12 +137,14 @@ export const referenceDetail = endpoint({
   summary: 'One entry of a logical reference list: table, key column, label column, key.',
   access: 'signedIn',
   rate: 'standard',
-  params: wire(z.object({ table: segment, keyColumn: segment, labelColumn: segment, key: segment }), {
-    table: named('a', 'referenceList'),
-    keyColumn: named('b', 'referenceList'),
-    labelColumn: named('c', 'referenceList'),
-    key: named('d', 'referenceList'),
-  }),
+  params: wire(
+    z.object({
+      table: field('a', segment, 'referenceList'),
+      keyColumn: field('b', segment, 'referenceList'),
+      labelColumn: field('c', segment, 'referenceList'),
+      key: field('d', segment, 'referenceList'),
+    }),
+  ),
   answer: z.array(referenceEntry),
   failures: [404],
 });

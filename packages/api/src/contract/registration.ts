@@ -16,47 +16,47 @@ import {
   requiredText,
   text,
 } from './fields.ts';
-import { named, type WireNames, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 const identityType = oneOf(['5', '2', '3', '4']);
 
 /** What people type to register, without the rules between the fields. */
 const typedFields = z.object({
-  companyIdentityType: identityType,
-  companyIdentityNumber: requiredText(30),
-  companyName: requiredText(200),
-  companyAddress: requiredText(500, { multiline: true }),
-  companyPhone: phone,
-  companyEmail: email,
-  access: oneOf(accessTypes),
-  personIdentityType: identityType,
-  personIdentityNumber: requiredText(30),
-  personName: requiredText(200),
-  personAddress: text(500, { multiline: true }),
-  personPhone: phone,
-  personEmail: email,
-  username: newUserName,
-  password: newPassword,
-  captcha: captchaToken,
+  companyIdentityType: field('perkdid', identityType, 'companyIdentityType'),
+  companyIdentityNumber: field('perid', requiredText(30), 'companyIdentityNumber'),
+  companyName: field('pernama', requiredText(200), 'companyName'),
+  companyAddress: field('peralamat', requiredText(500, { multiline: true }), 'companyAddress'),
+  companyPhone: field('pernotelp', phone, 'companyPhone'),
+  companyEmail: field('peremail', email, 'companyEmail'),
+  access: field('perakses', oneOf(accessTypes), 'access'),
+  personIdentityType: field('dafkdid', identityType, 'personIdentityType'),
+  personIdentityNumber: field('dafid', requiredText(30), 'personIdentityNumber'),
+  personName: field('dafnama', requiredText(200), 'personName'),
+  personAddress: field('dafalamat', text(500, { multiline: true }), 'personAddress'),
+  personPhone: field('dafnotelp', phone, 'personPhone'),
+  personEmail: field('dafemail', email, 'personEmail'),
+  username: field('username', newUserName, 'username'),
+  password: field('password', newPassword, 'password'),
+  captcha: field('recaptchaToken', captchaToken, 'captcha'),
 });
 
 const fileFields = z.object({
   /** The company's identity as a data URL; null where there is none. */
-  identityFile: orNull(fileDataUrl),
+  identityFile: field('fileperid', orNull(fileDataUrl), 'identity'),
   /** The ending of the name of its file, without a dot; null where there is none. */
-  identityExtension: orNull(fileExtension),
+  identityExtension: field('exfileperid', orNull(fileExtension), 'identity'),
   /** The registrant's identity as a data URL; null where there is none. */
-  personIdentityFile: orNull(fileDataUrl),
+  personIdentityFile: field('filedafid', orNull(fileDataUrl), 'personIdentity'),
   /** The ending of the name of its file, without a dot; null where there is none. */
-  personIdentityExtension: orNull(fileExtension),
+  personIdentityExtension: field('exfiledafid', orNull(fileExtension), 'personIdentity'),
   /** The power of attorney as a data URL; null where there is none. */
-  authorityFile: orNull(fileDataUrl),
+  authorityFile: field('filesrtkuasa', orNull(fileDataUrl), 'authority'),
   /** The ending of the name of its file, without a dot; null where there is none. */
-  authorityExtension: orNull(fileExtension),
+  authorityExtension: field('exfilesrtkuasa', orNull(fileExtension), 'authority'),
   /** The statement as a data URL. */
-  statementFile: fileDataUrl,
+  statementFile: field('filesrtpernyataan', fileDataUrl, 'statement'),
   /** The ending of the name of its file, without a dot. */
-  statementExtension: fileExtension,
+  statementExtension: field('exfilesrtpernyataan', fileExtension, 'statement'),
 });
 
 type Identities = Pick<
@@ -113,33 +113,6 @@ export const registrationFiles = {
 /** One of the files of a registration. */
 export type RegistrationFile = keyof typeof registrationFiles;
 
-const names: WireNames<z.output<typeof registration>> = {
-  companyIdentityType: named('perkdid', 'companyIdentityType'),
-  companyIdentityNumber: named('perid', 'companyIdentityNumber'),
-  companyName: named('pernama', 'companyName'),
-  companyAddress: named('peralamat', 'companyAddress'),
-  companyPhone: named('pernotelp', 'companyPhone'),
-  companyEmail: named('peremail', 'companyEmail'),
-  access: named('perakses', 'access'),
-  personIdentityType: named('dafkdid', 'personIdentityType'),
-  personIdentityNumber: named('dafid', 'personIdentityNumber'),
-  personName: named('dafnama', 'personName'),
-  personAddress: named('dafalamat', 'personAddress'),
-  personPhone: named('dafnotelp', 'personPhone'),
-  personEmail: named('dafemail', 'personEmail'),
-  username: named('username', 'username'),
-  password: named('password', 'password'),
-  captcha: named('recaptchaToken', 'captcha'),
-  identityFile: named('fileperid', 'identity'),
-  identityExtension: named('exfileperid', 'identity'),
-  personIdentityFile: named('filedafid', 'personIdentity'),
-  personIdentityExtension: named('exfiledafid', 'personIdentity'),
-  authorityFile: named('filesrtkuasa', 'authority'),
-  authorityExtension: named('exfilesrtkuasa', 'authority'),
-  statementFile: named('filesrtpernyataan', 'statement'),
-  statementExtension: named('exfilesrtpernyataan', 'statement'),
-};
-
 export const register = endpoint({
   method: 'POST',
   path: 'reg-madurm171',
@@ -151,7 +124,7 @@ export const register = endpoint({
   once: true,
   upload: 'permit',
   files: Object.keys(registrationFiles).length,
-  body: wire(registration, names),
+  body: wire(registration),
   answer: done,
   failures: [409],
 });
@@ -167,36 +140,20 @@ export const confirmRegistration = endpoint({
   rate: 'standard',
   body: wire(
     z.object({
-      page: told,
-      subject: told,
-      data: told,
-      email: told,
-      name: told,
-      companyAddress: told,
-      companyEmail: told,
-      personName: told,
-      personAddress: told,
-      personPhone: told,
-      personEmail: told,
-      username: told,
-      npwp: told,
+      page: field('page', told, 'page'),
+      subject: field('subject', told, 'record'),
+      data: field('data', told, 'record'),
+      email: field('email', told, 'email'),
+      name: field('nama', told, 'companyName'),
+      companyAddress: field('peralamat', told, 'companyAddress'),
+      companyEmail: field('peremail', told, 'companyEmail'),
+      personName: field('dafnama', told, 'personName'),
+      personAddress: field('dafalamat', told, 'personAddress'),
+      personPhone: field('dafnotelp', told, 'personPhone'),
+      personEmail: field('dafemail', told, 'personEmail'),
+      username: field('username', told, 'username'),
+      npwp: field('npwp', told, 'companyIdentityNumber'),
     }),
-    // The documents list a password, too: it is neither sent nor read.
-    {
-      page: named('page', 'page'),
-      subject: named('subject', 'record'),
-      data: named('data', 'record'),
-      email: named('email', 'email'),
-      name: named('nama', 'companyName'),
-      companyAddress: named('peralamat', 'companyAddress'),
-      companyEmail: named('peremail', 'companyEmail'),
-      personName: named('dafnama', 'personName'),
-      personAddress: named('dafalamat', 'personAddress'),
-      personPhone: named('dafnotelp', 'personPhone'),
-      personEmail: named('dafemail', 'personEmail'),
-      username: named('username', 'username'),
-      npwp: named('npwp', 'companyIdentityNumber'),
-    },
   ),
   answer: done,
 });

@@ -4,69 +4,43 @@ import { endpoint } from './endpoint.ts';
 import { actingNpwp, actingUser, oneOf, orNull, recordId, text } from './fields.ts';
 import { paged, pageQuery, pageSize, sortBy } from './paged.ts';
 import { countOrNull, shownDay, shownText } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** A collective release letter (SPPBMCP) as the list shows it. */
 const listedLetter = wire(
   z.object({
-    id: recordId,
-    number: shownText,
-    date: shownDay,
+    id: field('ID_SPPBMCP', recordId),
+    number: field('NO_SPPBMCP_KOL', shownText),
+    date: field('TGL_SPPBMCP_KOL', shownDay),
     /** How many consignment notes it has. */
-    lineCount: countOrNull,
-    billingCode: shownText,
+    lineCount: field('JMLCN', countOrNull),
+    billingCode: field('KD_BILLING', shownText),
     /** Whole rupiah. */
-    total: countOrNull,
-    dueDate: shownDay,
+    total: field('TOTAL', countOrNull),
+    dueDate: field('TGL_JATUH_TEMPO', shownDay),
   }),
-  {
-    id: 'ID_SPPBMCP',
-    number: 'NO_SPPBMCP_KOL',
-    date: 'TGL_SPPBMCP_KOL',
-    lineCount: 'JMLCN',
-    billingCode: 'KD_BILLING',
-    total: 'TOTAL',
-    dueDate: 'TGL_JATUH_TEMPO',
-  },
 );
 
 /** One consignment note of a letter; amounts are whole rupiah. */
 const letterLine = wire(
   z.object({
-    ajuNumber: shownText,
-    taxpayerId: shownText,
-    number: shownText,
-    date: shownDay,
-    importDuty: countOrNull,
-    vat: countOrNull,
-    incomeTax: countOrNull,
-    luxuryTax: countOrNull,
-    antiDumpingDuty: countOrNull,
-    total: countOrNull,
-    goodsNumber: shownText,
-    houseDate: shownDay,
-    warehouse: shownText,
-    bagNumber: shownText,
+    ajuNumber: field('ID_AJU', shownText),
+    taxpayerId: field('ID_PEMBERITAHU', shownText),
+    number: field('NO_SPPBMCP', shownText),
+    date: field('TGL_SPPBMCP', shownDay),
+    importDuty: field('TOTAL_BM', countOrNull),
+    vat: field('TOTAL_PPN', countOrNull),
+    incomeTax: field('TOTAL_PPH', countOrNull),
+    luxuryTax: field('TOTAL_PPNBM', countOrNull),
+    antiDumpingDuty: field('TOTAL_BMTP', countOrNull),
+    total: field('TOTAL_TAGIHAN', countOrNull),
+    goodsNumber: field('NO_BARANG', shownText),
+    houseDate: field('TGL_HOUSE_BLAWB', shownDay),
+    warehouse: field('KD_GUDANG', shownText),
+    bagNumber: field('NO_KANTONG', shownText),
     /** Code of the kind of declaration; `pibkKinds` has the words. */
-    pibkKind: shownText,
+    pibkKind: field('KD_JNS_PIBK', shownText),
   }),
-  {
-    ajuNumber: 'ID_AJU',
-    taxpayerId: 'ID_PEMBERITAHU',
-    number: 'NO_SPPBMCP',
-    date: 'TGL_SPPBMCP',
-    importDuty: 'TOTAL_BM',
-    vat: 'TOTAL_PPN',
-    incomeTax: 'TOTAL_PPH',
-    luxuryTax: 'TOTAL_PPNBM',
-    antiDumpingDuty: 'TOTAL_BMTP',
-    total: 'TOTAL_TAGIHAN',
-    goodsNumber: 'NO_BARANG',
-    houseDate: 'TGL_HOUSE_BLAWB',
-    warehouse: 'KD_GUDANG',
-    bagNumber: 'NO_KANTONG',
-    pibkKind: 'KD_JNS_PIBK',
-  },
 );
 
 const sortNames = {
@@ -96,26 +70,18 @@ export const releaseLetterList = endpoint({
   query: pageQuery,
   body: wire(
     z.object({
-      user: actingUser,
-      query: orNull(text(100)),
-      sort: orNull(sortBy(sortNames)),
-      direction: orNull(oneOf(['asc', 'desc'])),
-      size: orNull(pageSize),
-      npwp: actingNpwp,
+      user: field('user', actingUser, 'username'),
+      query: field('q', orNull(text(100)), 'search'),
+      sort: field('p', orNull(sortBy(sortNames)), 'sortColumn'),
+      direction: field('a', orNull(oneOf(['asc', 'desc'])), 'sortDirection'),
+      size: field('b', orNull(pageSize), 'pageSize'),
+      npwp: field('npwp', actingNpwp, 'npwp'),
     }),
-    {
-      user: named('user', 'username'),
-      query: named('q', 'search'),
-      sort: named('p', 'sortColumn'),
-      direction: named('a', 'sortDirection'),
-      size: named('b', 'pageSize'),
-      npwp: named('npwp', 'npwp'),
-    },
   ),
   answer: paged('sppbmcp/list', listedLetter),
 });
 
-const byId = wire(z.object({ id: recordId }), { id: named('id', 'releaseLetter') });
+const byId = wire(z.object({ id: field('id', recordId, 'releaseLetter') }));
 
 export const releaseLetterLines = endpoint({
   method: 'POST',

@@ -7,43 +7,29 @@ import { endpoint } from './endpoint.ts';
 import { actingNpwp, actingUser, code, isoDate, oneCode, oneOf, orNull, recordId, text } from './fields.ts';
 import { paged, pageQuery, pageSize, sortBy } from './paged.ts';
 import { countOrNull, shownDay, shownText, textOrNull } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 /** A periodic report as the list shows it. */
 const listedReport = wire(
   z.object({
-    id: recordId,
-    companyName: shownText,
+    id: field('id_tl_hdr', recordId),
+    companyName: field('NM_PERUSAHAAN', shownText),
     /** ISO 8601 instant at which it came in. */
-    recordedAt: textOrNull,
+    recordedAt: field('wk_rekam', textOrNull),
     /** ISO 8601 instant at which it was sent. */
-    sentAt: textOrNull,
-    from: shownDay,
-    until: shownDay,
+    sentAt: field('wk_kirim', textOrNull),
+    from: field('tgl_awal', shownDay),
+    until: field('tgl_akhir', shownDay),
     /** Code of its type, 1 to 4. */
-    type: shownText,
+    type: field('jns_laporan', shownText),
     /** What the provider calls its type. */
-    typeName: shownText,
-    fileName: textOrNull,
-    fileBytes: countOrNull,
-    lineCount: countOrNull,
+    typeName: field('jenis', shownText),
+    fileName: field('nm_file', textOrNull),
+    fileBytes: field('ukuran', countOrNull),
+    lineCount: field('jml_baris', countOrNull),
     /** ISO 8601 instant at which the office marked it as received; other providers may not say. */
-    receivedAt: textOrNull,
+    receivedAt: field('wk_terima', textOrNull),
   }),
-  {
-    id: 'id_tl_hdr',
-    companyName: 'NM_PERUSAHAAN',
-    recordedAt: 'wk_rekam',
-    sentAt: 'wk_kirim',
-    from: 'tgl_awal',
-    until: 'tgl_akhir',
-    type: 'jns_laporan',
-    typeName: 'jenis',
-    fileName: 'nm_file',
-    fileBytes: 'ukuran',
-    lineCount: 'jml_baris',
-    receivedAt: 'wk_terima',
-  },
 );
 
 const sortNames = {
@@ -73,13 +59,13 @@ const endsAfterBeginning = ({ from, until }: { from: string; until: string | nul
 
 const reportFields = {
   /** The type of the report. */
-  type: reportType,
+  type: field('jns_laporan', reportType, 'reportType'),
   /** Code of a warehouse, where the report is about one. */
-  warehouse: orNull(code),
+  warehouse: field('id_gudang', orNull(code), 'warehouse'),
   /** The first day, `YYYY-MM-DD`. */
-  from: isoDate,
+  from: field('tgl_awal', isoDate, 'from'),
   /** The last day, `YYYY-MM-DD`, where the report is about a time. */
-  until: orNull(isoDate),
+  until: field('tgl_akhir', orNull(isoDate), 'until'),
 };
 
 /**
@@ -90,13 +76,6 @@ const reportFields = {
 export const reportValues = z
   .object(reportFields)
   .check(z.refine(endsAfterBeginning, { path: ['until'], error: 'endsBeforeBeginning' }));
-
-const valueNames = {
-  type: named('jns_laporan', 'reportType'),
-  warehouse: named('id_gudang', 'warehouse'),
-  from: named('tgl_awal', 'from'),
-  until: named('tgl_akhir', 'until'),
-} as const;
 
 /** @beta */
 export const sendReport = endpoint({
@@ -117,24 +96,27 @@ export const sendReport = endpoint({
     z
       .object({
         ...reportFields,
-        user: actingUser,
-        npwp: actingNpwp,
-        lines: z.array(z.unknown()).check(z.maxLength(maxReportLines, { error: 'tooManyRows' })),
-        file: z.string({ error: 'required' }).check(z.refine(isDataUrl, { error: 'fileTypeCsv' })),
-        extension: z.literal('csv', { error: 'fileTypeCsv' }),
+        user: field('user', actingUser, 'username'),
+        npwp: field('npwp', actingNpwp, 'npwp'),
+        lines: field(
+          'laporan',
+          z.array(z.unknown()).check(z.maxLength(maxReportLines, { error: 'tooManyRows' })),
+          'reportLines',
+        ),
+        file: field(
+          'file',
+          z.string({ error: 'required' }).check(z.refine(isDataUrl, { error: 'fileTypeCsv' })),
+          'file',
+        ),
+        extension: field('ext', z.literal('csv', { error: 'fileTypeCsv' }), 'file'),
         /** How many warnings about the lines were shown and passed over; who does not say was shown none. */
-        warnings: z.optional(z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' }))),
+        warnings: field(
+          'peringatan',
+          z.optional(z.int({ error: 'invalid' }).check(z.gte(0, { error: 'invalid' }))),
+          'reportLines',
+        ),
       })
       .check(z.refine(endsAfterBeginning, { path: ['until'], error: 'endsBeforeBeginning' })),
-    {
-      ...valueNames,
-      user: named('user', 'username'),
-      npwp: named('npwp', 'npwp'),
-      lines: named('laporan', 'reportLines'),
-      file: named('file', 'file'),
-      extension: named('ext', 'file'),
-      warnings: named('peringatan', 'reportLines'),
-    },
     { bulan: '01' },
   ),
   answer: saved('id_tl_hdr'),
@@ -154,26 +136,18 @@ export const reportList = endpoint({
   query: pageQuery,
   body: wire(
     z.object({
-      npwp: actingNpwp,
-      query: orNull(text(100)),
-      type: orNull(reportType),
-      sort: orNull(sortBy(sortNames)),
-      direction: orNull(oneOf(['asc', 'desc'])),
-      size: orNull(pageSize),
+      npwp: field('npwp', actingNpwp, 'npwp'),
+      query: field('q', orNull(text(100)), 'search'),
+      type: field('p', orNull(reportType), 'reportType'),
+      sort: field('b', orNull(sortBy(sortNames)), 'sortColumn'),
+      direction: field('c', orNull(oneOf(['asc', 'desc'])), 'sortDirection'),
+      size: field('d', orNull(pageSize), 'pageSize'),
     }),
-    {
-      npwp: named('npwp', 'npwp'),
-      query: named('q', 'search'),
-      type: named('p', 'reportType'),
-      sort: named('b', 'sortColumn'),
-      direction: named('c', 'sortDirection'),
-      size: named('d', 'pageSize'),
-    },
   ),
   answer: paged('laporan/browseupload', listedReport),
 });
 
-const reportId = wire(z.object({ id: recordId }), { id: named('id', 'report') });
+const reportId = wire(z.object({ id: field('id', recordId, 'report') }));
 
 /** @beta */
 export const reportLines = endpoint({
@@ -183,10 +157,9 @@ export const reportLines = endpoint({
     'The lines of a report of type 1 or 2, by the names of their columns; none of the other types, which have no documented layout.',
   access: permitUsers,
   rate: 'standard',
-  body: wire(z.object({ id: recordId, type: orNull(text(20)) }), {
-    id: named('id', 'report'),
-    type: named('jenis', 'reportType'),
-  }),
+  body: wire(
+    z.object({ id: field('id', recordId, 'report'), type: field('jenis', orNull(text(20)), 'reportType') }),
+  ),
   answer: z.array(z.record(z.string(), shownText)),
   failures: [404],
 });
@@ -211,10 +184,9 @@ export const reportFile = endpoint({
   summary: "A report's file as it was sent, byte for byte.",
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ id: recordId, name: text(255) }), {
-    id: named('id_tl_hdr', 'report'),
-    name: named('file', 'file'),
-  }),
+  params: wire(
+    z.object({ id: field('id_tl_hdr', recordId, 'report'), name: field('file', text(255), 'file') }),
+  ),
   answer: 'file',
   failures: [404],
 });
@@ -226,7 +198,7 @@ export const reportTemplate = endpoint({
   summary: 'An empty CSV of a report of type 1 or 2: its header and one line of examples.',
   access: permitUsers,
   rate: 'standard',
-  params: wire(z.object({ type: reportType }), { type: named('type', 'reportType') }),
+  params: wire(z.object({ type: field('type', reportType, 'reportType') })),
   answer: 'file',
   failures: [404],
 });

@@ -3,18 +3,18 @@ import { done } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { recordId } from './fields.ts';
 import { shownText, textOrNull, truth, truthIfAny } from './read.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
 const openSession = z.object({
-  id: recordId,
+  id: field('id', recordId),
   /** Browser and system, such as “Chrome, Windows”; null where they are not known. */
-  device: textOrNull,
-  address: textOrNull,
+  device: field('perangkat', textOrNull),
+  address: field('alamat', textOrNull),
   /** ISO 8601 with offset. */
-  openedAt: shownText,
-  lastUsedAt: shownText,
+  openedAt: field('dibuka', shownText),
+  lastUsedAt: field('dipakai', shownText),
   /** Whether it is the one that asks. */
-  current: truth,
+  current: field('ini', truth),
 });
 
 export const sessionList = endpoint({
@@ -23,16 +23,7 @@ export const sessionList = endpoint({
   summary: 'The sessions of the account that are alive; the one that was used last comes first.',
   access: 'signedIn',
   rate: 'standard',
-  answer: z.array(
-    wire(openSession, {
-      id: 'id',
-      device: 'perangkat',
-      address: 'alamat',
-      openedAt: 'dibuka',
-      lastUsedAt: 'dipakai',
-      current: 'ini',
-    }),
-  ),
+  answer: z.array(wire(openSession)),
 });
 
 export const endSessions = endpoint({
@@ -43,13 +34,17 @@ export const endSessions = endpoint({
   rate: 'write',
   writes: true,
   body: wire(
-    z.object({ id: z.optional(recordId), others: truthIfAny }).check(
-      z.refine(({ id, others }) => others === true || id !== undefined, {
-        error: 'required',
-        path: ['id'],
-      }),
-    ),
-    { id: named('id', 'record'), others: named('semua_lain', 'record') },
+    z
+      .object({
+        id: field('id', z.optional(recordId), 'record'),
+        others: field('semua_lain', truthIfAny, 'record'),
+      })
+      .check(
+        z.refine(({ id, others }) => others === true || id !== undefined, {
+          error: 'required',
+          path: ['id'],
+        }),
+      ),
   ),
   answer: done,
   failures: [404],

@@ -6,14 +6,14 @@ import { endpoint } from './endpoint.ts';
 import { oneOf, typedPassword, userName } from './fields.ts';
 import { oneTimeCode, recoveryCode } from './one-time-code.ts';
 import { countIfAny, shownText, textIfAny, textOrNull, truth, truthIfAny } from './read.ts';
-import { inAnyCase, named, wire } from './wire.ts';
+import { field, inAnyCase, wire } from './wire.ts';
 
 /** What a person types to sign in. The password is taken exactly as typed. */
 export const credentials = z.object({
   /** Case does not count. */
-  username: userName,
+  username: field('USER_NAME', userName, 'username'),
   /** As it was typed. */
-  password: typedPassword,
+  password: field('password', typedPassword, 'password'),
 });
 
 /**
@@ -21,35 +21,35 @@ export const credentials = z.object({
  * solved captcha takes the place of waiting.
  */
 const signInBody = z.extend(credentials, {
-  captcha: z.optional(captchaToken),
-  otp: z.optional(oneTimeCode),
-  recoveryCode: z.optional(recoveryCode),
+  captcha: field('recaptchaToken', z.optional(captchaToken), 'captcha'),
+  otp: field('otp', z.optional(oneTimeCode), 'oneTimeCode'),
+  recoveryCode: field('recovery_code', z.optional(recoveryCode), 'recoveryCode'),
 });
 
 /** Signed in (`token`), or a second step is due, carried by the short-lived `twoFactorToken`. */
 const signInAnswer = z.object({
-  token: textIfAny,
-  setupRequired: truthIfAny,
-  codeRequired: truthIfAny,
-  twoFactorToken: textIfAny,
+  token: field(inAnyCase('token'), textIfAny),
+  setupRequired: field(inAnyCase('tfa_required'), truthIfAny),
+  codeRequired: field(inAnyCase('tfa_verification_needed'), truthIfAny),
+  twoFactorToken: field(inAnyCase('tfa_token'), textIfAny),
 });
 
 /** The signed-in account. */
 const sessionUser = z.object({
-  username: shownText,
-  name: shownText,
-  npwp: textOrNull,
-  type: oneOf(userTypes),
-  email: shownText,
-  twoFactorEnabled: truth,
+  username: field('username', shownText),
+  name: field('nama', shownText),
+  npwp: field('npwp', textOrNull),
+  type: field('ppjk', oneOf(userTypes)),
+  email: field('email', shownText),
+  twoFactorEnabled: field('tfa_enabled', truth),
   /** 256-bit AES-GCM key of the account's drafts on this device, base64; never stored by the client. */
-  draftKey: textIfAny,
+  draftKey: field('kunci_draf', textIfAny),
   /** Seconds without a call after which the session ends; left out by providers that do not say. */
-  idleSeconds: countIfAny,
+  idleSeconds: field('detik_diam', countIfAny),
   /** Seconds after which it ends whatever happens. */
-  secondsLeft: countIfAny,
+  secondsLeft: field('detik_sisa', countIfAny),
   /** How many rows of a list the provider takes in one call; left out by those that take them one by one. */
-  rowsAtOnce: countIfAny,
+  rowsAtOnce: field('baris_sekaligus', countIfAny),
 });
 
 export const signIn = endpoint({
@@ -60,19 +60,8 @@ export const signIn = endpoint({
   access: 'anyone',
   rate: 'signIn',
   writes: true,
-  body: wire(signInBody, {
-    username: named('USER_NAME', 'username'),
-    password: named('password', 'password'),
-    otp: named('otp', 'oneTimeCode'),
-    recoveryCode: named('recovery_code', 'recoveryCode'),
-    captcha: named('recaptchaToken', 'captcha'),
-  }),
-  answer: wire(signInAnswer, {
-    token: inAnyCase('token'),
-    setupRequired: inAnyCase('tfa_required'),
-    codeRequired: inAnyCase('tfa_verification_needed'),
-    twoFactorToken: inAnyCase('tfa_token'),
-  }),
+  body: wire(signInBody),
+  answer: wire(signInAnswer),
 });
 
 export const me = endpoint({
@@ -81,18 +70,7 @@ export const me = endpoint({
   summary: 'The account of the bearer token.',
   access: 'signedIn',
   rate: 'standard',
-  answer: wire(sessionUser, {
-    username: 'username',
-    name: 'nama',
-    npwp: 'npwp',
-    type: 'ppjk',
-    email: 'email',
-    twoFactorEnabled: 'tfa_enabled',
-    draftKey: 'kunci_draf',
-    idleSeconds: 'detik_diam',
-    secondsLeft: 'detik_sisa',
-    rowsAtOnce: 'baris_sekaligus',
-  }),
+  answer: wire(sessionUser),
 });
 
 export const signOut = endpoint({

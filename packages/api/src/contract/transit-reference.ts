@@ -4,13 +4,15 @@ import { endpoint } from './endpoint.ts';
 import { shownText } from './read.ts';
 import { packageType, unit } from './reference.ts';
 import { carrierName } from './transit-values.ts';
-import { named, wire } from './wire.ts';
+import { field, wire } from './wire.ts';
 
-const courierCompany = wire(z.object({ name: shownText, identityNumber: shownText, address: shownText }), {
-  name: 'NAMA_PERUSAHAAN',
-  identityNumber: 'ID_PERUSAHAAN',
-  address: 'AL_PERUSAHAAN',
-});
+const courierCompany = wire(
+  z.object({
+    name: field('NAMA_PERUSAHAAN', shownText),
+    identityNumber: field('ID_PERUSAHAAN', shownText),
+    address: field('AL_PERUSAHAAN', shownText),
+  }),
+);
 
 /** @beta */
 export const carrierList = endpoint({
@@ -19,7 +21,7 @@ export const carrierList = endpoint({
   summary: 'Names of carriers that the office has accepted, and those that this visitor has added.',
   access: 'anyone',
   rate: 'standard',
-  answer: z.array(wire(z.object({ name: shownText }), { name: 'nama_sarkut' })),
+  answer: z.array(wire(z.object({ name: field('nama_sarkut', shownText) }))),
 });
 
 /** @beta */
@@ -32,7 +34,7 @@ export const addCarrier = endpoint({
   rate: 'write',
   writes: true,
   once: true,
-  body: wire(z.object({ name: carrierName('carrierEmpty') }), { name: named('nama', 'carrier') }),
+  body: wire(z.object({ name: field('nama', carrierName('carrierEmpty'), 'carrier') })),
   answer: done,
 });
 
@@ -63,7 +65,7 @@ export const cityList = endpoint({
   summary: 'Cities that goods come from and go to.',
   access: 'anyone',
   rate: 'standard',
-  answer: z.array(wire(z.object({ name: shownText }), { name: 'NAMA_KOTA' })),
+  answer: z.array(wire(z.object({ name: field('NAMA_KOTA', shownText) }))),
 });
 
 /** @beta */
@@ -73,7 +75,7 @@ export const transitPortList = endpoint({
   summary: 'Ports and terminals of the office where goods in transit arrive and leave.',
   access: 'anyone',
   rate: 'standard',
-  answer: z.array(wire(z.object({ name: shownText }), { name: 'NM_LOKASI' })),
+  answer: z.array(wire(z.object({ name: field('NM_LOKASI', shownText) }))),
 });
 
 /** @beta */
@@ -94,9 +96,11 @@ export const findCourierCompanies = endpoint({
     'Courier companies whose name has these letters, three at least: ten at most, with number and address masked.',
   access: 'anyone',
   rate: 'standard',
-  params: wire(z.object({ name: z.string().check(z.maxLength(1_000, { error: 'tooLong' })) }), {
-    name: named('name', 'courierCompany'),
-  }),
+  params: wire(
+    z.object({
+      name: field('name', z.string().check(z.maxLength(1_000, { error: 'tooLong' })), 'courierCompany'),
+    }),
+  ),
   answer: z.array(courierCompany),
 });
 

@@ -19,6 +19,7 @@ import {
 } from '../rules/transit/choices.ts';
 import { code, isoDate, oneCode, otherwise, phone, requiredText, text } from './fields.ts';
 import { numberText } from './number-text.ts';
+import { field } from './wire.ts';
 
 /**
  * Most lines of goods of one request, and most supporting documents.
@@ -43,13 +44,13 @@ const optionalText = (max: number, options: Parameters<typeof text>[1] = {}) => 
 /** What both kinds say of an article. */
 const goodsFields = {
   /** What the goods are. */
-  description: requiredText(500),
-  brand: optionalText(200),
-  serialNumber: optionalText(100),
+  description: field('uraianBarang', requiredText(500), 'goodsDescription'),
+  brand: field('typeMerk', optionalText(200), 'brand'),
+  serialNumber: field('noSeri', optionalText(100), 'serialNumber'),
   /** How many, in the unit beside it. */
-  count: quantity,
+  count: field('jumlahBarang', quantity, 'goodsCount'),
   /** Code of the unit of quantity. */
-  unit: code,
+  unit: field('satuanBarang', code, 'goodsUnit'),
 };
 
 /**
@@ -60,8 +61,8 @@ const goodsFields = {
 export const passengerGoodsRow = z.object({
   ...goodsFields,
   /** Of the whole line, whole rupiah. */
-  price: numberText(rupiah, { min: 0, max: 999_999_999_999_999 }),
-  remarks: optionalText(500),
+  price: field('harga', numberText(rupiah, { min: 0, max: 999_999_999_999_999 }), 'price'),
+  remarks: field('keterangan', optionalText(500), 'remarks'),
 });
 
 /**
@@ -71,11 +72,11 @@ export const passengerGoodsRow = z.object({
  */
 export const transitDocumentRow = z.object({
   /** Code of the type of the document. */
-  kind: oneCode(transitDocumentTypes),
+  kind: field('jenisDokumen', oneCode(transitDocumentTypes), 'transitDocumentKind'),
   /** The number of the document. */
-  number: requiredText(50),
+  number: field('nomorDokumen', requiredText(50), 'transitDocumentNumber'),
   /** The day of the document, `YYYY-MM-DD`. */
-  date: isoDate,
+  date: field('tanggalDokumen', isoDate, 'transitDocumentDate'),
 });
 
 /**
@@ -85,12 +86,12 @@ export const transitDocumentRow = z.object({
  */
 export const courierGoodsRow = z.object({
   /** Of the air waybill (SMU). */
-  waybill: optionalText(50),
+  waybill: field('noSmu', optionalText(50), 'waybill'),
   ...goodsFields,
   /** Kilograms. */
-  weight: quantity,
-  aircraft: optionalText(100),
-  flight: optionalText(50),
+  weight: field('berat', quantity, 'goodsWeight'),
+  aircraft: field('namaPesawat', optionalText(100), 'aircraft'),
+  flight: field('noPenerbangan', optionalText(50), 'flight'),
 });
 
 /**
@@ -121,32 +122,44 @@ const emptyOr = (
 
 /** What a passenger types, but for the lists. */
 export const passengerFields = z.object({
-  notifierName: requiredText(200),
-  notifierIdentityType: oneCode(transitIdentityTypes),
-  notifierIdentityNumber: requiredText(30),
-  notifierAddress: requiredText(500, { multiline: true }),
-  notifierOccupation: requiredText(100),
-  notifierPhone: phone,
+  notifierName: field('namaPemberitahu', requiredText(200), 'notifierName'),
+  notifierIdentityType: field('jenisIdPemberitahu', oneCode(transitIdentityTypes), 'notifierIdentityType'),
+  notifierIdentityNumber: field('idPemberitahu', requiredText(30), 'notifierIdentityNumber'),
+  notifierAddress: field('alamatPemberitahu', requiredText(500, { multiline: true }), 'notifierAddress'),
+  notifierOccupation: field('pekerjaanPemberitahu', requiredText(100), 'notifierOccupation'),
+  notifierPhone: field('noTelpPemberitahu', phone, 'notifierPhone'),
   /** Who pays for the goods, where somebody else does; empty otherwise. */
-  sponsorName: optionalText(200),
-  sponsorIdentityType: emptyOr(20, (typed) => transitIdentityTypes.some((each) => each === typed), 'choice'),
-  sponsorIdentityNumber: optionalText(30),
-  sponsorAddress: optionalText(500, { multiline: true }),
-  sponsorOccupation: optionalText(100),
-  sponsorPhone: emptyOr(15, isPhone, 'phone', (typed) => (isPhone(typed) ? typed : cleanPhone(typed))),
-  entryType: oneCode(Object.keys(transitEntryTypes) as [keyof typeof transitEntryTypes]),
-  purpose: oneCode(transitPurposes),
+  sponsorName: field('namaSponsor', optionalText(200), 'sponsorName'),
+  sponsorIdentityType: field(
+    'jenisIdSponsor',
+    emptyOr(20, (typed) => transitIdentityTypes.some((each) => each === typed), 'choice'),
+    'sponsorIdentityType',
+  ),
+  sponsorIdentityNumber: field('idSponsor', optionalText(30), 'sponsorIdentityNumber'),
+  sponsorAddress: field('alamatSponsor', optionalText(500, { multiline: true }), 'sponsorAddress'),
+  sponsorOccupation: field('pekerjaanSponsor', optionalText(100), 'sponsorOccupation'),
+  sponsorPhone: field(
+    'noTelpSponsor',
+    emptyOr(15, isPhone, 'phone', (typed) => (isPhone(typed) ? typed : cleanPhone(typed))),
+    'sponsorPhone',
+  ),
+  entryType: field(
+    'jenisPemasukan',
+    oneCode(Object.keys(transitEntryTypes) as [keyof typeof transitEntryTypes]),
+    'entryType',
+  ),
+  purpose: field('tujuanPemasukan', oneCode(transitPurposes), 'entryPurpose'),
   /** What for, where the purpose is {@link otherPurpose}. */
-  otherPurpose: optionalText(200),
-  placeOfUse: requiredText(200),
-  origin: requiredText(200),
-  exitDate: isoDate,
-  carrier: carrierName(),
+  otherPurpose: field('tujuanPemasukanLainnya', optionalText(200), 'otherPurpose'),
+  placeOfUse: field('lokasiPenggunaan', requiredText(200), 'placeOfUse'),
+  origin: field('asalBarang', requiredText(200), 'goodsOrigin'),
+  exitDate: field('perkiraanTanggalKeluar', isoDate, 'exitDate'),
+  carrier: field('namaSarkut', carrierName(), 'carrier'),
   /** The number of the voyage or flight. */
-  carrierNumber: requiredText(50),
-  portIn: listed,
-  portOut: listed,
-  arrivalDate: isoDate,
+  carrierNumber: field('nomorSarkut', requiredText(50), 'carrierNumber'),
+  portIn: field('pelMasuk', listed, 'portIn'),
+  portOut: field('pelKeluar', listed, 'portOut'),
+  arrivalDate: field('tanggalDatang', isoDate, 'arrivalDate'),
 });
 
 type Typed = z.output<typeof passengerFields>;
@@ -234,22 +247,30 @@ export const passengerValues = z
 /** What a courier types, but for the goods. */
 export const courierFields = z.object({
   /** The forwarding company, by its name in the office's list. */
-  company: listed,
+  company: field('namaLengkap', listed, 'courierCompany'),
   /** As the office's list shows them: masked. The server stores the full ones. */
-  identityNumber: optionalText(30),
-  address: optionalText(500, { multiline: true }),
-  occupation: optionalText(100),
-  carrier: emptyOr(maxCarrierName, isCarrierName, 'carrierName', cleanCarrierName),
+  identityNumber: field('noIdentitas', optionalText(30), 'identityNumber'),
+  address: field('alamat', optionalText(500, { multiline: true }), 'address'),
+  occupation: field('pekerjaan', optionalText(100), 'occupation'),
+  carrier: field(
+    'namaSarkut',
+    emptyOr(maxCarrierName, isCarrierName, 'carrierName', cleanCarrierName),
+    'carrier',
+  ),
   /** Of the bill of lading or air waybill. */
-  billNumber: optionalText(50),
-  arrivalPort: listed,
-  departurePort: listed,
-  expectedDate: isoDate,
-  packageCount: numberText({ decimals: 0 }, { min: 1, max: 999_999_999 }),
-  packageType: code,
-  originCity: optionalText(100),
-  destinationCity: optionalText(100),
-  courierName: requiredText(200),
+  billNumber: field('noBl', optionalText(50), 'billNumber'),
+  arrivalPort: field('pelKedatangan', listed, 'arrivalPort'),
+  departurePort: field('pelKeberangkatan', listed, 'departurePort'),
+  expectedDate: field('tglPerkiraan', isoDate, 'expectedDate'),
+  packageCount: field(
+    'jumlahKemasan',
+    numberText({ decimals: 0 }, { min: 1, max: 999_999_999 }),
+    'packageCount',
+  ),
+  packageType: field('jenisKemasan', code, 'packageType'),
+  originCity: field('kotaAsal', optionalText(100), 'originCity'),
+  destinationCity: field('kotaTujuan', optionalText(100), 'destinationCity'),
+  courierName: field('namaKurir', requiredText(200), 'courierName'),
 });
 
 /**

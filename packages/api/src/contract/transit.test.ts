@@ -49,11 +49,11 @@ describe('a request on the wire', () => {
         ...['kotaTujuan', 'namaKurir', 'tableDetail', 'recaptchaToken'],
       ].sort(),
     );
-    expect((travelling(courier).tableDetail as object[]).map(Object.keys)).toEqual([
+    expect((travelling(courier).tableDetail as object[]).map((line) => Object.keys(line).sort())).toEqual([
       [
         ...['uraianBarang', 'typeMerk', 'noSeri', 'jumlahBarang', 'satuanBarang', 'noSmu', 'berat'],
         ...['namaPesawat', 'noPenerbangan'],
-      ],
+      ].sort(),
     ]);
   });
 

@@ -5,19 +5,17 @@ import { actingUser } from './fields.ts';
 import { oneTimeCode, recoveryCode } from './one-time-code.ts';
 import { shownText, textIfAny } from './read.ts';
 import { credentials } from './session.ts';
-import { inAnyCase, named, wire } from './wire.ts';
+import { field, inAnyCase, wire } from './wire.ts';
 
 /** What an authenticator app is set up with: a picture, and the same as text. Other providers give the picture alone. */
 const setup = z.object({
   /** A data URL, or the address of the picture. */
-  qrCode: shownText,
+  qrCode: field('qr_code_url', shownText),
   /** The secret in base32. */
-  secret: textIfAny,
+  secret: field('secret', textIfAny),
   /** The `otpauth:` address that the picture holds. */
-  address: textIfAny,
+  address: field('otpauth_url', textIfAny),
 });
-
-const setupNames = { qrCode: 'qr_code_url', secret: 'secret', address: 'otpauth_url' };
 
 /** Codes that stand in for a one-time code, once each; other providers may have none. */
 const recoveryCodes = z.optional(z.array(z.string()));
@@ -32,8 +30,8 @@ export const twoFactorSetup = endpoint({
   rate: 'write',
   writes: true,
   acting: { params: { username: 'username' } },
-  params: wire(z.object({ username: actingUser }), { username: named('username', 'username') }),
-  answer: wire(setup, setupNames),
+  params: wire(z.object({ username: field('username', actingUser, 'username') })),
+  answer: wire(setup),
   failures: [409],
 });
 
@@ -45,38 +43,39 @@ export const confirmTwoFactor = endpoint({
   rate: 'write',
   writes: true,
   acting: { body: { username: 'username' } },
-  body: wire(z.object({ username: actingUser, password, otp: oneTimeCode }), {
-    username: named('USER_NAME', 'username'),
-    password: named('password', 'password'),
-    otp: named('otp_verification', 'oneTimeCode'),
-  }),
-  answer: wire(z.object({ token: textIfAny, recoveryCodes }), {
-    token: inAnyCase('token'),
-    recoveryCodes: 'recovery_codes',
-  }),
+  body: wire(
+    z.object({
+      username: field('USER_NAME', actingUser, 'username'),
+      password: field('password', password, 'password'),
+      otp: field('otp_verification', oneTimeCode, 'oneTimeCode'),
+    }),
+  ),
+  answer: wire(
+    z.object({
+      token: field(inAnyCase('token'), textIfAny),
+      recoveryCodes: field('recovery_codes', recoveryCodes),
+    }),
+  ),
   failures: [409],
 });
 
-const handedOut = wire(
-  z.object({ recoveryCodes: z.array(z.string()) }),
-  { recoveryCodes: 'recovery_codes' },
-  { status: 'success' },
-);
+const handedOut = wire(z.object({ recoveryCodes: field('recovery_codes', z.array(z.string())) }), {
+  status: 'success',
+});
 
 /** The account's own password, and a code of its second factor. */
 const proof = z
-  .object({ password, otp: z.optional(oneTimeCode), recoveryCode: z.optional(recoveryCode) })
+  .object({
+    password: field('password', password, 'currentPassword'),
+    otp: field('otp', z.optional(oneTimeCode), 'oneTimeCode'),
+    recoveryCode: field('recovery_code', z.optional(recoveryCode), 'recoveryCode'),
+  })
   .check(
     z.refine(({ otp, recoveryCode }) => otp !== undefined || recoveryCode !== undefined, {
       error: 'required',
       path: ['otp'],
     }),
   );
-const proofNames = {
-  password: named('password', 'currentPassword'),
-  otp: named('otp', 'oneTimeCode'),
-  recoveryCode: named('recovery_code', 'recoveryCode'),
-};
 
 export const activateTwoFactor = endpoint({
   method: 'POST',
@@ -86,7 +85,7 @@ export const activateTwoFactor = endpoint({
   access: 'signedIn',
   rate: 'write',
   writes: true,
-  body: wire(z.object({ otp: oneTimeCode }), { otp: named('otp', 'oneTimeCode') }),
+  body: wire(z.object({ otp: field('otp', oneTimeCode, 'oneTimeCode') })),
   answer: handedOut,
   failures: [409],
 });
@@ -98,8 +97,8 @@ export const startTwoFactor = endpoint({
   access: 'signedIn',
   rate: 'write',
   writes: true,
-  body: wire(z.object({ password }), { password: named('password', 'currentPassword') }),
-  answer: wire(setup, setupNames),
+  body: wire(z.object({ password: field('password', password, 'currentPassword') })),
+  answer: wire(setup),
   failures: [409],
 });
 
@@ -110,7 +109,7 @@ export const deactivateTwoFactor = endpoint({
   access: 'signedIn',
   rate: 'write',
   writes: true,
-  body: wire(proof, proofNames),
+  body: wire(proof),
   answer: done,
   failures: [409],
 });
@@ -122,7 +121,7 @@ export const renewRecoveryCodes = endpoint({
   access: 'signedIn',
   rate: 'write',
   writes: true,
-  body: wire(proof, proofNames),
+  body: wire(proof),
   answer: handedOut,
   failures: [409],
 });

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
-import { isRecord, nameOf, namesAs, type WireNames } from './wire.ts';
+import { type Field, isRecord, namesOf, wireField } from './wire.ts';
 
-/** An object that may travel in a call beside others, with its names. */
-export type WireOption<Schema extends z.ZodMiniObject> = readonly [Schema, WireNames<z.output<Schema>>];
+/** An object that may travel in a call beside others, told apart by its `kind`. */
+type Option = z.ZodMiniObject<
+  Readonly<Record<string, Field>> & { readonly kind: Field<z.ZodMiniLiteral<string>> }
+>;
 
 /**
  * Two objects that share one call, told apart by the literal that each has as its `kind`. What travels without one is
  * read as the first.
  */
-export function wireEither<
-  First extends z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>,
-  Second extends z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>,
->(first: WireOption<First>, second: WireOption<Second>) {
-  const options = [first, second].map(([schema, fields]) => ({
+export function wireEither<First extends Option, Second extends Option>(first: First, second: Second) {
+  const options = [first, second].map((schema) => ({
     kind: [...schema.shape.kind._zod.values][0],
-    ...namesAs(schema, fields as WireNames<unknown>),
+    ...namesOf(schema),
   }));
   const [standard] = options as [(typeof options)[0]];
-  const nameOfKind = nameOf(first[1].kind);
-  const schema = z.discriminatedUnion('kind', [first[0], second[0]]);
+  const nameOfKind = wireField(first.shape.kind)?.name ?? 'kind';
+  const schema = z.discriminatedUnion('kind', [first, second]);
   return z.codec(z.unknown(), schema, {
     decode: (travelling) => {
       if (!isRecord(travelling)) return travelling as z.input<typeof schema>;

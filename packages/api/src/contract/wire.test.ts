@@ -4,13 +4,15 @@ import { saveApplication } from './application.ts';
 import { saveContainers } from './dokap-rows.ts';
 import { dokapTypeList } from './dokap-types.ts';
 import { orNull, text } from './fields.ts';
-import { codePath, eitherName, placeOf, wire } from './wire.ts';
+import { codePath, eitherName, field, optionalFields, placeOf, wire, wireNamesOf } from './wire.ts';
 
-const person = wire(z.object({ name: z.string(), address: orNull(text(10)), age: z.optional(z.int()) }), {
-  name: 'NM_ORANG',
-  address: 'AL_ORANG',
-  age: 'umur',
-});
+const person = wire(
+  z.object({
+    name: field('NM_ORANG', z.string()),
+    address: field('AL_ORANG', orNull(text(10))),
+    age: field('umur', z.optional(z.int())),
+  }),
+);
 
 describe('wire', () => {
   test('renames on the way in and on the way out', () => {
@@ -41,7 +43,7 @@ describe('wire', () => {
 });
 
 describe('a field that travels under either of two names', () => {
-  const size = wire(z.object({ max: z.int() }), { max: eitherName('maxlength', 'maxchar1') });
+  const size = wire(z.object({ max: field(eitherName('maxlength', 'maxchar1'), z.int()) }));
 
   test('is read from both, ours first, and written as ours', () => {
     expect(z.decode(size, { maxchar1: 12 })).toEqual({ max: 12 });
@@ -127,8 +129,25 @@ describe('paths of issues', () => {
   });
 });
 
-test('refuses a second set of names for one schema', () => {
-  const shared = z.object({ code: z.string() });
-  wire(shared, { code: 'ID_GUDANG' });
-  expect(() => wire(shared, { code: 'ID_LOKASI' })).toThrow(/a schema of its own/);
+describe('a field', () => {
+  test('without a name on the wire is refused where the object is made', () => {
+    const object = z.object({ code: z.string() }) as unknown as Parameters<typeof wire>[0];
+    expect(() => wire(object)).toThrow('The field "code" has no name on the wire');
+  });
+
+  test('has checks that others have under other names', () => {
+    const code = text(3);
+    const [port, warehouse] = ['ID_LOKASI', 'ID_GUDANG'].map((name) => z.object({ code: field(name, code) }));
+    expect([port, warehouse].map((schema) => schema && wireNamesOf(schema))).toEqual([
+      { code: 'ID_LOKASI' },
+      { code: 'ID_GUDANG' },
+    ]);
+  });
+
+  test('keeps its name and label where it may be left out', () => {
+    const some = wire(optionalFields(z.object({ name: field('nama', text(3), 'name') })));
+    expect(z.decode(some, {})).toEqual({});
+    expect(z.decode(some, { nama: 'Ana' })).toEqual({ name: 'Ana' });
+    expect(placeOf(some, ['name'])).toEqual({ field: 'nama', label: 'name' });
+  });
 });

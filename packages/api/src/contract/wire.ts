@@ -10,13 +10,10 @@ export type LabelOf = WireLabel | ((around: Readonly<Record<string, unknown>>) =
 /** A field's name on the wire, what people call it, and other names under which providers send it. */
 export interface WireField {
   readonly name: string;
-  readonly label?: LabelOf;
+  readonly label?: LabelOf | undefined;
   readonly also?: string;
   readonly inAnyCase?: boolean;
 }
-
-/** Says what people call a field, beside its name on the wire. Every field that somebody may be told about has one. */
-export const named = <const Label extends LabelOf>(name: string, label: Label) => ({ name, label });
 
 /** A field that travels under either of two names. Ours is the first. */
 export const eitherName = (name: string, also: string): WireField => ({ name, also });
@@ -24,54 +21,101 @@ export const eitherName = (name: string, also: string): WireField => ({ name, al
 /** A field whose name is read however it is cased: `tfa_required`, `TFA_REQUIRED`, `tfaRequired`. */
 export const inAnyCase = (name: string): WireField => ({ name, inAnyCase: true });
 
-/** An object's fields on the wire, by their name in the code. */
-export type WireNames<Shape> = { readonly [Key in keyof Shape]-?: string | WireField };
+const fields = z.registry<WireField>();
 
-const fieldsOf = new WeakMap<z.core.$ZodType, Readonly<Record<string, string | WireField>>>();
+declare const wired: unique symbol;
 
-/** A field's name on the wire. */
-export const nameOf = (field: string | WireField) => (typeof field === 'string' ? field : field.name);
+/** A schema that knows how its field is called on the wire, and what people call it. */
+export type Field<Schema extends z.core.$ZodType = z.core.$ZodType> = Schema & { readonly [wired]: true };
 
-/** The wire names of what {@link wire} made, by the names of the code; undefined for any other schema. */
+/**
+ * A field of an object that travels: its name on the wire, what is checked, and what people call it. Every field that
+ * somebody may be told about has a label. Objects of fields can be extended and picked from like any other.
+ */
+export function field<Schema extends z.ZodMiniType, const Label extends LabelOf = LabelOf>(
+  name: string | WireField,
+  schema: Schema,
+  label?: Label,
+): Field<Schema> {
+  const known = typeof name === 'string' ? { name } : name;
+  // Of each field its own: several have the same checks under other names.
+  const own = schema.clone();
+  fields.add(own, { ...known, label });
+  return own as Field<Schema>;
+}
+
+/** Whether a schema is another one, or a field that was made of it. */
+export const isMadeOf = (schema: z.core.$ZodType | undefined, other: z.core.$ZodType): boolean =>
+  schema !== undefined && (schema === other || isMadeOf(schema._zod.parent, other));
+
+/** The same fields, each of which may be left out. */
+export function optionalFields<Shape extends Readonly<Record<string, Field<z.ZodMiniType>>>>(
+  schema: z.ZodMiniObject<Shape>,
+) {
+  const optional = Object.entries(schema.shape).map(([key, each]) => {
+    const { label, ...known } = wireField(each) ?? { name: key };
+    return [key, field(known, z.optional(each), label)];
+  });
+  return z.object(
+    Object.fromEntries(optional) as { [Key in keyof Shape]: Field<z.ZodMiniOptional<Shape[Key]>> },
+  );
+}
+
+/** The object whose fields a schema holds, if it is one. */
+const shapeOf = (schema: z.core.$ZodType | undefined) => {
+  const def = definition(unwrap(schema));
+  return def?.type === 'object' ? def.shape : undefined;
+};
+
+/** How a field is called on the wire and among people; undefined for what is no {@link field}. */
+export const wireField = (schema: z.core.$ZodType | undefined): WireField | undefined =>
+  schema && fields.get(schema);
+
+/** The wire names of an object's fields, by the names of the code; undefined for any other schema. */
 export function wireNamesOf(schema: z.core.$ZodType): Readonly<Record<string, string>> | undefined {
-  const fields = fieldsOf.get(unwrap(schema) ?? schema);
-  return fields && Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, nameOf(field)]));
+  const named = Object.entries(shapeOf(schema) ?? {}).flatMap(([key, each]) => {
+    const known = wireField(each);
+    return known ? [[key, known.name] as const] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 /**
  * The one place where names are translated: a codec between an object as it travels (`id_permohonan`) and as
  * the code sees it (`id`). All checks live on `schema`; decoding only renames before them, encoding after them.
  *
+ * @param schema An object whose fields are all made with {@link field}.
  * @param constants Fields that always travel with the same value and that nobody reads.
  */
-export function wire<Schema extends z.ZodMiniObject>(
-  schema: Schema,
-  fields: WireNames<z.output<Schema>>,
+export function wire<Shape extends Readonly<Record<string, Field>>>(
+  schema: z.ZodMiniObject<Shape>,
   constants: Readonly<Record<string, string>> = {},
 ) {
-  const names = namesAs(schema, fields);
+  const names = namesOf(schema);
   return z.codec(z.unknown(), schema, {
-    decode: (travelling) => (isRecord(travelling) ? names.inward(travelling) : travelling) as z.input<Schema>,
+    decode: (travelling) =>
+      (isRecord(travelling) ? names.inward(travelling) : travelling) as z.input<typeof schema>,
     encode: (value) => ({ ...constants, ...names.outward(value as Record<string, unknown>) }),
   });
 }
 
-/** Notes what an object's fields are called, and gives the two ways of renaming them. */
-export function namesAs<Shape>(schema: z.core.$ZodType, fields: WireNames<Shape>) {
-  const known = fields as Record<string, string | WireField>;
-  if ((fieldsOf.get(schema) ?? known) !== known)
-    throw new Error('A schema has wire names already. Give each wire() a schema of its own.');
-  fieldsOf.set(schema, known);
-  const outward = Object.entries(known).map(([key, field]) => [key, nameOf(field)] as const);
+/**
+ * The two ways of renaming an object's fields.
+ * @throws {Error} when one of them has no name on the wire
+ */
+export function namesOf(schema: z.ZodMiniObject) {
+  const known = Object.entries(schema.shape).map(([key, each]) => {
+    const own = wireField(each);
+    if (!own)
+      throw new Error(`The field "${key}" has no name on the wire. Make it with field(name, schema).`);
+    return [key, own] as const;
+  });
+  const outward = known.map(([key, { name }]) => [key, name] as const);
   const inward = [
     ...outward.map(([key, name]) => [name, key] as const),
-    ...Object.entries(known).flatMap(([key, field]) =>
-      typeof field === 'object' && field.also ? [[field.also, key] as const] : [],
-    ),
+    ...known.flatMap(([key, { also }]) => (also ? [[also, key] as const] : [])),
   ];
-  const cased = Object.values(known).flatMap((field) =>
-    typeof field === 'object' && field.inAnyCase ? [field.name] : [],
-  );
+  const cased = known.flatMap(([, { name, inAnyCase: any }]) => (any ? [name] : []));
   return {
     inward: (travelling: Record<string, unknown>) => rename(asNamed(travelling, cased), inward),
     outward: (value: Record<string, unknown>) => rename(value, outward),
@@ -127,23 +171,23 @@ export function placeOf(
 ): PlaceOnWire {
   let current: Visited = schema;
   let value = travelling;
-  let field = '';
+  let place = '';
   let label: WireLabel | undefined;
   for (const step of path) {
     current = optionFor(unwrap(current), value);
     if (typeof step === 'number') {
-      field += `[${step}]`;
+      place += `[${step}]`;
       value = Array.isArray(value) ? value[step] : undefined;
     } else {
-      const known = ownOf(current && fieldsOf.get(current), String(step));
-      const name = known === undefined ? String(step) : nameOf(known);
-      field += field ? `.${name}` : name;
-      if (typeof known === 'object' && known.label) label = labelIn(known.label, current, value);
+      const known = wireField(inside(current, step));
+      const name = known?.name ?? String(step);
+      place += place ? `.${name}` : name;
+      if (known?.label) label = labelIn(known.label, current, value);
       value = isRecord(value) ? value[name] : undefined;
     }
     current = inside(current, step);
   }
-  return { field, label };
+  return { field: place, label };
 }
 
 function labelIn(label: LabelOf, schema: Visited, travelling: unknown): WireLabel {
