@@ -222,14 +222,22 @@ export const passengerRules = [
 
 /** Lines of goods: one at least. */
 export const goodsLines = <Row extends z.ZodMiniType>(row: Row) =>
-  z.array(row, { error: 'noGoods' }).check(z.minLength(1, { error: 'noGoods' }), notTooMany);
+  field(
+    'tableDetail',
+    z.array(row, { error: 'noGoods' }).check(z.minLength(1, { error: 'noGoods' }), notTooMany),
+    'goods',
+  );
 
 /** Supporting documents, where there are any. */
 export const documentLines = <Row extends z.ZodMiniType>(row: Row) =>
-  z.codec(z.optional(z.unknown()), z.array(row).check(notTooMany), {
-    decode: (value) => (value ?? []) as z.input<Row>[],
-    encode: (value) => value,
-  });
+  field(
+    'tableDokung',
+    z.codec(z.optional(z.unknown()), z.array(row).check(notTooMany), {
+      decode: (value) => (value ?? []) as z.input<Row>[],
+      encode: (value) => value,
+    }),
+    'transitDocuments',
+  );
 
 /**
  * What a passenger says of the goods, as the form holds it.

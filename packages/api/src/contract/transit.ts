@@ -20,15 +20,15 @@ import { wireEither } from './wire-either.ts';
 const passengerRequest = z
   .extend(passengerFields, {
     kind: field('jenisTransit', z.literal(transitKinds.passenger), 'transitKind'),
-    goods: field('tableDetail', goodsLines(wire(passengerGoodsRow)), 'goods'),
-    documents: field('tableDokung', documentLines(wire(transitDocumentRow)), 'transitDocuments'),
+    goods: goodsLines(wire(passengerGoodsRow)),
+    documents: documentLines(wire(transitDocumentRow)),
     captcha: field('recaptchaToken', captchaToken, 'captcha'),
   })
   .check(...passengerRules);
 
 const courierRequest = z.extend(courierFields, {
   kind: field('jenisTransit', z.literal(transitKinds.courier), 'transitKind'),
-  goods: field('tableDetail', goodsLines(wire(courierGoodsRow)), 'goods'),
+  goods: goodsLines(wire(courierGoodsRow)),
   captcha: field('recaptchaToken', captchaToken, 'captcha'),
 });
 

@@ -1,5 +1,4 @@
-import type { TransitLabel } from '@pabean/api/rules';
-import { sponsorFields } from './schema.ts';
+import type { TransitFieldName } from './fields.ts';
 
 /** Sections of the transit forms. */
 export type SectionName =
@@ -19,7 +18,7 @@ export type SectionName =
 export interface FormSection {
   readonly name: SectionName;
   /** Its fields, row by row: those of one row stand beside each other where there is room. A list is a row of its own. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly TransitFieldName[])[];
 }
 
 /** The sections of a passenger's request, in their order. */
@@ -78,84 +77,5 @@ export const courierSections: readonly FormSection[] = [
 /** The index of the section that a field stands in, by its name or the path of one of its lines; -1 for none. */
 export const sectionOf = (sections: readonly FormSection[], path: string): number => {
   const [field = ''] = path.split('.');
-  return sections.findIndex(({ rows }) => rows.some((row) => row.includes(field)));
+  return sections.findIndex(({ rows }) => rows.flat<readonly (readonly string[])[]>().includes(field));
 };
-
-/** How a field is asked for. */
-export type TransitFieldKind =
-  | 'text'
-  | 'lines'
-  | 'date'
-  | 'phone'
-  | 'count'
-  | 'identityType'
-  | 'identityNumber'
-  | 'entryType'
-  | 'purpose'
-  | 'otherPurpose'
-  | 'port'
-  | 'city'
-  | 'packageType'
-  | 'masked';
-
-const kinds: Readonly<Record<string, TransitFieldKind>> = {
-  notifierIdentityType: 'identityType',
-  notifierIdentityNumber: 'identityNumber',
-  notifierAddress: 'lines',
-  notifierPhone: 'phone',
-  sponsorIdentityType: 'identityType',
-  sponsorIdentityNumber: 'identityNumber',
-  sponsorAddress: 'lines',
-  sponsorPhone: 'phone',
-  entryType: 'entryType',
-  purpose: 'purpose',
-  otherPurpose: 'otherPurpose',
-  exitDate: 'date',
-  arrivalDate: 'date',
-  expectedDate: 'date',
-  portIn: 'port',
-  portOut: 'port',
-  departurePort: 'port',
-  arrivalPort: 'port',
-  packageCount: 'count',
-  packageType: 'packageType',
-  originCity: 'city',
-  destinationCity: 'city',
-  identityNumber: 'masked',
-  address: 'masked',
-};
-
-/** How a field is asked for; what the table does not name as a line of text. */
-export const transitFieldKind = (field: string): TransitFieldKind => kinds[field] ?? 'text';
-
-const optionalFields: readonly string[] = [
-  ...sponsorFields,
-  'occupation',
-  'billNumber',
-  'originCity',
-  'destinationCity',
-];
-
-/** Whether a field may be left out. A carrier may be in a courier's request only, whose form says so. */
-export const isOptional = (field: string) => optionalFields.includes(field);
-
-/** What the browser may fill in by itself: of the person who holds the phone, and of nobody else. */
-export const autoCompleteOf = (field: string): string =>
-  ({
-    notifierName: 'name',
-    notifierAddress: 'street-address',
-    notifierOccupation: 'organization-title',
-    notifierPhone: 'tel',
-    courierName: 'name',
-  })[field] ?? 'off';
-
-/** Under which name the dictionaries have a field, where that is not its own. */
-const otherLabels: Readonly<Record<string, TransitLabel>> = {
-  purpose: 'entryPurpose',
-  origin: 'goodsOrigin',
-  documents: 'transitDocuments',
-  company: 'courierCompany',
-};
-
-/** The name of a field in the dictionaries: `origin` → `goodsOrigin`. */
-export const labelKeyOf = (field: string): string => otherLabels[field] ?? field;

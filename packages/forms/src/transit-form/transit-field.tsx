@@ -21,7 +21,7 @@ import {
   type ZodForm,
 } from '../internal/index.ts';
 import { useTransitMessages } from '../messages/index.ts';
-import { autoCompleteOf, isOptional, transitFieldKind } from './sections.ts';
+import { transitField } from './fields.ts';
 
 /** The lists that a request is filled in from. */
 export interface TransitReferences {
@@ -56,16 +56,16 @@ export function TransitField<Values extends FieldValues>({
   references,
 }: TransitFieldProps<Values>) {
   const words = useTransitMessages('transitForm');
-  const optional = isOptional(name);
+  const { kind, optional = false, autoComplete = 'off' } = transitField(name);
   const field = { form, name, optional };
   const list = { ...field, hint: words.listHint };
-  switch (transitFieldKind(name)) {
+  switch (kind) {
     case 'lines':
-      return <FormTextArea {...field} rows={2} autoComplete={autoCompleteOf(name)} />;
+      return <FormTextArea {...field} rows={2} autoComplete={autoComplete} />;
     case 'date':
       return <FormDateField {...field} />;
     case 'phone':
-      return <FormPhoneField {...field} autoComplete={autoCompleteOf(name)} width="full" />;
+      return <FormPhoneField {...field} autoComplete={autoComplete} width="full" />;
     case 'count':
       return <FormNumberField {...field} />;
     case 'identityType':
@@ -116,17 +116,15 @@ export function TransitField<Values extends FieldValues>({
     case 'masked':
       return <Masked form={form} name={name} references={references} />;
     default:
-      return <FormTextField {...field} autoComplete={autoCompleteOf(name)} />;
+      return <FormTextField {...field} autoComplete={autoComplete} />;
   }
 }
 
 /** A number as its type beside it is typed: digits of an NPWP or a KTP, or any letters. */
 function IdentityNumber<Values extends FieldValues>({ form, name }: TransitFieldProps<Values>) {
-  const type: string = useWatch({
-    control: form.control,
-    name: name.replace('Number', 'Type') as FieldPath<Values>,
-  });
-  const field = { form, name, optional: isOptional(name), autoComplete: 'off' };
+  const { optional = false, typeField } = transitField(name);
+  const type: string = useWatch({ control: form.control, name: typeField as FieldPath<Values> });
+  const field = { form, name, optional, autoComplete: 'off' };
   if (type === 'NPWP') return <FormNpwpField {...field} />;
   return <FormTextField {...field} code inputMode={type === 'KTP' ? 'numeric' : 'text'} />;
 }

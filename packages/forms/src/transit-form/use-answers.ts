@@ -11,7 +11,8 @@ import {
 } from '@pabean/api/rules';
 import type { FieldValues } from 'react-hook-form';
 import { useFormMessages, useTransitMessages } from '../messages/index.ts';
-import { type FormSection, transitFieldKind } from './sections.ts';
+import { transitField } from './fields.ts';
+import type { FormSection } from './sections.ts';
 import { useTransitLabels } from './use-transit-labels.ts';
 
 /** What was asked, and what was said: as people read it. */
@@ -43,7 +44,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
   const labelOf = useTransitLabels();
 
   function shownAs(name: string, value: string): Pick<Answer, 'value' | 'lang'> {
-    const kind = transitFieldKind(name);
+    const { kind } = transitField(name);
     if (!value) return { value: '' };
     if (kind === 'date') return { value: formatDate(value) };
     if (kind === 'count') return { value: formatNumber(value, { decimals: 0 }) };
@@ -89,7 +90,7 @@ export function useAnswers({ units, packageTypes }: NamedLists) {
       if (Array.isArray(value))
         return value.length > 0 ? linesOf(name, value) : [{ id: name, label: labelOf(name), value: '' }];
       const isAsked =
-        transitFieldKind(name) === 'masked' || name === 'otherPurpose'
+        transitField(name).kind === 'masked' || name === 'otherPurpose'
           ? Boolean(value) && (name !== 'otherPurpose' || values.purpose === otherPurpose)
           : true;
       return isAsked ? [{ id: name, label: labelOf(name), ...shownAs(name, String(value ?? '')) }] : [];

@@ -1,5 +1,6 @@
 import { useSharedMessages, useTransitMessages } from '../messages/index.ts';
-import { labelKeyOf, type SectionName } from './sections.ts';
+import { labelKeyOf } from './fields.ts';
+import type { SectionName } from './sections.ts';
 
 /** Gives what people call a field of a request, by its name in the code. */
 export function useTransitLabels(): (name: string) => string {
