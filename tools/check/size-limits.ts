@@ -67,6 +67,8 @@ export const exportLimits: Readonly<Record<string, ExportLimits>> = {
   '@pabean/forms': {
     each: 43.5,
     others: {
+      // The names of its fields on the wire and among people, which come with their checks: 0.3.
+      ContainerListEditor: 44,
       // Editors of rows: a table that may be long, dialogs with fields, what pastes and imports.
       GoodsEditor: 69,
       PpftzContainers: 56.8,
