@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = { ...shared.labels, ...ppftzLab
 
 /** The field of a header on the wire. */
 export const headerField = (field: keyof PpftzHeader): RecordField => {
-  const { name, label } = ppftzHeaderNames[field] as { name: string; label: string };
+  const { name, label } = ppftzHeaderNames[field];
   return { name, label: labels[label] ?? name };
 };
 

@@ -4,13 +4,14 @@ import type { Act } from '../core/act/act.ts';
 import type { CoreDeps } from '../core/act/deps.ts';
 import { note } from '../core/audit.ts';
 import type { Db } from '../core/db/store.ts';
+import { refusedFile } from '../core/files/check-file.ts';
 import { checkUpload, isRefused, type Upload } from '../core/files/check-upload.ts';
 import { keepUpload, takeTurns } from '../core/files/room-for-file.ts';
 import { contentHash } from '../core/files/stored-files.ts';
 import { newId } from '../core/id.ts';
 import { noteChange } from '../core/note-change.ts';
 import { codesWithSynonyms } from '../core/references.ts';
-import { invalid, Refusal } from '../core/refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { sentFor } from './reports.ts';
 
@@ -36,7 +37,7 @@ export async function checkReport(
 ): Promise<CheckedReport> {
   const upload = checkUpload(file, extension, titleOf(typed), office.uploads.small, 'csv');
   const isDamaged = isRefused(upload) && upload.message === 'fileDamaged';
-  if (isRefused(upload) && !isDamaged) throw invalid([{ field: 'file', label: 'file', reason: upload }]);
+  if (isRefused(upload) && !isDamaged) throw refusedFile(upload);
   const bytes = isRefused(upload) ? bytesOf(file) : upload.bytes;
   const read = await readReport(
     bytes,
@@ -45,7 +46,7 @@ export async function checkReport(
     await codesWithSynonyms(db, 'kemasan'),
   );
   // What is no text was refused with more to say than this.
-  if (isRefused(upload)) throw invalid([{ field: 'file', label: 'file', reason: upload }]);
+  if (isRefused(upload)) throw refusedFile(upload);
   return { ...read, upload };
 }
 
